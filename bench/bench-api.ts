@@ -6,16 +6,16 @@ import { step } from './supervision/step.ts';
 import { readOptions } from '../scripts/read-options.ts';
 
 /**
- * Load on a running server: searches, prices and pages, each for some seconds with ten connections. The
- * generator shares the machine with the server, so figures are a lower bound. Start the server with
- * RATE_LIMIT=0 first; only addresses of this machine are taken.
+ * Puts load on a running server: searches, prices and pages, each for some seconds with ten connections. The load
+ * generator shares the machine with the server, so figures are a lower bound. Start the server with RATE_LIMIT=0. Only
+ * local addresses are accepted.
  */
 const values = readOptions({
   url: { type: 'string', default: 'http://127.0.0.1:3000' },
   seconds: { type: 'string', default: '8' },
   /**
-   * With a number the benchmark sends a steady stream of so many searches a second alone, and tells the cost of
-   * each stage.
+   * If given, the benchmark only sends a steady stream of this many searches per second, and prints the cost of each
+   * stage.
    */
   searches: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -37,17 +37,17 @@ if (values.searches !== undefined) {
 
 const arrival = addDays(todayInBerlin(new Date()), 120);
 const dates = { startDate: arrival, endDate: addDays(arrival, 7) };
-const search = (query: Record<string, unknown>): string =>
+const searchPath = (query: Record<string, unknown>): string =>
   `/api/search?query=${encodeURIComponent(JSON.stringify(query))}`;
 
 const targets: readonly (readonly [string, autocannon.Request[]])[] = [
   ['nothing but the server (/healthz)', [{ path: '/healthz' }]],
   [
     'search, dated, three regions',
-    ['toskana', 'nordsee', 'schwarzwald'].map((region) => ({ path: search({ region, ...dates }) })),
+    ['toskana', 'nordsee', 'schwarzwald'].map((region) => ({ path: searchPath({ region, ...dates }) })),
   ],
-  ['search, dated, everything, 3 days either way', [{ path: search({ ...dates, tolerance: 3 }) }]],
-  ['search, undated, a country', [{ path: search({ country: 'it' }) }]],
+  ['search, dated, everything, 3 days either way', [{ path: searchPath({ ...dates, tolerance: 3 }) }]],
+  ['search, undated, a country', [{ path: searchPath({ country: 'it' }) }]],
   [
     'price of a stay',
     [
@@ -69,7 +69,7 @@ const targets: readonly (readonly [string, autocannon.Request[]])[] = [
 const rows: Record<string, number | string>[] = [];
 for (const [title, requests] of targets) {
   step(title);
-  // One visitor comes first: a server that does not know yet what a page takes refuses a crowd.
+  // Starts with a single visitor, because a server that has not measured its pages yet refuses a crowd.
   for (let count = 0; count < 30; count++)
     for (const { method, path, headers, body } of requests)
       await (await fetch(origin + path, { method, headers, body } as RequestInit)).arrayBuffer();
@@ -90,7 +90,7 @@ for (const [title, requests] of targets) {
 if (values.json) console.log(JSON.stringify(rows));
 else console.table(rows);
 
-/** Waits a bounded time: a server that was started together with the benchmark needs a moment. */
+/** Waits a limited time for a server that was started together with the benchmark. */
 async function untilReady(address: string): Promise<void> {
   for (let seconds = 0; seconds < 60; seconds++) {
     const isReady = await fetch(address).then(

@@ -2,15 +2,15 @@ import { startServerProcess } from '../tests/harness/server-process.ts';
 import { blockingTime, type Blocking } from './blocking/blocking-time.ts';
 import { startTracedBrowser } from './blocking/traced-browser.ts';
 import { inDemoWorld } from './pages/demo-world.ts';
-import { kindsOf } from './pages/kinds.ts';
+import { listPageKinds } from './pages/kinds.ts';
 import { median } from './pages/median.ts';
 import { step } from './supervision/step.ts';
 import { findChromium } from '../scripts/find-test-tools.ts';
 import { readOptions } from '../scripts/read-options.ts';
 
 /**
- * Measures how long pages keep a phone from answering while they come alive, beside the same pages without scripts: those show
- * what styling and drawing alone take here. Needs built pages and Chromium. `DATA_DIR` names a demo world that is there already.
+ * Measures for how long pages block a phone during hydration, compared with the same pages without scripts, which show
+ * the cost of style and layout alone. Needs built pages and Chromium. `DATA_DIR` names an existing demo world.
  */
 const values = readOptions({
   objects: { type: 'string', default: '3000' },
@@ -27,9 +27,9 @@ await inDemoWorld(values.objects, async (dataDir) => {
   const site = await startServerProcess({ DATA_DIR: dataDir });
   const browser = await startTracedBrowser(executable);
   try {
-    const kinds = (await kindsOf(site.url)).filter(({ page }) => measured.includes(page));
+    const kinds = (await listPageKinds(site.url)).filter(({ page }) => measured.includes(page));
     const runs = kinds.map((): Record<'alive' | 'still', Blocking[]> => ({ alive: [], still: [] }));
-    // The round before has pages and pictures made.
+    // Round 0 warms up pages and pictures.
     for (let round = 0; round <= Number(values.rounds); round += 1) {
       for (const [index, { path }] of kinds.entries()) {
         step(`tracing the ${kinds[index]!.page}, round ${round} of ${values.rounds}`);

@@ -17,23 +17,23 @@ import { step } from './supervision/step.ts';
 import { readOptions } from '../scripts/read-options.ts';
 
 /**
- * Server processes on one PostgreSQL of the benchmark's own: how long after the acknowledgement of its
- * commit a booking is still in some node's results while bookings come at a steady rate; then random
- * changes, after which every node must answer as one that has just been started.
+ * Runs several server processes on one PostgreSQL server. Measures for how long after its acknowledgement a booked
+ * home still appears in the results of some node, at a steady rate of bookings. Then makes random changes, after which
+ * every node has to give the same answers as a freshly started one.
  */
 const values = readOptions({
   nodes: { type: 'string', default: '3' },
   objects: { type: 'string', default: '3000' },
   rate: { type: 'string', default: '100' },
   seconds: { type: 'string', default: '20' },
-  // Before them: processes that have just been started compile what they do for the first time.
+  // Bookings before the measurement, since the code of fresh processes is not compiled yet.
   warmUp: { type: 'string', default: '3' },
-  // Every so-manyth booking is looked for on all nodes: looking costs more than booking.
+  // Only every n-th booking is checked on all nodes, because checking costs more than booking.
   sample: { type: 'string', default: '5' },
   changes: { type: 'string', default: '10000' },
   json: { type: 'boolean', default: false },
 });
-const number = (name: Exclude<keyof typeof values, 'json'>): number => Number(values[name]);
+const readNumber = (name: Exclude<keyof typeof values, 'json'>): number => Number(values[name]);
 const bookingsAtOnce = 32;
 const agent = new Agent({ keepAlive: true });
 const today = systemClock.today();
@@ -43,18 +43,18 @@ const postgres = await startPostgresServer();
 const connection = await openPostgres(postgres.url, { max: 16 });
 const nodes: ServerProcess[] = [];
 try {
-  step(`building a demo world of ${number('objects')} homes`);
+  step(`building a demo world of ${readNumber('objects')} homes`);
   await migrate(connection);
-  await buildDemoWorld(connection, { objects: number('objects'), seed: 1, today });
-  step(`starting ${number('nodes')} nodes`);
-  for (let node = 0; node < number('nodes'); node++) nodes.push(await startNode(`node-${node}`));
-  const homes = await homesOf(connection);
+  await buildDemoWorld(connection, { objects: readNumber('objects'), seed: 1, today });
+  step(`starting ${readNumber('nodes')} nodes`);
+  for (let node = 0; node < readNumber('nodes'); node++) nodes.push(await startNode(`node-${node}`));
+  const homes = await readHomes(connection);
   step('bookings');
   const latency = await measureBookings(homes);
-  step(`${number('changes')} changes, after which all nodes are compared`);
+  step(`${readNumber('changes')} changes, after which all nodes are compared`);
   const equal = await compareAfterChanges(homes);
   const result = { nodes: nodes.length, objects: homes.length, ...latency, ...equal };
-  console.log(values.json ? JSON.stringify(result) : table(result));
+  console.log(values.json ? JSON.stringify(result) : formatTable(result));
   process.exitCode = equal.different === 0 ? 0 : 1;
 } finally {
   agent.destroy();
@@ -69,19 +69,19 @@ function startNode(name: string): Promise<ServerProcess> {
   return startServerProcess(environment, { pages: false });
 }
 
-async function homesOf({ db }: DatabaseConnection): Promise<number[]> {
+async function readHomes({ db }: DatabaseConnection): Promise<number[]> {
   const rows = await db.selectFrom('homes').select('object_number').orderBy('object_number').execute();
   return rows.map((row) => row.object_number);
 }
 
 async function search(node: ServerProcess, query: object): Promise<unknown> {
-  const text = await textOf(`${node.url}/api/search?query=${encodeURIComponent(JSON.stringify(query))}`);
+  const text = await fetchText(`${node.url}/api/search?query=${encodeURIComponent(JSON.stringify(query))}`);
   const { data } = JSON.parse(text) as { data: { objectNumber: number[]; aggs: unknown } };
   return { objectNumber: data.objectNumber, aggs: data.aggs };
 }
 
-/** The answer is uncompressed: decompression would compete with the measured servers for the processor. */
-function textOf(url: string): Promise<string> {
+/** Requests uncompressed responses, because decompression would compete with the measured servers for the processor. */
+function fetchText(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
       const chunks: Buffer[] = [];
@@ -101,85 +101,85 @@ async function measureBookings(homes: readonly number[]) {
   const { book } = createRandomChanges(connection, homes, today, 1);
   const random = seededRandom('bench-in-step', 1);
   let times: number[] = [];
-  let booked = 0;
-  await bookFor(number('warmUp'));
-  const seconds = await bookFor(number('seconds'));
+  let bookedCount = 0;
+  await bookFor(readNumber('warmUp'));
+  const seconds = await bookFor(readNumber('seconds'));
   times.sort((a, b) => a - b);
-  const at = (share: number): number =>
+  const percentile = (share: number): number =>
     Math.round(10 * (times[Math.floor(share * (times.length - 1))] ?? NaN)) / 10;
   return {
-    bookings_per_second: Math.round(booked / seconds),
+    bookings_per_second: Math.round(bookedCount / seconds),
     samples: times.length,
-    p50_ms: at(0.5),
-    p95_ms: at(0.95),
-    p99_ms: at(0.99),
-    max_ms: at(1),
+    p50_ms: percentile(0.5),
+    p95_ms: percentile(0.95),
+    p99_ms: percentile(0.99),
+    max_ms: percentile(1),
   };
 
-  /** Books at the rate, `requested` times; returns the seconds that it took. */
+  /** Books at the given rate, `requested` times, and returns the elapsed seconds. */
   async function bookFor(requested: number): Promise<number> {
     times = [];
-    booked = 0;
-    const started = performance.now();
-    const running = new Set<Promise<void>>();
+    bookedCount = 0;
+    const startTime = performance.now();
+    const runningBookings = new Set<Promise<void>>();
     let failure: unknown = null;
-    for (let index = 0; index < requested * number('rate'); index++) {
-      const wait = started + (index * 1000) / number('rate') - performance.now();
+    for (let index = 0; index < requested * readNumber('rate'); index++) {
+      const wait = startTime + (index * 1000) / readNumber('rate') - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      // A machine that cannot keep up makes the rate lower, which the result tells.
-      while (running.size >= bookingsAtOnce) await Promise.race(running);
-      const one = bookOne(index % number('sample') === 0)
-        // Kept until the servers can be stopped: an unhandled one would leave them behind.
+      // A machine that is too slow lowers the rate, which the result shows.
+      while (runningBookings.size >= bookingsAtOnce) await Promise.race(runningBookings);
+      const pendingBooking = bookOne(index % readNumber('sample') === 0)
+        // Rethrown after the servers are stopped. An unhandled rejection would leave them running.
         .catch((error: unknown) => (failure ??= error))
-        .then(() => void running.delete(one));
-      running.add(one);
+        .then(() => void runningBookings.delete(pendingBooking));
+      runningBookings.add(pendingBooking);
     }
-    await Promise.all(running);
+    await Promise.all(runningBookings);
     if (failure) throw new Error('A booking failed.', { cause: failure });
-    return (performance.now() - started) / 1000;
+    return (performance.now() - startTime) / 1000;
   }
 
   async function bookOne(isSample: boolean): Promise<void> {
-    const booking = isSample ? await bookSeen() : await bookAny();
-    booked += 1;
+    const booking = isSample ? await bookVisibleHome() : await bookRandomStay();
+    bookedCount += 1;
     if (!isSample) return;
     const { onr, stay } = booking;
-    const acknowledged = performance.now();
-    const gone = nodes.map(async (node) => {
-      // The answer that no longer has it was made before it arrived here: the figure is an upper bound.
+    const acknowledgedAt = performance.now();
+    const disappearances = nodes.map(async (node) => {
+      // The response without the home was created before it arrived here, so the figure is an upper bound.
       while (await isFound(node, onr, stay)) await new Promise((resolve) => setTimeout(resolve, 2));
-      return performance.now() - acknowledged;
+      return performance.now() - acknowledgedAt;
     });
-    times.push(Math.max(...(await Promise.all(gone))));
+    times.push(Math.max(...(await Promise.all(disappearances))));
   }
 
-  function anyStay(): { onr: number; stay: Stay } {
+  function randomStay(): { onr: number; stay: Stay } {
     const startDate: PlainDate = addDays(today, random.int(30, 500));
     return { onr: random.pick(homes), stay: { startDate, endDate: addDays(startDate, 7) } };
   }
 
-  /** A third of the stays are taken: others are tried until one can be booked. */
-  async function bookAny(): Promise<{ onr: number; stay: Stay }> {
+  /** A third of the stays are occupied, so others are tried until one can be booked. */
+  async function bookRandomStay(): Promise<{ onr: number; stay: Stay }> {
     for (;;) {
-      const wish = anyStay();
+      const wish = randomStay();
       if (await book(wish.onr, wish.stay)) return wish;
     }
   }
 
-  /** Books a home that was in the results before: only such a home can leave them. */
-  async function bookSeen(): Promise<{ onr: number; stay: Stay }> {
+  /** Books a home that was in the results before, because only such a home can disappear from them. */
+  async function bookVisibleHome(): Promise<{ onr: number; stay: Stay }> {
     for (;;) {
-      const wish = anyStay();
+      const wish = randomStay();
       if ((await isFound(nodes[0]!, wish.onr, wish.stay)) && (await book(wish.onr, wish.stay))) return wish;
     }
   }
 }
 
 async function compareAfterChanges(homes: readonly number[]) {
-  const started = performance.now();
-  await createRandomChanges(connection, homes, today, 2).run(number('changes'));
-  const changes_s = Math.round((performance.now() - started) / 100) / 10;
-  // Twice the time between two looks at the outbox.
+  const startTime = performance.now();
+  await createRandomChanges(connection, homes, today, 2).run(readNumber('changes'));
+  const changes_s = Math.round((performance.now() - startTime) / 100) / 10;
+  // Twice the polling interval of the outbox.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const fresh = await startNode('fresh');
   const queries: object[] = [{}, { persons: 8 }, { sort: 'priceAsc' }, { sort: 'rating' }];
@@ -194,18 +194,18 @@ async function compareAfterChanges(homes: readonly number[]) {
   }
   let different = 0;
   for (const query of queries) {
-    const expected = await search(fresh, query);
+    const expectedAnswer = await search(fresh, query);
     for (const node of nodes) {
       const answer = await search(node, query);
-      // The order of keys is that in which homes came, and means nothing.
-      if (!isDeepStrictEqual(answer, expected)) different += 1;
+      // The order of keys depends on the order of homes and has no meaning.
+      if (!isDeepStrictEqual(answer, expectedAnswer)) different += 1;
     }
   }
   await fresh.stop();
-  return { changes: number('changes'), changes_s, compared: queries.length * nodes.length, different };
+  return { changes: readNumber('changes'), changes_s, compared: queries.length * nodes.length, different };
 }
 
-function table(result: Readonly<Record<string, number>>): string {
+function formatTable(result: Readonly<Record<string, number>>): string {
   return Object.entries(result)
     .map(([name, value]) => `${name.padEnd(22)}${value}`)
     .join('\n');

@@ -10,26 +10,26 @@ import { untilReady } from '../tests/harness/server-process.ts';
 import { median } from './pages/median.ts';
 import { step } from './supervision/step.ts';
 import { processorMs } from './pages/processor-time.ts';
-import { dataOf } from './pages/site-data.ts';
+import { fetchData } from './pages/site-data.ts';
 import { readOptions } from '../scripts/read-options.ts';
 
 /**
- * What a node takes before anybody asks and after many did: the time from `bin/start` to `/readyz` once everything is set up, with
- * the processor's time, and the resident megabytes after a start and after pages and pictures that nobody had asked for.
+ * Measures the cost of a node: elapsed and processor time from `bin/start` to `/readyz` after the setup, and resident
+ * memory after a start and after pages and pictures that were not cached.
  */
 const values = readOptions({
   objects: { type: 'string', default: '3000' },
   starts: { type: 'string', default: '5' },
   /** Number of pages, half of them homes, and of pictures. */
   asked: { type: 'string', default: '300' },
-  /** Takes a PostgreSQL server instead of the embedded database. */
+  /** Uses a PostgreSQL server instead of the embedded database. */
   postgres: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 });
 const atOnce = 4;
-/** After this time the first pages are rendered and their garbage is collected. */
+/** After this time the first pages are rendered and garbage is collected. */
 const quietMs = 20_000;
-/** The first start of a fresh checkout installs and builds. */
+/** The first start of a fresh checkout installs dependencies and builds. */
 const startMaxMs = 900_000;
 
 const root = join(import.meta.dirname, '..');
@@ -38,14 +38,14 @@ const postgres = values.postgres ? await startPostgresServer() : null;
 
 const children: ChildProcess[] = [];
 
-interface Started {
+interface StartedNode {
   url: string;
   child: ChildProcess;
   readyMs: number;
   processorMs: number;
 }
 
-async function start(): Promise<Started> {
+async function start(): Promise<StartedNode> {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const began = performance.now();
@@ -62,39 +62,39 @@ async function start(): Promise<Started> {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   children.push(child);
-  await untilReady(url, child, startMaxMs, () => said);
+  await untilReady(url, child, startMaxMs, () => output);
   return { url, child, readyMs: performance.now() - began, processorMs: processorMs(child.pid!) };
 }
 
-async function stop({ child }: Started): Promise<void> {
-  const ended = once(child, 'exit');
+async function stop({ child }: StartedNode): Promise<void> {
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await ended;
+  await exit;
 }
 
-const residentOf = (pid: number): number =>
+const readResidentMemory = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
 /**
- * Resident memory of the node's own process and of its child processes. A fresh site has a child process for some minutes that makes the
- * covers of its lists in idle time; the benchmark does not wait for it.
+ * Resident memory of the node's own process and of its child processes. A fresh site has a child process for some
+ * minutes, which renders the covers of its lists while idle. The benchmark does not wait for it.
  */
-function residentMb({ child }: Started): { own: number; helpers: number } {
+function residentMb({ child }: StartedNode): { own: number; helpers: number } {
   const pid = child.pid!;
   const helpers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return {
-    own: Math.round(residentOf(pid)),
-    helpers: Math.round(helpers.reduce((sum, helper) => sum + residentOf(Number(helper)), 0)),
+    own: Math.round(readResidentMemory(pid)),
+    helpers: Math.round(helpers.reduce((sum, helper) => sum + readResidentMemory(Number(helper)), 0)),
   };
 }
 
-/** Addresses that nobody has asked for: pages of homes, and searches of places with dates. */
-async function pagesOf(url: string, count: number): Promise<string[]> {
-  const { objectNumber } = await dataOf<{ objectNumber: number[] }>(url, '/api/search');
-  const { regions } = await dataOf<{ regions: { href: string }[] }>(url, '/api/location/teasers');
+/** Addresses that are not cached: pages of homes, and searches of places with dates. */
+async function listPages(url: string, count: number): Promise<string[]> {
+  const { objectNumber } = await fetchData<{ objectNumber: number[] }>(url, '/api/search');
+  const { regions } = await fetchData<{ regions: { href: string }[] }>(url, '/api/location/teasers');
   const today = todayInBerlin(new Date());
   return Array.from({ length: count }, (_, index) => {
     const home = objectNumber[(index >> 1) % objectNumber.length]!;
@@ -104,8 +104,8 @@ async function pagesOf(url: string, count: number): Promise<string[]> {
   });
 }
 
-/** A busy node refuses; it is asked again, as its visitors' browsers do. */
-async function askOnceFree(address: string): Promise<Response> {
+/** A busy node refuses requests, which are retried as browsers do. */
+async function fetchWithRetry(address: string): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await fetch(address);
     if (response.status !== 503 || tries === 60) return response;
@@ -114,14 +114,14 @@ async function askOnceFree(address: string): Promise<Response> {
   }
 }
 
-/** Requests the addresses, some at once, and returns the pictures that the pages show. */
-async function ask(url: string, paths: readonly string[]): Promise<string[]> {
+/** Requests the addresses with limited concurrency, and returns the pictures on the pages. */
+async function fetchAll(url: string, paths: readonly string[]): Promise<string[]> {
   const pictures = new Set<string>();
-  const waiting = [...paths];
+  const queue = [...paths];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        const response = await askOnceFree(url + path);
+      for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+        const response = await fetchWithRetry(url + path);
         const body = await response.text();
         if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
         for (const [, picture] of body.matchAll(/(?:src|srcset)="(\/[^" ]+\.(?:avif|webp|jpg))/gi))
@@ -135,21 +135,21 @@ async function ask(url: string, paths: readonly string[]): Promise<string[]> {
 try {
   step(`building a demo world of ${values.objects} homes, and starting with it`);
   await stop(await start());
-  const starts: Started[] = [];
+  const starts: StartedNode[] = [];
   for (let count = 0; count < Number(values.starts); count++) {
     step(`start ${count + 1} of ${values.starts}`);
-    const started = await start();
-    starts.push(started);
-    await stop(started);
+    const startedNode = await start();
+    starts.push(startedNode);
+    await stop(startedNode);
   }
   step('starting once more, and leaving the node alone for 20 s');
   const node = await start();
   await pause(quietMs);
   const afterStart = residentMb(node);
   step(`asking for ${values.asked} pages`);
-  const pictures = await ask(node.url, await pagesOf(node.url, Number(values.asked)));
+  const pictures = await fetchAll(node.url, await listPages(node.url, Number(values.asked)));
   step(`asking for ${Math.min(pictures.length, Number(values.asked))} pictures`);
-  await ask(node.url, pictures.slice(0, Number(values.asked)));
+  await fetchAll(node.url, pictures.slice(0, Number(values.asked)));
   step('leaving the node alone for 20 s');
   await pause(quietMs);
   const afterPages = residentMb(node);
@@ -168,7 +168,7 @@ try {
   if (values.json) console.log(JSON.stringify(figures));
   else console.table(figures);
 } finally {
-  // What failed on the way leaves none behind; one that has ended is not there to be ended.
+  // Ends all child processes, also after a failure.
   for (const child of children) child.kill('SIGKILL');
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });

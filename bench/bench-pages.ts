@@ -5,24 +5,24 @@ import { measureUnderBookings } from './pages/under-bookings.ts';
 import { readOptions } from '../scripts/read-options.ts';
 
 /**
- * What pages cost when they are rendered and when they are cached, and how many come from the cache while stays
- * are booked. Needs built pages. `DATA_DIR` names a demo world that is there already.
+ * Measures the cost of rendered and cached pages, and the hit rate of the cache while stays are booked. Needs built
+ * pages. `DATA_DIR` names an existing demo world.
  */
 const values = readOptions({
   objects: { type: 'string', default: '3000' },
   connections: { type: 'string', default: '10' },
   rounds: { type: 'string', default: '3' },
-  /** Each turn of a page takes so long. */
+  /** Seconds for each turn of a page. */
   seconds: { type: 'string', default: '3' },
-  /** Bookings a minute beside visits of many pages; 0 leaves these out. */
+  /** Bookings per minute during visits of many pages. 0 skips this part. */
   bookings: { type: 'string', default: '50' },
-  /** Visits a second, by which the cache counts its time. */
+  /** Visits per second, which drive the clock of the cache. */
   visits: { type: 'string', default: '30' },
-  /** Each turn has the visits of so many seconds. */
+  /** Seconds of visits in each turn. */
   turn: { type: 'string', default: '45' },
-  /** Leaves out the comparison of one page. */
+  /** Skips the comparison of one page. */
   'bookings-only': { type: 'boolean', default: false },
-  /** Prints what ten kinds of pages cost, and nothing else. */
+  /** Only prints the cost of ten kinds of pages. */
   'kinds-only': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 });

@@ -1,9 +1,9 @@
 import { countGroups, type CountGroup } from '../domain/count-groups.ts';
 import { benchCatalogue } from './search/bench-catalogue.ts';
-import { latencyOf, printTable, type Figures } from './search/figures.ts';
+import { toLatency, printTable, type Figures } from './search/figures.ts';
 import {
-  answersOf,
-  bookingsFor,
+  collectAnswers,
+  createBookings,
   buildEngine,
   measureQueries,
   measureUpdates,
@@ -16,8 +16,9 @@ import { step } from './supervision/step.ts';
 import { readOptions } from '../scripts/read-options.ts';
 
 /**
- * Measures the search engine on a seeded catalogue and a fixed mix of queries. Every answer has
- * facets, prices, statistics and capacity; `--counts options` has the facets alone that a result page shows. docs/performance.md says how to run it.
+ * Measures the search engine on a seeded catalogue with a fixed mix of queries. Every answer has facets, prices,
+ * statistics and capacity. `--counts options` only computes the facets that a result page shows. docs/performance.md
+ * describes its use.
  */
 const values = readOptions({
   objects: { type: 'string', default: '50000' },
@@ -27,7 +28,7 @@ const values = readOptions({
   peer: { type: 'string' },
   'peer-queries': { type: 'string', default: '100' },
   stages: { type: 'boolean', default: false },
-  /** Groups of options to be counted, between commas; all of them without it, as PostgreSQL does. */
+  /** Comma-separated groups of options to count. By default all, like PostgreSQL. */
   counts: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
@@ -47,15 +48,15 @@ const queries = queryMix(catalogue, 7, Number(values.queries));
 const { engine, seconds } = buildEngine(catalogue);
 warmUp(engine, queries, { counts });
 step('searching');
-const measured = measureQueries(engine, queries, rounds, { counts });
-const answers = answersOf(engine, queries, { counts });
+const measurement = measureQueries(engine, queries, rounds, { counts });
+const answers = collectAnswers(engine, queries, { counts });
 const rss = process.memoryUsage.rss();
-const bookings = bookingsFor(catalogue, 6_000);
+const bookings = createBookings(catalogue, 6_000);
 const update = measureUpdates(engine, bookings);
 
 const figures: Figures = {
   objects,
-  ...latencyOf(measured.times),
+  ...toLatency(measurement.times),
   index_bytes: engine.bytes(),
   build_s: Math.round(seconds * 1000) / 1000,
   update_us: Math.round(update * 100) / 100,
@@ -69,30 +70,30 @@ const groups: (readonly [string, (index: number) => boolean])[] = [
   ['window', (index) => queries[index]!.filter.duration !== undefined],
   ['all', () => true],
 ];
-// The quickest of all rounds: what a query takes when nothing else takes the processor away.
+// The fastest of all rounds, which is the time of a query without interference.
 const best = queries.map((_, index) => {
   let lowest = Infinity;
-  for (let at = index; at < measured.times.length; at += queries.length)
-    lowest = Math.min(lowest, measured.times[at]!);
+  for (let at = index; at < measurement.times.length; at += queries.length)
+    lowest = Math.min(lowest, measurement.times[at]!);
   return { index, lowest };
 });
 printTable(
   ['queries', 'number', 'hits', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'a second', 'p99 at best'],
   groups.map(([name, belongs]) => {
-    const latency = latencyOf(measured.times.filter((_, at) => belongs(at % queries.length)));
+    const latency = toLatency(measurement.times.filter((_, at) => belongs(at % queries.length)));
     const atBest = best.flatMap(({ index, lowest }) => (belongs(index) ? [lowest] : []));
-    const own = answers.filter((_, index) => belongs(index));
-    const hits = own.reduce((sum, answer) => sum + answer.total, 0) / Math.max(1, own.length);
+    const ownAnswers = answers.filter((_, index) => belongs(index));
+    const hits = ownAnswers.reduce((sum, answer) => sum + answer.total, 0) / Math.max(1, ownAnswers.length);
     return [
       name,
-      own.length,
+      ownAnswers.length,
       Math.round(hits),
       latency.p50_ms,
       latency.p95_ms,
       latency.p99_ms,
       latency.max_ms,
       latency.qps,
-      latencyOf(Float64Array.from(atBest)).p99_ms,
+      toLatency(Float64Array.from(atBest)).p99_ms,
     ];
   }),
 );
@@ -107,20 +108,22 @@ for (const { index, lowest } of best.sort((a, b) => b.lowest - a.lowest).slice(0
 
 if (values.stages) printStages(engine, queries);
 
-const asked = Math.min(queries.length, Number(values['peer-queries']));
+const peerQueryCount = Math.min(queries.length, Number(values['peer-queries']));
 if (values.peer) step('asking PostgreSQL the same');
 const peer =
   values.peer === undefined
     ? null
-    : await measurePeer(catalogue, queries.slice(0, asked), answers, bookings.slice(0, 200));
+    : await measurePeer(catalogue, queries.slice(0, peerQueryCount), answers, bookings.slice(0, 200));
 const rows = Object.entries(figures).map(([name, value]: [string, number]): (string | number)[] => {
-  const other = peer?.[name as keyof Figures];
-  if (other === undefined) return [name, value];
-  const ratio = name === 'objects' ? '' : name === 'qps' ? value / other : other / value;
-  return [name, value, other, typeof ratio === 'number' ? `${ratio.toPrecision(3)} x` : ratio];
+  const peerFigure = peer?.[name as keyof Figures];
+  if (peerFigure === undefined) return [name, value];
+  const ratio = name === 'objects' ? '' : name === 'qps' ? value / peerFigure : peerFigure / value;
+  return [name, value, peerFigure, typeof ratio === 'number' ? `${ratio.toPrecision(3)} x` : ratio];
 });
 printTable(peer ? ['', 'engine', 'PostgreSQL', 'the engine is better by'] : ['', 'engine'], rows);
-console.log(`${measured.rounds} rounds of ${queries.length} queries; process ${Math.round(rss / 1e6)} MB`);
+console.log(`${measurement.rounds} rounds of ${queries.length} queries; process ${Math.round(rss / 1e6)} MB`);
 if (peer)
-  console.log(`PostgreSQL answered the first ${asked} queries of the mix, each with the engine's answer.`);
+  console.log(
+    `PostgreSQL answered the first ${peerQueryCount} queries of the mix, each with the engine's answer.`,
+  );
 if (values.json) console.log(JSON.stringify(peer ? { ...figures, peer } : figures));

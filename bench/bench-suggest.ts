@@ -12,10 +12,10 @@ import { suggestWorld, type SuggestWorld } from './suggest/suggest-world.ts';
 import { readOptions } from '../scripts/read-options.ts';
 
 /**
- * Measures suggestions while typing (names of locations and homes, letter by letter, a quarter with an
- * error, four languages), the same among the places of the world, and the free text of a search, on seeded names and titles. `--peer postgres`
- * asks PostgreSQL with indexes of trigrams the same in the same run. Every exact name has to be
- * suggested first, and both have to count the same homes.
+ * Measures suggestions while typing (names of locations and homes, letter by letter, a quarter with a typing error, in
+ * four languages), the same among the places of the world, and the free text of a search, on seeded names and titles.
+ * `--peer postgres` also measures PostgreSQL with trigram indexes. Every exact name has to be suggested first, and
+ * both have to count the same homes.
  */
 const values = readOptions({
   objects: { type: 'string', default: '50000' },
@@ -29,20 +29,24 @@ const peerQueries = 300;
 const objects = Number(values.objects);
 
 function quantiles(times: number[]): Record<string, number> {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round(1000 * (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)) / 1000;
-  return { p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99), max_ms: at(1) };
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  const quantile = (share: number): number =>
+    Math.round(
+      1000 * (sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(share * sortedTimes.length))] ?? 0),
+    ) / 1000;
+  return { p50_ms: quantile(0.5), p95_ms: quantile(0.95), p99_ms: quantile(0.99), max_ms: quantile(1) };
 }
 
-/** Milliseconds of each, the quickest of a few passes: what else the machine does is not to be measured. */
-async function timed<Value>(
-  all: readonly Value[],
+/**
+ * Returns the milliseconds of each call, the fastest of a few passes, which excludes interference of other processes.
+ */
+async function measureCalls<Value>(
+  inputs: readonly Value[],
   ask: (one: Value) => unknown,
   passes = 5,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (const one of all) {
+  for (const one of inputs) {
     let quickest = Infinity;
     for (let pass = 0; pass < passes; pass += 1) {
       const start = performance.now();
@@ -57,9 +61,9 @@ async function timed<Value>(
 
 function checkNames(world: SuggestWorld, count: number): void {
   const random = randomOf(11);
-  const named = world.locations.all.filter((location) => location.count > 0);
+  const namedLocations = world.locations.all.filter((location) => location.count > 0);
   for (let index = 0; index < count; index += 1) {
-    const { names } = pick(random, named);
+    const { names } = pick(random, namedLocations);
     const name = names[pick(random, languages)];
     const language = pick(random, languages);
     const [first] = suggestLocations(name, language, suggestionsMax, world);
@@ -72,8 +76,8 @@ function checkNames(world: SuggestWorld, count: number): void {
 
 step(`making up the names of ${objects} homes`);
 const world = suggestWorld(objects, 20_261_121);
-const typed = typedTexts(randomOf(7), world, Number(values.queries));
-const searched = searchTexts(randomOf(8), world, Number(values.queries));
+const typedQueries = typedTexts(randomOf(7), world, Number(values.queries));
+const searchQueries = searchTexts(randomOf(8), world, Number(values.queries));
 const suggest = ({ text, language }: TypedText): unknown =>
   suggestLocations(text, language, suggestionsMax, world);
 const places = await loadPlaces();
@@ -82,27 +86,27 @@ const find = ({ text }: TypedText): unknown => world.words.find(text, world.home
 
 step('typing and searching');
 checkNames(world, 2_000);
-for (const one of typed.slice(0, 500)) suggest(one);
-for (const one of searched.slice(0, 500)) find(one);
+for (const one of typedQueries.slice(0, 500)) suggest(one);
+for (const one of searchQueries.slice(0, 500)) find(one);
 const report: Record<string, unknown> = {
   objects,
   locations: world.locations.all.length,
   distinct_words: world.words.vocabulary.words.length,
   index_bytes: world.words.bytes(),
   build_s: Math.round(world.buildSeconds * 100) / 100,
-  suggest: quantiles(await timed(typed, suggest)),
-  free_text: quantiles(await timed(searched, find)),
-  places: quantiles(await timed(typed, nameInWorld)),
+  suggest: quantiles(await measureCalls(typedQueries, suggest)),
+  free_text: quantiles(await measureCalls(searchQueries, find)),
+  places: quantiles(await measureCalls(typedQueries, nameInWorld)),
 };
 
 const slots = Array.from({ length: 1_000 }, (_, index) => (index * 7_919) % objects);
-const changed = slots.map((slot, index) => ({
+const changedHomes = slots.map((slot, index) => ({
   ...world.homeAt(slot),
   titles: [...world.homeAt((slot + 1) % objects).titles, `Neu${index}`],
 }));
-const updates = await timed(
+const updates = await measureCalls(
   [...slots.entries()],
-  ([index, slot]) => world.words.put(slot, changed[index]!),
+  ([index, slot]) => world.words.put(slot, changedHomes[index]!),
   1,
 );
 report['update_us'] = Math.round((1e3 * updates.reduce((sum, time) => sum + time, 0)) / slots.length);
@@ -112,24 +116,25 @@ if (values.peer === 'postgres') {
   step('asking PostgreSQL the same');
   const peer = await startPeer(world);
   try {
-    const sample = searched.slice(0, peerQueries);
-    const times = await timed(typed.slice(0, peerQueries), ({ text }) => peer.suggest(text));
-    const searchTimes = await timed(sample, ({ text }) => peer.count(text));
-    let agreed = 0;
+    const sample = searchQueries.slice(0, peerQueries);
+    const times = await measureCalls(typedQueries.slice(0, peerQueries), ({ text }) => peer.suggest(text));
+    const searchTimes = await measureCalls(sample, ({ text }) => peer.count(text));
+    let agreedCount = 0;
     for (const { text } of sample) {
-      // Shorter words are looked for at the beginning alone; what is nowhere as typed is corrected.
+      // Shorter words only match the beginning of a word, and words without any match are corrected.
       if (tokensOf(text).some((token) => token.length < compoundFrom || /\d/.test(token))) continue;
-      const asked = await peer.count(text);
-      if (asked === 0) continue;
-      const own = countBits(world.words.find(text, world.homes)!);
-      if (own !== asked) throw new Error(`"${text}": ${own} homes, PostgreSQL counts ${asked}`);
-      agreed += 1;
+      const peerCount = await peer.count(text);
+      if (peerCount === 0) continue;
+      const ownCount = countBits(world.words.find(text, world.homes)!);
+      if (ownCount !== peerCount)
+        throw new Error(`"${text}": ${ownCount} homes, PostgreSQL counts ${peerCount}`);
+      agreedCount += 1;
     }
     report['peer'] = {
       build_s: Math.round(peer.buildSeconds * 10) / 10,
       suggest: quantiles(times),
       free_text: quantiles(searchTimes),
-      same_counts: agreed,
+      same_counts: agreedCount,
     };
   } finally {
     await peer.stop();

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 
 /**
- * Asks a running site for more than it can give, and prints what came of it: `bin/node bench/measure-overload.ts
- * http://localhost:3000 --connections 320 --seconds 10`. Each page asked for is a search that nobody has asked for. With
- * `--path` everybody asks for that path instead, such as that of a document; a `#` in it stands for another number each time, as in
- * `/pictures/#/2-725x450.avif`, counted from `--from`. `--pause` is what a refused visitor waits.
+ * Overloads a running site and prints the results: `bin/node bench/measure-overload.ts http://localhost:3000
+ * --connections 320 --seconds 10`. Each request is a search that is not cached. With `--path` all requests are for
+ * this path, such as a document. A `#` in it is replaced by increasing numbers from `--from` on, as in
+ * `/pictures/#/2-725x450.avif`. `--pause` is the time that a refused visitor waits.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,22 +26,22 @@ interface Answer {
   ms: number;
 }
 
-function ask(path: string): Promise<Answer> {
+function sendRequest(path: string): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const answered = (status: number) => resolve({ status, ms: performance.now() - began });
+    const resolveWith = (status: number) => resolve({ status, ms: performance.now() - began });
     request(`${origin}${path}`, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       response.resume();
-      response.on('end', () => answered(response.statusCode ?? 0));
-      response.on('error', () => answered(0));
+      response.on('end', () => resolveWith(response.statusCode ?? 0));
+      response.on('error', () => resolveWith(0));
     })
-      .on('error', () => answered(0))
+      .on('error', () => resolveWith(0))
       .end();
   });
 }
 
-let asked = Number(values.from);
-const addressOf = (path: string): string => path.replace('#', () => String(asked++));
+let requestCount = Number(values.from);
+const fillPath = (path: string): string => path.replace('#', () => String(requestCount++));
 
 let searches = 0;
 function distinctSearch(): string {
@@ -53,25 +53,25 @@ function distinctSearch(): string {
 
 const answers: Answer[] = [];
 const end = performance.now() + Number(values.seconds) * 1000;
-async function visitor(): Promise<void> {
+async function runVisitor(): Promise<void> {
   while (performance.now() < end) {
-    const answer = await ask(values.path === undefined ? distinctSearch() : addressOf(values.path));
+    const answer = await sendRequest(values.path === undefined ? distinctSearch() : fillPath(values.path));
     answers.push(answer);
     if (answer.status !== 200) await new Promise((resolve) => setTimeout(resolve, Number(values.pause)));
   }
 }
 const began = performance.now();
-await Promise.all(Array.from({ length: Number(values.connections) }, visitor));
+await Promise.all(Array.from({ length: Number(values.connections) }, runVisitor));
 const seconds = (performance.now() - began) / 1000;
 agent.destroy();
 
-const line = (name: string, group: readonly Answer[]): string => {
-  const sorted = group.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number): string =>
-    `${Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)} ms`;
-  return `${name}: ${group.length} (${(group.length / seconds).toFixed(1)} a second), p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`;
+const formatLine = (name: string, group: readonly Answer[]): string => {
+  const sortedTimes = group.map(({ ms }) => ms).sort((a, b) => a - b);
+  const percentile = (share: number): string =>
+    `${Math.round(sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length * share))] ?? 0)} ms`;
+  return `${name}: ${group.length} (${(group.length / seconds).toFixed(1)} a second), p50 ${percentile(0.5)}, p99 ${percentile(0.99)}, longest ${percentile(1)}`;
 };
 for (const status of [...new Set(answers.map((answer) => answer.status))].sort()) {
   const group = answers.filter((answer) => answer.status === status);
-  process.stdout.write(`${line(String(status), group)}\n`);
+  process.stdout.write(`${formatLine(String(status), group)}\n`);
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPrepared } from './supervision/run-prepared.ts';
 
-/** Runs a benchmark with the given options, with all that it needs built: `bin/node bench/run.ts pages --rounds 1`. */
+/** Builds what a benchmark needs and runs it with the given options: `bin/node bench/run.ts pages --rounds 1`. */
 const [name = '', ...args] = process.argv.slice(2);
 const names = globSync('bench-*.ts', { cwd: import.meta.dirname }).map((file) =>
   file.slice('bench-'.length, -3),
@@ -12,7 +12,7 @@ if (!names.includes(name)) {
   process.exit(1);
 }
 
-/** These benchmarks start the site as operators do. */
+/** These benchmarks start the site like operators do. */
 const startsSite = ['all', 'blocking', 'node', 'pages'];
 process.exitCode = await runPrepared({
   name: `bench:${name}`,

@@ -6,7 +6,7 @@ import { plainText } from './rich-text.ts';
 
 export type Directive = ContainerDirective | LeafDirective;
 
-/** All directives, each with what may stand in its braces. Lists of the start page have nothing there. */
+/** All directives with their allowed attributes. Lists of the start page have none. */
 const attributesByName: Readonly<Record<string, readonly string[]>> = {
   accordion: ['key'],
   action: [],
@@ -28,11 +28,11 @@ interface DirectiveParts {
   content: RootContent[];
 }
 
-export function partsOf(node: Directive): DirectiveParts {
-  const allowed = attributesByName[node.name] ?? (isStartKind(node.name) ? [] : null);
-  if (!allowed) throw faultAt(node, `No block is called ${node.name}.`);
+export function readDirective(node: Directive): DirectiveParts {
+  const allowedAttributes = attributesByName[node.name] ?? (isStartKind(node.name) ? [] : null);
+  if (!allowedAttributes) throw faultAt(node, `No block is called ${node.name}.`);
   const attributes = (node.attributes ?? {}) as Record<string, string>;
-  const unknown = Object.keys(attributes).find((name) => !allowed.includes(name));
+  const unknown = Object.keys(attributes).find((name) => !allowedAttributes.includes(name));
   if (unknown !== undefined) throw faultAt(node, `${node.name} has no attribute ${unknown}.`);
   if (node.type === 'leafDirective')
     return {
@@ -52,15 +52,15 @@ export interface Section {
   nodes: RootContent[];
 }
 
-/** Entries with a heading each, in which further headings have no place. */
+/** Splits content into sections by heading. A section cannot contain further headings. */
 export function sections(content: readonly RootContent[]): Section[] {
-  const made: Section[] = [];
+  const sectionList: Section[] = [];
   for (const node of content) {
-    const current = made.at(-1);
+    const current = sectionList.at(-1);
     if (node.type === 'heading' && node.depth === 3)
-      made.push({ heading: node, title: plainText(node.children), nodes: [] });
+      sectionList.push({ heading: node, title: plainText(node.children), nodes: [] });
     else if (current) current.nodes.push(node);
     else throw faultAt(node, 'Each entry begins with a heading ###.');
   }
-  return made;
+  return sectionList;
 }

@@ -7,26 +7,29 @@ import { directive } from 'micromark-extension-directive';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-// Within a sentence a colon is a colon: only directives with lines of their own are read.
+// Only block directives are parsed, so that a colon within a sentence stays a colon.
 const { flow } = directive();
 
-/** The Markdown of pages: CommonMark with front matter, tables and directives (`:::links[Title]`). */
+/** Parses the Markdown of pages: CommonMark with front matter, tables and directives (`:::links[Title]`). */
 export const parseMarkdown = (text: string): Root =>
   fromMarkdown(text, {
     extensions: [frontmatter(), gfmTable(), { flow }],
     mdastExtensions: [frontmatterFromMarkdown(), gfmTableFromMarkdown(), directiveFromMarkdown()],
   });
 
-/** A directive without its closing line takes what follows for its own: nobody would see it before readers do. */
+/**
+ * Throws if the closing line of a directive is missing, because the directive would silently include everything after
+ * it.
+ */
 export function refuseOpenDirective(node: Nodes, lines: readonly string[]): void {
   if (node.type === 'containerDirective' && !/^\s*:{3,}\s*$/.test(lines[node.position!.end.line - 1] ?? ''))
     throw faultAt(node, `${node.name} has no line of colons that closes it.`);
   if ('children' in node) for (const child of node.children) refuseOpenDirective(child, lines);
 }
 
-export const lineOf = (node: Pick<RootContent, 'position'>): number => node.position?.start.line ?? 1;
+export const lineNumber = (node: Pick<RootContent, 'position'>): number => node.position?.start.line ?? 1;
 
-/** What somebody wrote that a page cannot hold, and where. */
+/** A part of a page that is not supported, with its line. */
 export class PageFault extends Error {
   line: number;
 
@@ -37,4 +40,4 @@ export class PageFault extends Error {
 }
 
 export const faultAt = (node: Pick<RootContent, 'position'>, message: string): PageFault =>
-  new PageFault(lineOf(node), message);
+  new PageFault(lineNumber(node), message);

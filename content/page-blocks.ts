@@ -1,26 +1,26 @@
 import type { Code, Image, Link, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { isStartKind } from '../domain/start-page.ts';
-import { partsOf, sections, type Directive } from './directive-parts.ts';
-import { faultAt, lineOf } from './markdown.ts';
+import { readDirective, sections, type Directive } from './directive-parts.ts';
+import { faultAt, lineNumber } from './markdown.ts';
 import { line, linkTarget, plainText, richText } from './rich-text.ts';
 import { fillValues, type HouseFacts } from './house-facts.ts';
 import { readYaml } from './yaml.ts';
 
-/** A block as somebody wrote it: the schema of pages says whether it can be shown. */
+/** A block as written. The schema of pages validates it later. */
 export type WrittenBlock = { kind: string } & Record<string, unknown>;
 
 export interface BlockSurroundings {
-  /** The block's own, of which its entries' are made. */
+  /** Id of the block, from which ids of its entries are derived. */
   id: string;
-  /** What all languages of the page share, by kind. */
+  /** Data that all languages of the page share, by kind. */
   lists: Readonly<Record<string, unknown>>;
   facts: HouseFacts;
-  /** Notes the line of an entry, for who says what is wrong with it. */
+  /** Stores the line of an entry for error messages. */
   standsOn: (entry: object, line: number) => void;
 }
 
-/** A block that is no run of text: a directive, a quote, a picture, a list of values as YAML. */
-export function writtenBlock(node: RootContent, around: BlockSurroundings): WrittenBlock {
+/** Converts a block that is not running text: a directive, a quote, a picture, or a list of values in YAML. */
+export function toBlock(node: RootContent, around: BlockSurroundings): WrittenBlock {
   switch (node.type) {
     case 'containerDirective':
     case 'leafDirective':
@@ -41,15 +41,15 @@ export function writtenBlock(node: RootContent, around: BlockSurroundings): Writ
   throw faultAt(node, `A page holds no ${node.type}.`);
 }
 
-/** True where a paragraph is nothing but a picture. */
+/** Returns true if a paragraph contains only a picture. */
 export const isPicture = (node: RootContent): boolean =>
   node.type === 'paragraph' && onlyImage(node) !== undefined;
 
 function directiveBlock(node: Directive, { id, lists, standsOn }: BlockSurroundings): WrittenBlock {
-  const { label, attributes, content } = partsOf(node);
+  const { label, attributes, content } = readDirective(node);
   const head = { kind: node.name, ...(label !== undefined && { title: label }), ...attributes };
-  const noted = <Entry extends object>(entry: Entry, from: RootContent): Entry => {
-    standsOn(entry, lineOf(from));
+  const withLine = <Entry extends object>(entry: Entry, from: RootContent): Entry => {
+    standsOn(entry, lineNumber(from));
     return entry;
   };
   switch (node.name) {
@@ -57,7 +57,7 @@ function directiveBlock(node: Directive, { id, lists, standsOn }: BlockSurroundi
       return {
         ...head,
         entries: sections(content).map(({ heading, title, nodes }, index) =>
-          noted(
+          withLine(
             {
               id: `${attributes['key'] ?? id}-${index + 1}`,
               question: title,
@@ -71,7 +71,7 @@ function directiveBlock(node: Directive, { id, lists, standsOn }: BlockSurroundi
       return {
         ...head,
         groups: sections(content).map(({ heading, title, nodes }) =>
-          noted({ title, items: items(only(nodes, heading)).map((item) => line(item)) }, heading),
+          withLine({ title, items: listItems(onlyList(nodes, heading)).map((item) => line(item)) }, heading),
         ),
       };
     case 'teasers':
@@ -80,7 +80,7 @@ function directiveBlock(node: Directive, { id, lists, standsOn }: BlockSurroundi
         teasers: sections(content).map(({ heading, title, nodes }) => {
           const pictures = nodes.filter(isPicture).flatMap(images);
           const words = nodes.filter((one) => !isPicture(one));
-          return noted(
+          return withLine(
             { title, ...(pictures[0] && { picture: picture(pictures[0]) }), ...textAndLink(words, heading) },
             heading,
           );
@@ -91,9 +91,9 @@ function directiveBlock(node: Directive, { id, lists, standsOn }: BlockSurroundi
     case 'links':
       return {
         ...head,
-        links: items(only(content, node)).map(([link, ...rest]) => {
+        links: listItems(onlyList(content, node)).map(([link, ...rest]) => {
           if (link?.type !== 'link') throw faultAt(link ?? node, 'An entry of links begins with a link.');
-          return noted({ ...target(link), ...comment(rest, link) }, link);
+          return withLine({ ...target(link), ...linkComment(rest, link) }, link);
         }),
       };
     case 'table': {
@@ -109,7 +109,7 @@ function directiveBlock(node: Directive, { id, lists, standsOn }: BlockSurroundi
       };
     }
     case 'map':
-      return { ...head, pins: content.map((pin) => noted(mapPin(pin), pin)) };
+      return { ...head, pins: content.map((pin) => withLine(mapPin(pin), pin)) };
     case 'gallery':
       return { ...head, pictures: content.flatMap(images).map(picture) };
     case 'homes':
@@ -123,14 +123,14 @@ function directiveBlock(node: Directive, { id, lists, standsOn }: BlockSurroundi
   return { ...head, [node.name]: lists[node.name] };
 }
 
-/** A list that is alone in its place. */
-function only(nodes: readonly RootContent[], around: RootContent): List {
+/** Returns the only node, which has to be a list. */
+function onlyList(nodes: readonly RootContent[], around: RootContent): List {
   const [list, ...more] = nodes;
   if (list?.type !== 'list' || more.length > 0) throw faultAt(list ?? around, 'Here stands one list.');
   return list;
 }
 
-const items = (list: List): PhrasingContent[][] =>
+const listItems = (list: List): PhrasingContent[][] =>
   list.children.map((item) => {
     const [paragraph, ...more] = item.children;
     if (paragraph?.type !== 'paragraph' || more.length > 0)
@@ -138,7 +138,7 @@ const items = (list: List): PhrasingContent[][] =>
     return paragraph.children;
   });
 
-/** A paragraph, which may be missing, and below it a link alone. */
+/** Reads an optional paragraph, followed by a paragraph with only a link. */
 function textAndLink(nodes: readonly RootContent[], around: RootContent): Record<string, string> {
   const paragraphs = nodes.filter((node): node is Paragraph => node.type === 'paragraph');
   const link = paragraphs.at(-1)?.children;
@@ -160,8 +160,8 @@ const target = (link: Link): { label: string; to: string } => ({
   to: linkTarget(link.url),
 });
 
-/** What follows a link after a colon. */
-function comment(nodes: readonly PhrasingContent[], link: Link): { text?: string } {
+/** Reads the text after a link and a colon. */
+function linkComment(nodes: readonly PhrasingContent[], link: Link): { text?: string } {
   if (nodes.length === 0) return {};
   const words = plainText(nodes);
   if (!words.startsWith(': ')) throw faultAt(link, 'After a link stands a colon, and then what it leads to.');
@@ -179,7 +179,7 @@ function tableRows({ children }: Table): { head: string[]; rows: unknown[][] } {
 function mapPin(node: RootContent): Record<string, unknown> {
   if (node.type !== 'containerDirective' || node.name !== 'pin')
     throw faultAt(node, 'A map holds pins: :::pin[Name]{latitude=54.4 longitude=10.2}.');
-  const { label, attributes, content } = partsOf(node);
+  const { label, attributes, content } = readDirective(node);
   const degrees = (name: string): number => Number(attributes[name] || Number.NaN);
   return {
     name: label,
@@ -204,8 +204,8 @@ function yamlBlock(node: Code, { facts, standsOn }: BlockSurroundings): WrittenB
   const kind = node.meta ?? '';
   if (node.lang !== 'yaml' || !isStartKind(kind))
     throw faultAt(node, 'Values stand in ```yaml and the kind of the block.');
-  const { value: written, lineAt } = readYaml(node.value, lineOf(node) + 1);
-  const value = fillValues(written, facts, lineOf(node));
+  const { value: yamlValue, lineAt } = readYaml(node.value, lineNumber(node) + 1);
+  const value = fillValues(yamlValue, facts, lineNumber(node));
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries())
       if (typeof entry === 'object' && entry !== null) standsOn(entry as object, lineAt([index]));

@@ -2,29 +2,29 @@ import type { RootContent } from 'mdast';
 import { contentDocument, type ContentDocument } from '../domain/content-blocks.ts';
 import type { Language } from '../domain/language.ts';
 import { fillMarkdown, fillValues, houseFacts, type HouseFacts } from './house-facts.ts';
-import { lineOf, PageFault, parseMarkdown, refuseOpenDirective } from './markdown.ts';
-import { isPicture, writtenBlock, type BlockSurroundings, type WrittenBlock } from './page-blocks.ts';
+import { lineNumber, PageFault, parseMarkdown, refuseOpenDirective } from './markdown.ts';
+import { isPicture, toBlock, type BlockSurroundings, type WrittenBlock } from './page-blocks.ts';
 import { richText } from './rich-text.ts';
 import { readYaml } from './yaml.ts';
 
 export interface PageSource {
-  /** It is named in what is wrong. */
+  /** File name for error messages. */
   file: string;
   text: string;
   language: Language;
   /** The YAML of lists that all languages of the page share. */
   lists?: string;
-  /** The YAML of notices that a page names instead of writing them down. */
+  /** The YAML of shared notices that pages refer to. */
   notices: string;
 }
 
-/** Names all that is wrong with a page, as `file:line: what`. */
+/** Lists all errors of a page, as `file:line: what`. */
 export class PageError extends Error {}
 
-/** Reads a page in the form in which the database holds it and editors change it. */
+/** Parses a page into the form in which the database stores it and editors change it. */
 export function readPage({ file, text, language, lists, notices }: PageSource): ContentDocument {
   const faults: PageFault[] = [];
-  const attempt = <Value>(read: () => Value): Value | undefined => {
+  const collectFault = <Value>(read: () => Value): Value | undefined => {
     try {
       return read();
     } catch (error) {
@@ -35,20 +35,20 @@ export function readPage({ file, text, language, lists, notices }: PageSource): 
   };
   const facts = houseFacts[language];
   const [front, ...body] = parseMarkdown(text).children;
-  const head = attempt(() => readHead(front, { facts, notices, language }));
-  const shared = attempt(() => (lists === undefined ? {} : readLists(lists)));
+  const head = collectFault(() => readHead(front, { facts, notices, language }));
+  const sharedLists = collectFault(() => (lists === undefined ? {} : readLists(lists)));
   const linesOfEntries = new WeakMap<object, number>();
-  const runs = blockRuns(body);
+  const runs = groupBlocks(body);
   const lines = text.split('\n');
   const blocks = runs.map((run, index) =>
-    attempt(() => {
+    collectFault(() => {
       for (const node of run) {
         refuseOpenDirective(node, lines);
         fillMarkdown(node, facts);
       }
       return readBlock(run, {
         id: `b${index + 1}`,
-        lists: shared ?? {},
+        lists: sharedLists ?? {},
         facts,
         standsOn: (entry, line) => linesOfEntries.set(entry, line),
       });
@@ -56,15 +56,15 @@ export function readPage({ file, text, language, lists, notices }: PageSource): 
   );
 
   if (faults.length === 0) {
-    const written = { version: 1, blocks: [head?.block, ...blocks] };
-    const { data, error } = contentDocument.safeParse(written);
+    const pageDocument = { version: 1, blocks: [head?.block, ...blocks] };
+    const { data, error } = contentDocument.safeParse(pageDocument);
     if (data) return data;
     for (const { path, message } of error.issues) {
       const [, index, ...inner] = path;
       const line =
         index === 0 && head
           ? head.lineAt(inner)
-          : (entryLine(written, path, linesOfEntries) ?? lineOf(runs[Number(index) - 1]?.[0] ?? {}));
+          : (entryLine(pageDocument, path, linesOfEntries) ?? lineNumber(runs[Number(index) - 1]?.[0] ?? {}));
       faults.push(new PageFault(line, `${inner.join('.')}: ${message}`));
     }
   }
@@ -84,21 +84,21 @@ interface HeadSurroundings {
 
 function readHead(front: RootContent | undefined, { facts, notices, language }: HeadSurroundings): Head {
   if (front?.type !== 'yaml') throw new PageFault(1, 'A page begins with front matter between lines of ---.');
-  const { value, lineAt } = readYaml(front.value, lineOf(front) + 1);
+  const { value, lineAt } = readYaml(front.value, lineNumber(front) + 1);
   if (typeof value !== 'object' || value === null)
     throw new PageFault(1, 'Front matter says title: and description:.');
-  const { notice, ...written } = fillValues(value, facts, lineOf(front)) as Record<string, unknown>;
+  const { notice, ...pageFields } = fillValues(value, facts, lineNumber(front)) as Record<string, unknown>;
   return {
-    block: { ...written, id: 'head', kind: 'head', ...(notice !== undefined && { notice: noticeOf() }) },
+    block: { ...pageFields, id: 'head', kind: 'head', ...(notice !== undefined && { notice: findNotice() }) },
     lineAt,
   };
 
-  function noticeOf(): unknown {
+  function findNotice(): unknown {
     if (typeof notice !== 'string') return notice;
-    const known = readYaml(notices).value as Record<string, Record<Language, unknown>>;
-    if (!Object.hasOwn(known, notice))
+    const noticesByName = readYaml(notices).value as Record<string, Record<Language, unknown>>;
+    if (!Object.hasOwn(noticesByName, notice))
       throw new PageFault(lineAt(['notice']), `notices.yaml has no notice ${notice}.`);
-    return known[notice]?.[language];
+    return noticesByName[notice]?.[language];
   }
 }
 
@@ -112,14 +112,14 @@ function readLists(lists: string): Record<string, unknown> {
 }
 
 /**
- * The nodes of each block. Paragraphs, headings and lists that follow each other are one text, until a line of three
- * dashes begins the next.
+ * Groups nodes by block. Adjacent paragraphs, headings and lists form one text block, until a line of three dashes
+ * starts a new one.
  */
-function blockRuns(body: readonly RootContent[]): RootContent[][] {
+function groupBlocks(body: readonly RootContent[]): RootContent[][] {
   const runs: RootContent[][] = [];
   let isTextOpen = false;
   for (const node of body) {
-    const isOfText = isText(node);
+    const isOfText = isRunningText(node);
     if (isOfText && isTextOpen) runs.at(-1)!.push(node);
     else if (node.type !== 'thematicBreak') runs.push([node]);
     isTextOpen = isOfText;
@@ -127,17 +127,17 @@ function blockRuns(body: readonly RootContent[]): RootContent[][] {
   return runs;
 }
 
-const isText = (node: RootContent): boolean =>
+const isRunningText = (node: RootContent): boolean =>
   ['paragraph', 'heading', 'list'].includes(node.type) && !isPicture(node);
 
 function readBlock(nodes: readonly RootContent[], around: BlockSurroundings): WrittenBlock {
   const [first] = nodes;
-  return first && !isText(first)
-    ? { id: around.id, ...writtenBlock(first, around) }
+  return first && !isRunningText(first)
+    ? { id: around.id, ...toBlock(first, around) }
     : { id: around.id, kind: 'text', text: richText(nodes) };
 }
 
-/** The line of the innermost entry that a path of the document goes through. */
+/** Returns the line of the innermost entry on a path of the document. */
 function entryLine(
   document: unknown,
   path: readonly PropertyKey[],

@@ -2,7 +2,7 @@ import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { Inline, RichBlock, RichText } from '../domain/content-blocks.ts';
 import { faultAt } from './markdown.ts';
 
-/** Paragraphs, headings and lists as the database holds them. */
+/** Converts paragraphs, headings and lists to the form of the database. */
 export const richText = (nodes: readonly RootContent[]): RichText => ({
   type: 'doc',
   content: nodes.map(richBlock),
@@ -11,7 +11,7 @@ export const richText = (nodes: readonly RootContent[]): RichText => ({
 export const line = (nodes: readonly PhrasingContent[]): Inline[] =>
   nodes.flatMap((node) => inline(node, []));
 
-/** The words of a field that holds no marks, such as a title. */
+/** Returns the text of a field without formatting, such as a title. */
 export const plainText = (nodes: readonly PhrasingContent[]): string =>
   nodes
     .map((node) => {
@@ -64,5 +64,5 @@ function inline(node: PhrasingContent, marks: Marks): Inline[] {
   }
 }
 
-/** Markdown may write a letter of a link as a percent code. */
+/** Markdown may percent-encode characters of a link. */
 export const linkTarget = (url: string): string => decodeURI(url);

@@ -7,22 +7,21 @@ import { hostTermsVersion } from '../domain/host-terms.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
 import { promisedNumbers } from '../domain/promised-numbers.ts';
 
-/** The file of a page in one language. */
 export interface SeedFile {
   /** The folder below `pages/`, such as `faq` or `articles/first-winter-week`. */
   page: string;
   language: Language;
-  /** It changes with the text. */
+  /** Changes with the text. */
   hash: string;
   load(): Promise<ContentDocument>;
 }
 
-/** The day on which the texts were last gone through, as their pages show it. */
+/** The date of the last review of the texts, which pages show. */
 export const seedsWrittenOn = '2026-11-22';
 
 const folder = join(import.meta.dirname, 'pages');
-/** What decides beside a page's own file what it says. */
-const shared = [
+/** Files that affect the content of all pages. */
+const sharedFiles = [
   '../domain/attribution.ts',
   '../domain/operator/operator-words.ts',
   '../domain/retention.ts',
@@ -35,15 +34,18 @@ const shared = [
   'rich-text.ts',
   'yaml.ts',
 ];
-/** What the languages of a page share lies beside them. */
+/** Shared lists are stored next to the files of the languages. */
 const listsName = 'lists.yaml';
 
-const read = (path: string): string => readFileSync(path, 'utf8');
+const readText = (path: string): string => readFileSync(path, 'utf8');
 
-/** All pages that come with the house. A file is read for its hash; it is parsed, and the parser loaded, for who needs the text. */
+/**
+ * Lists all pages that come with the software. A file is read for its hash, and only parsed (with the parser loaded
+ * lazily) when its text is needed.
+ */
 export function seedFiles(): SeedFile[] {
   const common = createHash('sha256');
-  for (const file of shared) common.update(read(join(import.meta.dirname, file)));
+  for (const file of sharedFiles) common.update(readText(join(import.meta.dirname, file)));
   common.update(JSON.stringify([promisedNumbers, hostTermsVersion]));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -51,14 +53,14 @@ export function seedFiles(): SeedFile[] {
   const lists = new Map(
     files
       .filter(({ name }) => name === listsName)
-      .map(({ parentPath }) => [parentPath, read(join(parentPath, listsName))]),
+      .map(({ parentPath }) => [parentPath, readText(join(parentPath, listsName))]),
   );
   return files
     .flatMap(({ parentPath, name }) => {
       const language = name.slice(0, -'.md'.length);
       if (!name.endsWith('.md') || !isLanguage(language)) return [];
       const path = join(parentPath, name);
-      const text = read(path);
+      const text = readText(path);
       const listsHere = lists.get(parentPath);
       const hash = common
         .copy()
@@ -77,7 +79,7 @@ export function seedFiles(): SeedFile[] {
               file: join('content/pages', relative(folder, path)),
               text,
               language,
-              notices: read(join(import.meta.dirname, 'notices.yaml')),
+              notices: readText(join(import.meta.dirname, 'notices.yaml')),
               ...(listsHere !== undefined && { lists: listsHere }),
             });
           },

@@ -1,13 +1,12 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { PageFault } from './markdown.ts';
 
-/** Values written as YAML, and the line on which each of them stands. */
 export interface YamlValues {
   value: unknown;
   lineAt: (path: readonly PropertyKey[]) => number;
 }
 
-/** `firstLine` is the line of the file on which the YAML begins. */
+/** `firstLine` is the line of the file at which the YAML begins. */
 export function readYaml(text: string, firstLine = 1): YamlValues {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

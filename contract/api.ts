@@ -6,5 +6,5 @@ export const api = calls satisfies Record<string, Endpoint>;
 
 export type Api = typeof api;
 export type EndpointName = keyof Api;
-/** The calls of one area, which is named as its folder. */
+/** The calls of one area. Areas are named after their folders. */
 export type CallsOf<Area extends keyof CallsOfAreas> = Pick<Api, CallsOfAreas[Area]>;

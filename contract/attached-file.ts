@@ -5,12 +5,12 @@ export const attachedFile = z.object({
   name: z.string(),
   type: z.string(),
   bytes: z.number(),
-  /** Valid for one hour. */
+  /** The link is valid for one hour. */
   href: z.string(),
 });
 
 /** The tickets from `PUT /attachments`, one for each file. */
 export const attachmentTickets = z.array(z.string().max(200)).max(attachedFilesMax).default([]);
 
-/** An uploaded file expires after some hours without a message, and belongs to one message only. */
-export const attachmentOver = { 'attachment-over': { status: 410 } } as const;
+/** The upload has expired or belongs to another message. */
+export const attachmentExpired = { 'attachment-over': { status: 410 } } as const;

@@ -1,40 +1,42 @@
 import type { Permission } from '../domain/permissions.ts';
 import { jwt, uid, type z } from './schema.ts';
 
-/** Access by a link that was sent to somebody: the named fields of the request are the link. */
+/** Access by a mailed link. The named fields of the request are the link. */
 export interface LinkAccess {
   link: readonly string[];
-  /** The declared error of an invalid link: the same for an unknown id and for a wrong secret. */
+  /**
+   * The declared error for an invalid link. It is the same for an unknown id and for a wrong secret, so that ids
+   * cannot be probed.
+   */
   refusal: string;
-  /** A cookie that replaces the secret for a while, so that the secret need not stay in the address. */
+  /** A cookie that replaces the secret for a while, so that the secret can be removed from the address. */
   session?: LinkSession;
-  /** People with this permission open what is their own without the secret. */
+  /** Logged-in people with this permission can open their own items without the secret. */
   own?: Permission;
 }
 
 export interface LinkSession {
-  /** Prefix of the cookie's name; the id of what is opened follows. */
+  /** Prefix of the cookie's name. The id of the opened item follows. */
   cookie: string;
   /** Path prefixes to which browsers send the cookie. */
   paths: readonly string[];
 }
 
 /**
- * A logged-in person with the permission. With `own` other logged-in people may call it too: the handler then shows and changes only what
- * is theirs (`call.onlyOf`).
+ * Access for logged-in people with the permission. With `own` other logged-in people may call it too, and the handler
+ * then only returns and changes their own data (`call.onlyOf`).
  */
 export interface PermissionAccess {
   permission: Permission;
   own?: true;
 }
 
-/** `user` is every logged-in person, about their own data. Access is checked before the handler runs. */
+/** `user` allows every logged-in person to access their own data. Access is checked before the handler runs. */
 export type Access = 'public' | 'user' | LinkAccess | PermissionAccess;
 
 /**
- * Calls per minute. `address`: everybody behind one internet address shares the limit. `account`: each logged-in person has a limit of
- * their own, so that an office behind one address is not held up; others count by address. `both`: stops one person at many addresses as
- * well as many accounts at one address.
+ * Limits calls per minute. `address` counts by IP address. `account` counts by account, so that colleagues behind one
+ * address do not share a limit, and by address for callers without a login. `both` applies both limits.
  */
 export interface CallLimit {
   perMinute: number;
@@ -52,26 +54,26 @@ export interface Endpoint<
   Errors extends Record<string, DeclaredError> = Record<string, DeclaredError>,
   Allowed extends Access = Access,
 > {
-  /** The area that answers, also the group on the documentation page. */
+  /** The area that implements the call, and its group in the documentation. */
   area: string;
-  /** Kebab-case, the same as the file names of contract and handler. */
+  /** In kebab-case, the same as the file names of contract and handler. */
   name: string;
   method: 'GET' | 'POST';
-  /** The path begins at the site's root and has no trailing slash; params are written as {objectNumber}. */
+  /** Starts at the root of the site and has no trailing slash. Parameters are written as {objectNumber}. */
   path: string;
   summary: string;
   access: Allowed;
-  /** Parameters of path and query (GET) or the JSON body (POST). `mandant` is added to all, and the claims of the caller. */
+  /** Parameters of path and query (GET) or the JSON body (POST). `mandant` and the caller's claims are added to all. */
   request: Request;
   response: Response;
   errors: Errors;
-  /** Absent: only the general limit per address applies. */
+  /** If absent, only the general limit per address applies. */
   limit?: CallLimit;
-  /** True for calls that change something: they require our own Origin or none. */
+  /** True for calls that change data. They require our own Origin header or none. */
   writes: boolean;
   /**
-   * Staff acting for somebody may call it, and its changes are logged. Absent: while they act, calls about a person's own data are
-   * refused.
+   * Staff may call it on behalf of another person, and its changes are logged. If absent, calls about personal data
+   * are refused while acting on behalf.
    */
   onBehalf?: true;
   /** Success is 201 instead of 200. */
@@ -104,7 +106,7 @@ export function defineEndpoint<
   method: Method;
   access: Allowed & AccessOf<Allowed, z.ZodObject<Shape, Config>, Errors>;
   errors?: Errors;
-  /** Which fields say who calls: absent, a POST takes `uid` and `jwt`, and a GET takes neither. */
+  /** The fields that identify the caller. If absent, a POST takes `uid` and `jwt`, and a GET takes neither. */
   claims?: Given;
 }): Endpoint<z.ZodObject<WithClaims<Shape, ClaimsOf<Method, Given>>, Config>, Response, Errors, Allowed> {
   const fields: z.core.$ZodLooseShape = claimFields[claims ?? (endpoint.method === 'POST' ? 'all' : 'none')];
@@ -121,7 +123,7 @@ export type RequestOf<E extends Endpoint> = z.output<E['request']>;
 export type InputOf<E extends Endpoint> = z.input<E['request']>;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 type ErrorTypeOf<E extends Endpoint> = keyof E['errors'] & string;
-/** The fields of the request that are the link; `never` for a call without one. */
+/** The fields of the request that form the link, `never` for a call without one. */
 export type LinkOf<E extends Endpoint> = E['access'] extends { link: readonly (infer Field)[] }
   ? Pick<RequestOf<E>, Field & keyof RequestOf<E>>
   : never;

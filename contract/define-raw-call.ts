@@ -1,24 +1,21 @@
 import type { z } from 'zod';
 import type { Endpoint } from './define-endpoint.ts';
 
-/**
- * A call whose body or answer is not JSON, such as a file or the lines of a feed. Errors, and answers that are no file, are still
- * envelopes.
- */
+/** A call whose body or response is not a JSON envelope, such as a file or NDJSON. Errors are still envelopes. */
 export interface RawCall {
   area: string;
   name: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** Params are written as {side}. */
+  /** Parameters are written as {side}. */
   path: string;
   summary: string;
-  /** `key`: an API key. `session`: a login, or a booking opened by its link. */
+  /** `key` requires an API key. `session` requires a login or a booking opened by its link. */
   access: 'key' | 'session';
   /** Parameters of path and query. `mandant` is added to all. */
   parameters: z.ZodObject;
-  /** Accepted media types; absent: no body. */
+  /** Accepted media types. Calls without them take no body. */
   body?: { types: readonly [string, ...string[]] };
-  /** The data of an envelope, or the media types of another body. */
+  /** The data of an envelope, or the media types of any other body. */
   answer: RawAnswer;
   errors: Endpoint['errors'];
 }
@@ -28,8 +25,9 @@ type RawAnswer =
   | {
       status: 200;
       types: readonly string[];
-      /** Description by name of further headers. */ headers?: Record<string, string>;
+      /** Further response headers with their descriptions. */
+      headers?: Record<string, string>;
     };
 
-/** Declares a call that a raw route answers; the documentation is made from it. */
+/** Declares a call that a raw route implements. The documentation is derived from it. */
 export const defineRawCall = <const Call extends RawCall>(call: Call): Call => call;

@@ -1,23 +1,23 @@
-/** The form of every reply of the API. */
+/** The form of every response of the API. */
 export interface Envelope<Data = unknown> {
   data: Data | null;
   errorLength: number;
   errors: ApiError[];
-  /** 200, 201, 400, 404, 410 or 500; HTTP may carry a more precise status. */
+  /** 200, 201, 400, 404, 410 or 500. The HTTP status may be more precise. */
   status: EnvelopeStatus;
   statusText: { msg: string; isKey: boolean };
 }
 
 export interface ApiError {
   /**
-   * A key of the message files if `isKey` is true, else a text. The first part of a key is its namespace: `replies.errors.price-changed`
-   * stands in `/locales/{language}/replies.json` under `errors` and `price-changed`.
+   * A message key if `isKey` is true, else a text. The first part of a key is its namespace:
+   * `replies.errors.price-changed` is in `/locales/{language}/replies.json` under `errors` and `price-changed`.
    */
   text: string;
   isKey: boolean;
   type: string;
   data: unknown;
-  /** False: the client does not show it. */
+  /** False if the client should not show it. */
   appInform: boolean;
 }
 

@@ -10,14 +10,17 @@ export function envelope<Data>(data: Data, status: 200 | 201 = 200): Envelope<Da
   };
 }
 
-/** The reply to a failed call: a single error, whose type is declared by the call or listed in `refusalTypes`. */
+/**
+ * Returns the response to a failed call: a single error whose type is declared by the call or listed in
+ * `refusalTypes`.
+ */
 export function errorEnvelope(httpStatus: number, type: string, data: unknown = null): Envelope<never> {
   const text = `replies.errors.${type}`;
   return {
     data: null,
     errorLength: 1,
     errors: [{ text, isKey: true, type, data, appInform: true }],
-    status: envelopeStatusOf(httpStatus),
+    status: toEnvelopeStatus(httpStatus),
     statusText: { msg: text, isKey: true },
   };
 }
@@ -42,9 +45,9 @@ export const refusalTypes = [
 ] as const;
 export type RefusalType = (typeof refusalTypes)[number];
 
-/** The envelope has fewer statuses than HTTP: other client errors become 400, server errors 500. */
-function envelopeStatusOf(httpStatus: number): EnvelopeStatus {
-  const known = envelopeStatuses.find((status) => status === httpStatus);
-  if (known !== undefined) return known;
+/** Envelopes have fewer statuses than HTTP: other client errors become 400, server errors 500. */
+function toEnvelopeStatus(httpStatus: number): EnvelopeStatus {
+  const sameStatus = envelopeStatuses.find((status) => status === httpStatus);
+  if (sameStatus !== undefined) return sameStatus;
   return httpStatus >= 500 ? 500 : 400;
 }

@@ -5,21 +5,21 @@ import { partnerId } from '../domain/partner-id.ts';
 import { plainEmail, plainPhone } from '../domain/reachable.ts';
 import { isPlainDate } from '../domain/stay.ts';
 
-/** Read-only calls also accept `db` from people who edit texts. */
+/** Read calls also accept `db`, which shows message keys to editors of texts. */
 export const languageCode = z
   .enum(languages)
   .default('de')
-  .describe('`db` too for those with localeEditor.update, where the call only reads');
+  .describe('Read calls also accept `db` from callers with the permission localeEditor.update');
 
-/** An existing day, written yyyy-MM-dd. */
+/** An existing date in the form yyyy-MM-dd. */
 export const plainDate = z.string().refine(isPlainDate, 'date');
 
 /** A date or the empty string, as forms send it. */
 export const optionalDate = z.union([z.literal(''), plainDate]).default('');
 
 /**
- * A whole number in JSON, or its digits as addresses and forms send them; where zero is allowed, an empty string is zero. Other values
- * that JavaScript converts to numbers (`1e1`, `0x10`, `true`, `[7]`) are refused.
+ * Accepts a whole number in JSON, or its digits as in addresses and forms. An empty string is zero if zero is allowed.
+ * Other values that JavaScript would convert (`1e1`, `0x10`, `true`, `[7]`) are refused.
  */
 export function wholeNumber(min: number, max: number): z.ZodType<number, number | string> {
   const inBounds = z.number().int().min(min).max(max);
@@ -49,18 +49,18 @@ export const euros = inEuros(
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals'),
 );
 
-/** Id in digits of the partner on whose own host the call was made; empty on our own pages. An unknown partner counts as none. */
+/** Numeric id of the partner on whose own host the call was made. Empty on our own pages and for an unknown partner. */
 export const partnerOfHost = z.string().max(20).default('').transform(partnerId);
 
 export const uid = z.string().max(100).default('');
 export const jwt = z.string().max(4000).default('');
 export const tooOften = z.object({
-  /** Seconds to wait, the same as in the header Retry-After. */
+  /** Seconds to wait, equal to the header Retry-After. */
   retryAfter: z.number(),
 });
 export const shortText = z.string().max(200);
 
-/** A pasted mail address: invisible characters are removed before it is checked. */
+/** A mail address. Invisible characters from pasting are removed before validation. */
 export const mailAddress = z.string().max(254).transform(plainEmail);
 export const phoneNumber = z.string().max(40).transform(plainPhone);
 
@@ -69,7 +69,7 @@ export const experiments = z
   .max(50)
   .default([]);
 
-/** A boolean in a GET call: `true` and `1` are true, anything else is false. */
+/** A boolean in a GET call. `true` and `1` are true, anything else is false. */
 export const flag = z
   .union([z.boolean(), z.string().max(20)])
   .default(false)

@@ -167,7 +167,7 @@ test('files of messages that lay by themselves are attachments: read as before, 
   expect(await forget('2026-06-01Z')).toEqual(['attachments/case.pdf', 'messages/waits.jpg']);
 });
 
-test('a row of a message whose file is gone goes, and the site starts', async () => {
+test('a row for a missing attachment file is deleted, and the site starts', async () => {
   await migrateBefore('0309-files-that-are-gone.sql');
   await run(`
     insert into attachments (file_key, name, type, bytes, created_at, kept_at)

@@ -7,7 +7,7 @@ import { readMigrations } from '../server/platform/migrate.ts';
  */
 const twice = ['0006', '0008'];
 
-test('each migration has a number of its own, so that their order is not left to the words behind it', () => {
+test('each migration has a unique number, so that the order does not depend on names', () => {
   const names = readMigrations().map(({ name }) => name);
   for (const name of names) expect(name).toMatch(/^\d{4}-[a-z-]+\.sql$/);
   const numbers = names.map((name) => name.slice(0, 4));

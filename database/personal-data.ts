@@ -1,13 +1,13 @@
 import type { DB } from './types.ts';
 
-/** People find the rows that are theirs in the download of their data. */
+/** People find these rows in the download of their data. */
 const exported = 'exported';
-/** No row says anything of a person. */
+/** The rows contain no personal data. */
 const noPerson = 'no person';
 
 /**
- * Says of each table whether somebody's download of their own data holds its rows; where it holds them not, why. A new
- * table does not pass the type check until it is named here.
+ * States for each table whether the download of personal data includes its rows, or why not. A new table fails the
+ * type check until it is listed here.
  */
 export const personalData = {
   account_businesses: exported,

@@ -1,9 +1,9 @@
 import type { DB } from './types.ts';
 
 /**
- * Who owns which table: an area of the server, its platform or the importer. The owner alone
- * inserts, updates and deletes its rows, for others by a function of its store that takes their `tx`; everybody
- * may read. `tests/table-owners.test.ts` holds the stores and the READMEs against it.
+ * The owner of each table: an area of the server, the platform or the importer. Only the owner inserts, updates and
+ * deletes rows, on behalf of others by a function of its store that takes their `tx`. Everybody may read.
+ * `tests/table-owners.test.ts` compares stores and READMEs with this list.
  */
 export const tableOwners = {
   accounts: [

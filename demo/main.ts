@@ -9,20 +9,25 @@ import { systemClock } from '../server/platform/clock.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
-import { readSecret } from '../server/platform/secret.ts';
+import { toKeyring } from '../server/platform/check-secret.ts';
+import { readSecret, readSecrets } from '../server/platform/secret.ts';
 import { DemoWorldError } from './demo-world-error.ts';
 import { worldState } from './world-store.ts';
 
 /** Key of the advisory lock held while a demo world is written; migrations use 7251001. */
 const demoWorldLock = 7_251_002;
 
-/** Run as `npm run demo -- --objects 3000 --seed 1`. With `--if-empty`, as on every start, an existing catalogue is left alone. */
+/**
+ * Run as `npm run demo -- --objects 3000 --seed 1`. With `--if-empty`, as on every start, an existing catalogue is left alone; with `--year`,
+ * as `bin/start` does, the world has a past of bookings and money.
+ */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       objects: { type: 'string' },
       seed: { type: 'string' },
       'if-empty': { type: 'boolean', default: false },
+      year: { type: 'boolean', default: false },
     },
   });
   const config = readConfig(process.env);
@@ -47,15 +52,19 @@ async function run(): Promise<void> {
     const { buildDemoWorld } = await import('./build-world.ts');
     await migrate(connection);
     // Nodes that start at once on an empty database: one writes the world, the others wait and find it.
-    const { built, people } = await holdingAdvisoryLock(connection, demoWorldLock, async () => ({
-      built: await buildDemoWorld(connection, {
+    const { built, people } = await holdingAdvisoryLock(connection, demoWorldLock, async () => {
+      const today = systemClock.today();
+      const written = await buildDemoWorld(connection, {
         objects,
         seed,
-        today: systemClock.today(),
+        today,
         onProgress: createProgress(objects),
-      }),
-      people: peopleFile === null ? [] : await demoPeople(connection, config),
-    }));
+      });
+      if (peopleFile === null) return { built: written, people: [] };
+      const logins = await demoPeople(connection, config);
+      if (values.year) await demoYear(connection, config, seed);
+      return { built: written, people: logins };
+    });
     if (!built && !values['if-empty']) process.stdout.write('The demo world is there already.\n');
     if (marker !== null) writeFileSync(marker, `${objects} homes from seed ${seed}\n`);
     if (peopleFile !== null) {
@@ -72,6 +81,17 @@ async function demoPeople(connection: DatabaseConnection, config: Config): Promi
   const { ensureDemoPeople } = await import('./people/demo-people.ts');
   const secret = readSecret(config.secret, config.dataDir);
   return connection.transaction((tx) => ensureDemoPeople(tx, { secret, now: systemClock.now() }));
+}
+
+/** Only a world with people has a past: in production there is neither. */
+async function demoYear(connection: DatabaseConnection, config: Config, seed: number): Promise<void> {
+  const { buildDemoYear } = await import('./year/build-year.ts');
+  const started = performance.now();
+  const secret = toKeyring(readSecrets(config));
+  if (!(await buildDemoYear(connection, { seed, now: systemClock.now(), secret }))) return;
+  process.stdout.write(
+    `Demo world: ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  a year of bookings\n`,
+  );
 }
 
 function createProgress(objects: number): (progress: { stage: string; homes: number; ms: number }) => void {

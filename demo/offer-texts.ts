@@ -12,9 +12,9 @@ const leads: Record<number, Four> = {
   33: ['Morgens spiegelglatt, abends golden: Häuser, von denen Sie zu Fuß am Wasser sind.', 'Smooth as glass in the morning, golden at night: homes within walking distance of the lake.', 'Lisse comme un miroir le matin, doré le soir : des maisons d’où l’on va à pied au bord de l’eau.', 'Liscio come l’olio al mattino, dorato la sera: case da cui si va a piedi sulla riva.'],
   18: ['Mindestens drei Schlafzimmer, Waschmaschine und Parkplatz: Häuser, in denen Familienalltag leicht wird.', 'At least three bedrooms, a washing machine and parking: homes that make family life easy.', 'Trois chambres au moins, un lave-linge et un parking : des maisons qui facilitent la vie de famille.', 'Almeno tre camere, lavatrice e parcheggio: case che rendono facile la vita in famiglia.'],
   40: ['Draußen die Loipe, drinnen das Feuer: Häuser für stille Tage im Winter.', 'Cross-country tracks outside, a fire inside: homes for quiet winter days.', 'Dehors les pistes de fond, dedans le feu : des maisons pour des jours d’hiver tranquilles.', 'Fuori la pista di fondo, dentro il fuoco: case per giornate invernali tranquille.'],
-  34: ['Steg, Boot oder ein Fluss hinter dem Haus: Unterkünfte für alle, die gern früh am Wasser sind.', 'A jetty, a boat or a river behind the house: places for those who like to be at the water early.', 'Un ponton, une barque ou une rivière derrière la maison : pour ceux qui aiment être tôt au bord de l’eau.', 'Un pontile, una barca o un fiume dietro casa: per chi ama essere presto sull’acqua.'],
+  34: ['Steg, Boot oder ein Fluss hinter dem Haus: Unterkünfte für alle, die gern früh am Wasser sind.', 'A jetty, a boat or a river behind the house: places for those who like to be at the water early.', 'Un ponton, une barque ou une rivière derrière la maison : pour ceux qui aiment être tôt au bord de l’eau.', 'Un pontile, una barca o un fiume dietro casa: per chi ama il lago e il fiume di primo mattino.'],
   45: ['Viel Raum, eigener Pool und mindestens vier Schlafzimmer: Häuser für besondere Wochen.', 'Plenty of space, a private pool and at least four bedrooms: homes for special weeks.', 'Beaucoup d’espace, une piscine et au moins quatre chambres : des maisons pour des semaines particulières.', 'Molto spazio, piscina e almeno quattro camere: case per settimane speciali.'],
-  12: ['Wer kurzfristig fährt, zahlt hier weniger: Häuser mit Nachlass auf die nächsten freien Tage.', 'Leave soon and pay less: homes with a discount on the next free days.', 'Partir bientôt et payer moins : des maisons à prix réduit pour les prochains jours libres.', 'Chi parte presto spende meno: case scontate per i prossimi giorni liberi.'],
+  12: ['Wer kurzfristig fährt, zahlt hier weniger: Häuser mit Rabatt auf die nächsten freien Tage.', 'Leave soon and pay less: homes with a discount on the next available dates.', 'Partir bientôt et payer moins : des maisons à prix réduit pour les prochains jours libres.', 'Chi parte presto spende meno: case scontate per i prossimi giorni liberi.'],
   486: ['Dicke Balken, ein Ofen und der Berg vor dem Fenster: Hütten zum Abschalten in Österreich.', 'Thick beams, a stove and the mountain outside the window: huts to switch off in Austria.', 'De grosses poutres, un poêle et la montagne à la fenêtre : des chalets pour décrocher en Autriche.', 'Travi robuste, una stufa e la montagna alla finestra: baite per staccare in Austria.'],
   487: ['Zwischen Alpenrand und Mittelgebirge: Hütten in Deutschland, in denen es nach Holz duftet.', 'From the edge of the Alps to the low mountain ranges: huts in Germany that smell of wood.', 'Des contreforts des Alpes aux moyennes montagnes : des chalets d’Allemagne qui sentent bon le bois.', 'Dai margini delle Alpi ai rilievi più dolci: baite in Germania che profumano di legno.'],
 };
@@ -23,8 +23,8 @@ const ski: Four = ['Morgens als Erste am Lift, abends müde am Tisch: Häuser, v
 export function offerTexts(id: number, names: Localized, operator: boolean): Record<string, Localized> {
   const lead: Localized = operator
     ? localize([
-        `${names.de} vermietet Häuser, die vor Ort von festen Ansprechpartnern betreut werden. Preise und freie Tage sind dieselben wie beim Anbieter.`,
-        `${names.en} lets homes that are looked after by local hosts. Prices and free days are the same as with the provider.`,
+        `${names.de} vermietet Häuser, um die sich vor Ort feste Ansprechpartner kümmern. Preise und freie Tage sind dieselben wie beim Anbieter.`,
+        `${names.en} offers homes looked after by people on the spot. Prices and availability are the same as booking with them directly.`,
         `${names.fr} : des logements suivis sur place par des interlocuteurs attitrés. Les prix et les disponibilités sont ceux du prestataire.`,
         `${names.it}: case seguite sul posto da referenti fissi. Prezzi e disponibilità sono gli stessi del fornitore.`,
       ])
@@ -34,9 +34,9 @@ export function offerTexts(id: number, names: Localized, operator: boolean): Rec
   });
   const closing = localize([
     'Der Preis, den Sie in der Liste sehen, enthält alle Pflichtkosten.',
-    'The price you see in the list includes all mandatory costs.',
+    'The price you see in the list includes all fees.',
     'Le prix affiché dans la liste comprend tous les frais obligatoires.',
-    'Il prezzo che vede nell’elenco comprende tutti i costi obbligatori.',
+    'Il prezzo che vedi nell’elenco comprende tutti i costi obbligatori.',
   ]);
   return {
     namePreposition: names,

@@ -65,9 +65,9 @@ const rows: readonly Row[] = [
   { id: 153, names: ['Landmuse Select', 'Landmuse Select', 'Landmuse Select', 'Landmuse Select'], slugs: 'belvilla-by-oyo', membership: { tag: 'landmuse-select', countries: ['nl', 'be', 'hr', 'it'] }, operator: true },
   { id: 998, names: ['Nordhav Ferienhäuser', 'Nordhav Holiday Homes', 'Maisons de vacances Nordhav', 'Case vacanze Nordhav'], slugs: 'novasol', membership: { tag: 'nordhav', countries: ['dk', 'hr', 'no', 'se', 'pl'] }, operator: true },
   { id: 1124, names: ['Gamsfels Lodges', 'Gamsfels Lodges', 'Gamsfels Lodges', 'Gamsfels Lodges'], slugs: 'steinbock-lodges', membership: { tag: 'gamsfels', countries: ['at', 'ch', 'it'], landscapes: ['alps'] }, operator: true },
-  { id: 100, names: ['Dünenwelt Ferienparks', 'Dünenwelt Holiday Parks', 'Parcs de vacances Dünenwelt', 'Parchi vacanze Dünenwelt'], slugs: parkSlug('duenenwelt'), membership: { tag: 'duenenwelt', countries: parkCountries, kinds: ['holidayParkHouse'] }, operator: true },
-  { id: 552, names: ['Waterrand Parken', 'Waterrand Holiday Parks', 'Parcs de vacances Waterrand', 'Parchi vacanze Waterrand'], slugs: parkSlug('waterrand'), membership: { tag: 'waterrand', countries: parkCountries, kinds: ['holidayParkHouse'] }, operator: true },
-  { id: 515, names: ['Heidehof Parks', 'Heidehof Parks', 'Parcs Heidehof', 'Parchi Heidehof'], slugs: parkSlug('heidehof'), membership: { tag: 'heidehof', countries: parkCountries, kinds: ['holidayParkHouse'] }, operator: true },
+  { id: 100, names: ['Dünenwelt Ferienparks', 'Dünenwelt Holiday Parks', 'Villages vacances Dünenwelt', 'Parchi vacanze Dünenwelt'], slugs: parkSlug('duenenwelt'), membership: { tag: 'duenenwelt', countries: parkCountries, kinds: ['holidayParkHouse'] }, operator: true },
+  { id: 552, names: ['Waterrand Parken', 'Waterrand Holiday Parks', 'Villages vacances Waterrand', 'Parchi vacanze Waterrand'], slugs: parkSlug('waterrand'), membership: { tag: 'waterrand', countries: parkCountries, kinds: ['holidayParkHouse'] }, operator: true },
+  { id: 515, names: ['Heidehof Parks', 'Heidehof Parks', 'Villages Heidehof', 'Parchi Heidehof'], slugs: parkSlug('heidehof'), membership: { tag: 'heidehof', countries: parkCountries, kinds: ['holidayParkHouse'] }, operator: true },
   { id: 187, names: ['Waldsee Resorts', 'Waldsee Resorts', 'Waldsee Resorts', 'Waldsee Resorts'], slugs: parkSlug('waldsee'), membership: { tag: 'waldsee', countries: parkCountries, kinds: ['holidayParkHouse'] }, operator: true },
 ];
 

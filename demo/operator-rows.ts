@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { operatorFactNames, type GivenFacts, type OperatorFact } from '../domain/operator/facts.ts';
 
 /** What is known of who runs the demo. The file has the form of `OPERATOR_FILE`. */
+export function operatorFacts(): GivenFacts {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'operator.json'), 'utf8')) as GivenFacts;
+}
+
 export function operatorRows(): { fact: OperatorFact; value: unknown }[] {
-  const facts = JSON.parse(readFileSync(join(import.meta.dirname, 'operator.json'), 'utf8')) as GivenFacts;
+  const facts = operatorFacts();
   return operatorFactNames.flatMap((fact) =>
     facts[fact] === undefined ? [] : [{ fact, value: facts[fact] }],
   );

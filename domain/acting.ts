@@ -1,14 +1,14 @@
 import type { Permission } from './permissions.ts';
 
-/** After this many minutes staff have to state a reason for acting again. */
+/** Minutes after which staff have to state a reason for acting again. */
 export const actingMinutes = 30;
 
-/** Characters; the reason is a sentence that the person acted for reads. */
+/** Characters; the reason is a sentence for the represented person. */
 export const actingReason = { shortest: 10, longest: 500 } as const;
 
 /**
- * Why an acting session ended: ended by the staff member, their login ended, they lost the permission, the person acted for was suspended
- * or has no business left, or time ran out.
+ * The reasons for the end of an acting session: ended by the staff member, their login ended, they lost the permission, the represented
+ * person was suspended or has no business left, or time ran out.
  */
 const actingEnds = ['self', 'session', 'permission', 'locked', 'time'] as const;
 export type ActingEnd = (typeof actingEnds)[number];
@@ -17,8 +17,8 @@ export type ActingEnd = (typeof actingEnds)[number];
 export const actingStates = ['runs', ...actingEnds] as const;
 export type ActingState = (typeof actingStates)[number];
 
-/** Permissions for rooms in which the office may act for their owners; it never acts for them elsewhere. */
+/** Permissions for rooms in which the office may act for their owners; elsewhere it may not. */
 export const roomPermissions = ['homes.own', 'partners.own', 'apiKeys.own'] as const satisfies Permission[];
 
-/** Of these the permissions that pass to the office: not API keys, which would outlive the session. */
+/** The permissions among these that pass to the office: not API keys, which would outlive the session. */
 export const lentPermissions = ['homes.own', 'partners.own'] as const satisfies Permission[];

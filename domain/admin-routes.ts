@@ -46,6 +46,7 @@ export const adminRoutes = [
   },
   { name: 'AdminMoney', path: 'admin/money', page: 'money', ...forStaff },
   { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
+  { name: 'AdminMoneyFigures', path: 'admin/money-figures', page: 'money-figures', ...forStaff },
   { name: 'AdminPayouts', path: 'admin/payouts', page: 'payouts', ...forStaff },
   { name: 'AdminBonus', path: 'admin/bonus', page: 'bonus', ...forStaff },
   { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },

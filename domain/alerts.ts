@@ -7,8 +7,8 @@ export const alertFrequencies = ['daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
 export const alertsOfAddress = 20;
-/** A search with more homes gets no alert: nobody would read all its news. */
+/** A search with more homes gets no alert, since its news would be too many to read. */
 export const alertHomesMax = 300;
 
-/** Parts of a search that only say how its list is shown. */
+/** Keys of a search that only affect the display of its list. */
 export const alertIgnoredKeys = ['page', 'objectsPerPage', 'sort', 'PID', 'language', 't'] as const;

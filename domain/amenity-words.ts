@@ -1,7 +1,7 @@
 import { fold, wordsOf } from './folded-text.ts';
 import type { AmenityFlag, SearchFilter } from './search-filter.ts';
 
-/** Travellers' words for features, in the four languages; words that name places are left out. */
+/** Travellers' words for features, in the four languages; words that also name places are left out. */
 const words: Readonly<Record<string, AmenityFlag | 'pets'>> = Object.fromEntries(
   (
     [
@@ -25,37 +25,37 @@ const words: Readonly<Record<string, AmenityFlag | 'pets'>> = Object.fromEntries
   ).flatMap(([flag, list]) => list.split(' ').map((word) => [fold(word), flag])),
 );
 
-function featuresOf(text: string): { features: (AmenityFlag | 'pets')[]; rest: string } {
+function splitFeatures(text: string): { features: (AmenityFlag | 'pets')[]; rest: string } {
   const features = new Set<AmenityFlag | 'pets'>();
   const rest = text
     .split(/\s+/)
     .filter((part) => {
-      const [word, ...more] = wordsOf(part);
-      const feature = word !== undefined && more.length === 0 ? words[word] : undefined;
+      const [word, ...otherWords] = wordsOf(part);
+      const feature = word !== undefined && otherWords.length === 0 ? words[word] : undefined;
       if (feature !== undefined) features.add(feature);
       return feature === undefined;
     })
     .join(' ');
-  // Small words that stood before a feature ask for nothing.
+  // Removes prepositions and the like before a feature.
   return {
     features: [...features],
     rest: features.size > 0 ? rest.replace(/(^|\s)(mit|with|avec|con|und|and|et|e)$/i, '').trim() : rest,
   };
 }
 
-/** Turns typed features into filters: "wlan" asks for homes that have it, whatever their title says. */
+/** Turns typed features into filters: "wlan" searches for homes that have it, whatever their title. */
 export function withFeatures(filter: SearchFilter): SearchFilter {
-  const read: SearchFilter = { ...filter };
+  const result: SearchFilter = { ...filter };
   for (const key of ['q', 'fulltext'] as const) {
-    const typed = read[key];
-    const { features, rest } = featuresOf(typed ?? '');
+    const text = result[key];
+    const { features, rest } = splitFeatures(text ?? '');
     if (features.length === 0) continue;
     for (const feature of features) {
-      if (feature === 'pets') read.pets ??= 'one';
-      else read[feature] = 'Y';
+      if (feature === 'pets') result.pets ??= 'one';
+      else result[feature] = 'Y';
     }
-    if (rest === '') delete read[key];
-    else read[key] = rest;
+    if (rest === '') delete result[key];
+    else result[key] = rest;
   }
-  return read;
+  return result;
 }

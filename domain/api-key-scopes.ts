@@ -2,12 +2,12 @@ import type { BusinessKind } from './roles.ts';
 
 interface ScopeTerms {
   kinds: readonly BusinessKind[];
-  /** True once calls require it: a scope without effect is not offered. */
+  /** False until a call requires the scope: one without effect is not offered. */
   offered: boolean;
 }
 
-/** Scopes of keys. A program can do only what its key allows, whatever the people behind it may do. */
-const termsOf = {
+/** Scopes of keys. A program can do only what its key allows, whatever its owners are permitted to do. */
+const scopeTerms = {
   /** Reads homes in feed form: the business's own with all their data, for partners all homes as guests see them. */
   'homes:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
   'homes:write': { kinds: ['landlord', 'agency'], offered: true },
@@ -15,13 +15,13 @@ const termsOf = {
   'bookings:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
 } as const satisfies Record<string, ScopeTerms>;
 
-export type ApiKeyScope = keyof typeof termsOf;
+export type ApiKeyScope = keyof typeof scopeTerms;
 
-export const apiKeyScopes = Object.keys(termsOf) as [ApiKeyScope, ...ApiKeyScope[]];
+export const apiKeyScopes = Object.keys(scopeTerms) as [ApiKeyScope, ...ApiKeyScope[]];
 
 export function scopesFor(kind: BusinessKind): ApiKeyScope[] {
   return apiKeyScopes.filter((scope) => {
-    const { kinds, offered }: ScopeTerms = termsOf[scope];
+    const { kinds, offered }: ScopeTerms = scopeTerms[scope];
     return offered && kinds.includes(kind);
   });
 }

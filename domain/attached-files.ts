@@ -3,7 +3,7 @@ export const attachedBytesMax = 10 * 1024 * 1024;
 
 export const attachedFilesMax = 5;
 
-/** Stored media types; the bytes decide, not the declared type. */
+/** Stored media types, detected by content instead of the declared type. */
 export const attachedTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type AttachedType = (typeof attachedTypes)[number];
 

@@ -3,7 +3,7 @@ export const attributionDays = 30;
 
 const form = /^[\w.~-]{1,64}$/;
 
-/** A partner's name for one of its links, to separate its figures; empty if malformed. */
-export function subId(given: string): string {
-  return form.test(given) ? given : '';
+/** Returns a partner's name for one of its links, by which figures are separated; empty if malformed. */
+export function subId(text: string): string {
+  return form.test(text) ? text : '';
 }

@@ -4,10 +4,12 @@ const berlin = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment in German local time for a datetime field: 2027-07-03T18:30. */
+/** Formats a moment in German local time for a datetime field: 2027-07-03T18:30. */
 export const wallTimeInBerlin = (moment: Date): string => berlin.format(moment).replace(' ', 'T');
 
-/** The moment of a German local time; null if invalid. An hour that occurs twice means the first, a skipped hour the one after it. */
+/**
+ * Returns the moment of a German local time; null if invalid. An hour that occurs twice means the first, a skipped hour the one after it.
+ */
 export function momentInBerlin(wallTime: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime)) return null;
   const [summer, winter] = ['+02:00', '+01:00'].map((offset) => new Date(`${wallTime}:00${offset}`));

@@ -1,10 +1,10 @@
 export interface BrandColours {
-  /** Head and foot of the pages; links and quiet buttons use it too. */
+  /** The colour of head and foot of the pages, of links and of quiet buttons. */
   main: string;
   accent: string;
 }
 
-/** The colours of a site whose operator has chosen none. */
+/** The default colours. */
 export const usualColours: BrandColours = { main: '#0f4c4a', accent: '#c8421b' };
 
 export const brandColourNames = ['main', 'accent'] as const satisfies readonly (keyof BrandColours)[];
@@ -22,10 +22,10 @@ type Triple = readonly [number, number, number];
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
-const partsOf = (colour: string): Triple =>
+const parseColour = (colour: string): Triple =>
   [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255) as unknown as Triple;
 
-const colourOf = (parts: Triple): string =>
+const formatColour = (parts: Triple): string =>
   `#${parts
     .map((part) =>
       Math.round(Math.min(1, Math.max(0, part)) * 255)
@@ -35,32 +35,32 @@ const colourOf = (parts: Triple): string =>
     .join('')}`;
 
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-const curved = (part: number): number =>
+const gammaEncode = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * Math.max(part, 0) ** (1 / 2.4) - 0.055;
 
 function luminance(colour: string): number {
-  const [r, g, b] = partsOf(colour);
+  const [r, g, b] = parseColour(colour);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** WCAG contrast ratio, from 1 to 21. */
+/** Returns the WCAG contrast ratio, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White or the pages' ink, whichever is more legible on the colour. */
+/** Returns white or the pages' ink, whichever is more legible on the colour. */
 export const inkOn = (colour: string): string =>
   contrastOf(inks[0], colour) >= contrastOf(inks[1], colour) ? inks[0] : inks[1];
 
-function mixed(colour: string, other: string, share: number): string {
-  const [one, two] = [partsOf(colour), partsOf(other)];
-  return colourOf(one.map((part, index) => part + (two[index]! - part) * share) as unknown as Triple);
+function mixColours(colour: string, other: string, share: number): string {
+  const [one, two] = [parseColour(colour), parseColour(other)];
+  return formatColour(one.map((part, index) => part + (two[index]! - part) * share) as unknown as Triple);
 }
 
-/** Oklab: lightness and two colour axes. */
-function seenAs(colour: string): Triple {
-  const [r, g, b] = partsOf(colour).map(linear) as unknown as Triple;
+/** Converts a colour to Oklab: lightness and two colour axes. */
+function toOklab(colour: string): Triple {
+  const [r, g, b] = parseColour(colour).map(linear) as unknown as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -71,27 +71,27 @@ function seenAs(colour: string): Triple {
   ];
 }
 
-function shownAs([lightness, a, b]: Triple): string {
+function fromOklab([lightness, a, b]: Triple): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return colourOf(
+  return formatColour(
     [
       4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
       -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
       -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-    ].map(curved) as unknown as Triple,
+    ].map(gammaEncode) as unknown as Triple,
   );
 }
 
-/** The colour itself if it passes, else the passing colour nearest in lightness. */
+/** Returns the colour itself if it passes, else the passing colour nearest in lightness. */
 function nearest(colour: string, isGood: (colour: string) => boolean): string {
   if (isGood(colour)) return colour;
-  const [lightness, a, b] = seenAs(colour);
+  const [lightness, a, b] = toOklab(colour);
   for (let distance = 0.005; distance <= 1; distance += 0.005) {
     for (const other of [lightness - distance, lightness + distance]) {
       if (other < 0 || other > 1) continue;
-      const found = shownAs([other, a, b]);
+      const found = fromOklab([other, a, b]);
       if (isGood(found)) return found;
     }
   }
@@ -122,37 +122,44 @@ export function checkColour(name: BrandColourName, colour: string): ColourCheck 
   };
 }
 
-/** A background under the pointer: slightly towards its text colour, or away from it if text would become illegible. */
-function touched(colour: string): string {
+/** Returns a background under the pointer: slightly towards its text colour, or away from it if text would become illegible. */
+function hoverColour(colour: string): string {
   const ink = inkOn(colour);
   const other = ink === '#ffffff' ? '#000000' : '#ffffff';
   const isGood = (found: string): boolean => found !== colour && contrastOf(found, ink) >= textContrast;
   return (
-    [mixed(colour, ink, 0.12), mixed(colour, other, 0.16), mixed(colour, ink, 0.05)].find(isGood) ?? colour
+    [mixColours(colour, ink, 0.12), mixColours(colour, other, 0.16), mixColours(colour, ink, 0.05)].find(
+      isGood,
+    ) ?? colour
   );
 }
 
-/** Colours of text, links and outlines in a mode: legible on the page and on their own tint. */
-function wordsIn(colour: string, mode: 'light' | 'dark'): { words: string; deep: string; tint: string } {
-  const tintOf = (found: string): string => mixed(found, grounds[mode], mode === 'light' ? 0.9 : 0.84);
+/** Returns the colours of text, links and outlines in a mode: legible on the page and on their own tint. */
+function textColours(colour: string, mode: 'light' | 'dark'): { words: string; deep: string; tint: string } {
+  const tintColour = (found: string): string =>
+    mixColours(found, grounds[mode], mode === 'light' ? 0.9 : 0.84);
   const words = nearest(
     colour,
     (found) =>
-      contrastOf(found, grounds[mode]) >= textContrast && contrastOf(found, tintOf(found)) >= textContrast,
+      contrastOf(found, grounds[mode]) >= textContrast &&
+      contrastOf(found, tintColour(found)) >= textContrast,
   );
   return {
     words,
-    deep: mixed(words, mode === 'light' ? '#000000' : '#ffffff', 0.25),
-    tint: tintOf(words),
+    deep: mixColours(words, mode === 'light' ? '#000000' : '#ffffff', 0.25),
+    tint: tintColour(words),
   };
 }
 
 const isGrey = (colour: string): boolean => {
-  const [, a, b] = seenAs(colour);
+  const [, a, b] = toOklab(colour);
   return Math.hypot(a, b) < 0.03;
 };
 
-/** CSS properties behind the pages' colour tokens, in both modes. Text keeps its contrast even with colours chosen under earlier rules. */
+/**
+ * Returns the CSS properties behind the pages' colour tokens, in both modes. Text keeps its contrast even with colours chosen under earlier
+ * rules.
+ */
 export function brandProperties(chosen: BrandColours): Record<`--brand-${string}`, string> {
   const main = nearest(chosen.main, isGoodAs.main);
   const accent = nearest(chosen.accent, isGoodAs.accent);
@@ -160,13 +167,13 @@ export function brandProperties(chosen: BrandColours): Record<`--brand-${string}
     accent,
     (colour) => isReadable(colour) && contrastOf(colour, grounds.dark) >= controlContrast,
   );
-  // White, grey and black heads leave links and quiet buttons to the colour that there is.
+  // With a grey head colour, links and quiet buttons use the accent colour.
   const words = isGrey(main) ? accent : main;
-  const [light, dark] = [wordsIn(words, 'light'), wordsIn(words, 'dark')];
+  const [light, dark] = [textColours(words, 'light'), textColours(words, 'dark')];
   return {
     '--brand-head': main,
     '--brand-head-ink': inkOn(main),
-    '--brand-head-tint': touched(main),
+    '--brand-head-tint': hoverColour(main),
     '--brand-words': light.words,
     '--brand-words-deep': light.deep,
     '--brand-words-tint': light.tint,
@@ -174,12 +181,12 @@ export function brandProperties(chosen: BrandColours): Record<`--brand-${string}
     '--brand-words-deep-dark': dark.deep,
     '--brand-words-tint-dark': dark.tint,
     '--brand-accent': accent,
-    '--brand-accent-deep': touched(accent),
+    '--brand-accent-deep': hoverColour(accent),
     '--brand-on-accent': inkOn(accent),
-    '--brand-accent-words': wordsIn(accent, 'light').words,
+    '--brand-accent-words': textColours(accent, 'light').words,
     '--brand-accent-dark': accentDark,
-    '--brand-accent-deep-dark': touched(accentDark),
+    '--brand-accent-deep-dark': hoverColour(accentDark),
     '--brand-on-accent-dark': inkOn(accentDark),
-    '--brand-accent-words-dark': wordsIn(accent, 'dark').words,
+    '--brand-accent-words-dark': textColours(accent, 'dark').words,
   };
 }

@@ -48,7 +48,7 @@ export type BusinessErrors = Partial<Record<BusinessField, BusinessReason>>;
 export const registrationStates = ['open', 'approved', 'refused', 'unconfirmed'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** Characters; a shorter reason helps nobody. */
+/** Characters; a shorter reason is not helpful. */
 export const reasonLength = { min: 10, max: 2000 } as const;
 
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -68,7 +68,10 @@ export function trimBusiness(form: BusinessForm): BusinessForm {
   };
 }
 
-/** Wrong fields with reasons; empty if all are right. Private landlords have no company; those who act for others need one, and a phone. */
+/**
+ * Returns wrong fields with reasons; empty if all are right. Private landlords have no company; agencies and partners need one, and a
+ * phone.
+ */
 export function validateBusiness(kind: BusinessKind, form: BusinessForm): BusinessErrors {
   const { company, website, message, ...person } = trimBusiness(form);
   const errors: BusinessErrors = validateCustomer(person, 'booking');
@@ -80,9 +83,9 @@ export function validateBusiness(kind: BusinessKind, form: BusinessForm): Busine
   if (controlCharacters.test(company)) report('company', 'characters');
   if (website !== '' && !websiteForm.test(website)) report('website', 'website');
   if (controlInMessage.test(message)) report('message', 'characters');
-  const typed = { company, website, message, ...person };
+  const values = { company, website, message, ...person };
   for (const field of Object.keys(businessLengths) as BusinessField[]) {
-    if (typed[field].length > businessLengths[field]) report(field, 'long');
+    if (values[field].length > businessLengths[field]) report(field, 'long');
   }
   return errors;
 }

@@ -14,5 +14,5 @@ export const actionsOfCampaign: Readonly<Record<CampaignState, readonly Campaign
   sent: [],
 };
 
-/** Default of mails per minute: what a relay accepts from a sender that it hardly knows. */
+/** Default number of mails per minute, which mail servers accept from a sender without reputation. */
 export const defaultRate = 300;

@@ -22,7 +22,7 @@ export function categoryUsages({ statistic, marketing }: ConsentChoice): Categor
   ];
 }
 
-/** The choice in a stored list; anything not explicitly allowed is not allowed. */
+/** Reads the choice in a stored list; categories that are not explicitly allowed are refused. */
 export function choiceOf(usages: readonly { name: string; usage: boolean }[]): ConsentChoice {
   const allows = (category: ConsentCategory): boolean =>
     usages.some(({ name, usage }) => name === category && usage);

@@ -42,7 +42,7 @@ export const contactLengths: Readonly<Record<ContactField, number>> = {
   message: 5000,
 };
 
-/** Characters; nobody could answer a shorter message. */
+/** Characters; a shorter message cannot be answered. */
 const messageLengthMin = 10;
 
 /** Texts: `letters.invalid.<reason>`. */
@@ -67,10 +67,13 @@ const controlInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Trims white space, removes invisible characters, and unifies line endings. */
 export function trimContact(form: ContactForm): ContactForm {
-  const { message, email, phone, ...others } = form;
-  const trimmed = Object.entries(others).map(([field, typed]) => [field, visibleText(String(typed))]);
+  const { message, email, phone, ...otherFields } = form;
+  const trimmedFields = Object.entries(otherFields).map(([field, trimmedForm]) => [
+    field,
+    visibleText(String(trimmedForm)),
+  ]);
   return {
-    ...(Object.fromEntries(trimmed) as typeof others),
+    ...(Object.fromEntries(trimmedFields) as typeof otherFields),
     email: plainEmail(email),
     phone: plainPhone(phone),
     message: message.replace(lineBreaks, '\n').trim(),
@@ -80,28 +83,28 @@ export function trimContact(form: ContactForm): ContactForm {
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 export function validateContact(kind: ContactKind, form: ContactForm): ContactErrors {
-  const typed = trimContact(form);
+  const trimmedForm = trimContact(form);
   const errors: ContactErrors = {};
   const report = (field: ContactField, reason: ContactReason): void => {
     errors[field] ??= reason;
   };
   for (const field of ['topic', 'name', 'email', 'message'] as const) {
-    if (typed[field] === '') report(field, 'required');
+    if (trimmedForm[field] === '') report(field, 'required');
   }
   for (const field of Object.keys(contactLengths) as ContactField[]) {
-    if (typed[field].length > contactLengths[field]) report(field, 'long');
+    if (trimmedForm[field].length > contactLengths[field]) report(field, 'long');
     const control = field === 'message' ? controlInMessage : controlCharacters;
-    if (control.test(typed[field])) report(field, 'characters');
+    if (control.test(trimmedForm[field])) report(field, 'characters');
   }
-  if (!(contactTopics[kind] as readonly string[]).includes(typed.topic)) report('topic', 'topic');
-  if (hasLink(typed.name)) report('name', 'link');
-  if (markupSigns.test(typed.name)) report('name', 'characters');
-  if (!isEmail(typed.email)) report('email', 'email');
-  if (typed.phone !== '' && !isPhone(typed.phone)) report('phone', 'phone');
+  if (!(contactTopics[kind] as readonly string[]).includes(trimmedForm.topic)) report('topic', 'topic');
+  if (hasLink(trimmedForm.name)) report('name', 'link');
+  if (markupSigns.test(trimmedForm.name)) report('name', 'characters');
+  if (!isEmail(trimmedForm.email)) report('email', 'email');
+  if (trimmedForm.phone !== '' && !isPhone(trimmedForm.phone)) report('phone', 'phone');
   for (const field of ['bookingNumber', 'objectNumber'] as const) {
-    const { length } = digitsOf(typed[field]);
-    if (typed[field] !== '' && (length === 0 || length > 15)) report(field, 'number');
+    const { length } = digitsOf(trimmedForm[field]);
+    if (trimmedForm[field] !== '' && (length === 0 || length > 15)) report(field, 'number');
   }
-  if (typed.message.length < messageLengthMin) report('message', 'short');
+  if (trimmedForm.message.length < messageLengthMin) report('message', 'short');
   return errors;
 }

@@ -1,4 +1,4 @@
-/* The rules by which a text tells of a way around the site. They read signs alone, and every length in them is bounded. */
+/* Rules that detect attempts to avoid the site. They only use patterns, all of bounded length. */
 
 const email = /[^\s@()[\]]{1,64}\s?(?:@|\(at\)|\[at\])\s?[^\s@()[\]]{1,100}\.[a-z]{2,}/iu;
 /** Nine digits or more in any grouping: years, prices and distances have fewer. */

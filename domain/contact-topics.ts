@@ -7,8 +7,8 @@ export const contactTopics = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Always offered, however topics are arranged: notice of illegal content must be possible at any time (Art. 16 of Regulation (EU)
- * 2022/2065), and pages link to it.
+ * Topics that editors cannot remove: notice of illegal content must be possible at any time (Art. 16 of Regulation (EU) 2022/2065), and
+ * pages link to it.
  */
 export const lastingTopics: readonly string[] = ['guest.content'];
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { parseContentLink } from './content-links.ts';
 import { startBlocks } from './start-blocks.ts';
 
-/*
- * What a page of content is stored as: blocks of closed kinds, each with an id that stays, and rich text as a tree of
- * closed nodes. No HTML is ever stored. Servers and editors read this file; a guest's browser takes its types alone.
+/**
+ * The stored form of a content page: blocks of a closed set of kinds, each with a stable id, and rich text as a tree of a closed set of
+ * nodes. HTML is never stored. Servers and editors load this file; guests' browsers only use its types.
  */
 
-/** Control characters and direction marks hide what a text says; a soft hyphen and a joiner do not. */
+/** Control characters and direction marks, which can hide text; soft hyphens and joiners are allowed. */
 const hidden = /(?![\n\u00ad\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
 const text = (max: number): z.ZodString =>
   z
@@ -46,7 +46,7 @@ const items = <Child extends z.ZodType>(child: Child) =>
     .array(z.strictObject({ type: z.literal('list_item'), content: z.array(child).min(1).max(20) }))
     .min(1)
     .max(100);
-// Two lists deep, spelled out: whoever sends a tree of a thousand levels is refused at the third.
+// The depth of lists is limited to two, so that deeply nested input is refused early.
 const innerList = z.strictObject({ type: listKind, content: items(paragraph) });
 const list = z.strictObject({ type: listKind, content: items(z.union([paragraph, innerList])) });
 const richText = z.strictObject({
@@ -57,7 +57,7 @@ const richText = z.strictObject({
     .max(400),
 });
 
-/** The blocks of a page. A draft may lack words, links, pictures and entries that publishing requires. */
+/** Builds the schema of a page's blocks. A draft may lack words, links, pictures and entries that publishing requires. */
 function blockSchema({ isDraft }: { isDraft: boolean }) {
   const words = (max: number): z.ZodString =>
     isDraft ? text(max) : text(max).refine((value) => value.trim() !== '', 'empty');
@@ -199,29 +199,29 @@ const documentSchema = <Block extends typeof contentBlock>(block: Block) =>
 
 /** A container as an editor submits it; ids are unique, so that each block can be found again. */
 export const contentDocument = documentSchema(contentBlock);
-/** Checks a container while it is being written: what publishing needs may be missing. */
+/** The schema of an unfinished container: parts that publishing requires may be missing. */
 export const contentDraft = documentSchema(blockSchema({ isDraft: true }));
 export type ContentDocument = z.infer<typeof contentDocument>;
 
-/** The displayable part of a stored container: blocks of unknown versions and kinds are skipped. */
-export const readableBlocks = (stored: unknown): ContentBlock[] => storedBlocks(stored).flatMap(readable);
+/** Returns the displayable part of a stored container: blocks of unknown versions and kinds are skipped. */
+export const readableBlocks = (body: unknown): ContentBlock[] => storedBlocks(body).flatMap(readable);
 
-/** The first displayable block of a kind; later ones are not examined. */
+/** Returns the first displayable block of a kind; later ones are not examined. */
 export const readableBlock = <Kind extends ContentBlock['kind']>(
-  stored: unknown,
+  body: unknown,
   kind: Kind,
 ): Extract<ContentBlock, { kind: Kind }> | undefined =>
-  storedBlocks(stored)
+  storedBlocks(body)
     .filter((block) => (block as { kind?: unknown } | null)?.kind === kind)
     .flatMap(readable)[0] as Extract<ContentBlock, { kind: Kind }> | undefined;
 
-function storedBlocks(stored: unknown): unknown[] {
-  if (typeof stored !== 'object' || stored === null) return [];
-  const { version, blocks } = stored as { version?: unknown; blocks?: unknown };
+function storedBlocks(body: unknown): unknown[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { version, blocks } = body as { version?: unknown; blocks?: unknown };
   return version === 1 && Array.isArray(blocks) ? blocks.slice(0, blocksMax) : [];
 }
 
 function readable(block: unknown): ContentBlock[] {
-  const known = contentBlock.safeParse(block);
-  return known.success ? [known.data] : [];
+  const knownBlock = contentBlock.safeParse(block);
+  return knownBlock.success ? [knownBlock.data] : [];
 }

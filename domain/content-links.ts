@@ -11,7 +11,7 @@ export type ContentLink =
 
 const lengthMax = 600;
 
-/** Null for everything else, above all for schemes that run scripts. */
+/** Parses a link; null for anything else, above all for schemes that run scripts. */
 export function parseContentLink(to: string): ContentLink | null {
   if (to.length > lengthMax) return null;
   const page = /^page:([A-Za-z]\w{0,60})(?:\/([\w-][\w.-]{0,99}))?(?:#([\w-]{1,60}))?$/.exec(to);
@@ -23,7 +23,7 @@ export function parseContentLink(to: string): ContentLink | null {
   const search = /^search:([\p{L}\p{N}=&%+_.,:*-]{0,400})$/u.exec(to);
   if (search) return { kind: 'search', query: search[1]! };
   if (/^mailto:[^\s\p{C}@?&<>"']{1,64}@[\w-]+(?:\.[\w-]+)+$/u.test(to)) return { kind: 'outside', href: to };
-  // The operator's own, which is put in when the text is shown.
+  // Placeholders for the operator's address and phone are replaced when the text is shown.
   if (/^(?:mailto|tel):\{\{(?:company|office)(?:\.\w+)+\}\}$/.test(to)) return { kind: 'outside', href: to };
   if (/^tel:\+?[\d-]{3,24}$/.test(to)) return { kind: 'outside', href: to };
   return isWholeAddress(to) ? { kind: 'outside', href: to } : null;

@@ -1,10 +1,10 @@
 import type { ContentRouteName } from './content-routes.ts';
 
-/** Name of a content page in the database: `help-ukraine` for the route HelpUkraine, `articles/…`, `themes/…`, `places/…`. */
+/** Returns the name of a content page in the database: `help-ukraine` for the route HelpUkraine, `articles/…`, `themes/…`, `places/…`. */
 export const contentPageOf = (name: string): string =>
   name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Routes with many pages: the last part of the address, which differs by language, says which. */
+/** Routes with many pages: the last segment of the path, which differs by language, names the page. */
 export const openContentRoutes = {
   BlogArticle: { folder: 'articles/', param: 'blogArticleName', parent: 'Blog' },
   ThemesContent: { folder: 'theme-', param: 'theme', parent: 'Themes' },
@@ -13,13 +13,13 @@ type OpenContentRoute = keyof typeof openContentRoutes;
 
 export const isOpenRoute = (name: string): name is OpenContentRoute => Object.hasOwn(openContentRoutes, name);
 
-/** The route for pages in this page's folder; null for a page with a route of its own, or with none. */
+/** Returns the route for pages in this page's folder; null for a page with a route of its own, or with none. */
 export function openRouteOf(page: string): OpenContentRoute | null {
-  const found = Object.entries(openContentRoutes).find(([, { folder }]) => page.startsWith(folder));
-  return found ? (found[0] as OpenContentRoute) : null;
+  const entry = Object.entries(openContentRoutes).find(([, { folder }]) => page.startsWith(folder));
+  return entry ? (entry[0] as OpenContentRoute) : null;
 }
 
-/** Text page of a country, region or place, by its German slug; folders have no umlauts. */
+/** Returns the text page of a country, region or place by its German slug; folders have no umlauts. */
 export const placePageOf = (slug: string): string =>
   `places/${slug.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')}`;
 

@@ -1,8 +1,8 @@
 import type { Route } from './route.ts';
 
 /**
- * Content pages: the database holds them under the same names, and unpublished languages do not exist. One page component shows them all,
- * behind the catalogue's paths, so that no browser loads this table.
+ * Routes of content pages: the database has them under the same names, and addresses in unpublished languages do not exist. One page
+ * component shows all of them, behind the catalogue's paths, so that no browser loads this table.
  */
 export const contentRoutes = [
   {

@@ -1,6 +1,6 @@
 /**
- * Groups by cost: options of closed filters and offers are read off the hits; tolerances examine more arrivals, and other regions and
- * countries more homes, than the search itself.
+ * Groups by cost: counts for options of closed filters and offers are derived from the hits; tolerances examine more arrivals, and other
+ * regions and countries more homes, than the search itself.
  */
 export const countGroups = ['options', 'offers', 'tolerances', 'regions', 'countries'] as const;
 export type CountGroup = (typeof countGroups)[number];

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** A demo account that anybody may use; production sites have none. */
+/** A public demo account; production sites have none. */
 export interface DemoPerson {
   role: Role;
   /** A mail address, or the number of a landlord, partner or agency. */
@@ -8,5 +8,5 @@ export interface DemoPerson {
   password: string;
 }
 
-/** Stored in the data folder for the login page and for people who try the site out. */
+/** The file in the data folder from which the login page reads the accounts. */
 export const demoPeopleFile = 'demo-accounts.json';

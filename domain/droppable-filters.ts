@@ -23,13 +23,13 @@ const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
 
 export function droppableFilters(filter: SearchFilter): (readonly FilterKey[])[] {
   const keys = Object.keys(serializeSearchFilter(filter)) as FilterKey[];
-  const found: (readonly FilterKey[])[] = [];
+  const droppable: (readonly FilterKey[])[] = [];
   for (const key of keys) {
     if (neverDropped.has(key)) continue;
     const group = groups.find((members) => members.includes(key)) ?? [key];
-    if (!found.includes(group)) found.push(group);
+    if (!droppable.includes(group)) droppable.push(group);
   }
-  return found;
+  return droppable;
 }
 
 export function withoutKeys(filter: SearchFilter, keys: readonly FilterKey[]): SearchFilter {

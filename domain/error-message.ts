@@ -1,6 +1,6 @@
 const longest = 200;
 
-/** The message without personal data: quoted text, mail and web addresses, and numbers of more than two digits are removed. */
+/** Returns the message without personal data: quoted text, mail and web addresses, and numbers of more than two digits are removed. */
 export function withoutPersonalData(message: string): string {
   return message
     .slice(0, 1_000)

@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Writes a text so that it stands for itself in HTML and XML, also in an attribute. */
+/** Escapes a text for HTML and XML, including attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character]!);

@@ -1,6 +1,6 @@
 type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
-/** The type by the first bytes, never by name or declared type; null for SVG and everything else. */
+/** Detects the type by the first bytes, never by name or declared type; null for SVG and all other types. */
 export function fileTypeOf(bytes: Buffer): FileType | null {
   const text = (from: number, to: number): string => bytes.subarray(from, to).toString('latin1');
   if (bytes.length < 16) return null;

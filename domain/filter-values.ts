@@ -25,7 +25,7 @@ export const integer =
 export const decimal =
   (min: number, max: number): ValueParser<number> =>
   (raw) => {
-    // 22: as many as a number between a millionth and one may have when a program writes it.
+    // Programs write numbers between a millionth and one with up to 22 decimals.
     if (!/^-?\d{1,9}(\.\d{1,22})?$/.test(raw)) return undefined;
     const value = Number(raw);
     return value >= min && value <= max ? value : undefined;
@@ -56,14 +56,14 @@ export const list =
     return values.length > 0 ? [...new Set(values)] : undefined;
   };
 
-/** One age for each child, twins included. */
+/** Parses the children's ages, one for each child, twins included. */
 export const ages: ValueParser<readonly number[]> = (raw) => {
-  const given = raw.split(',', childrenMax).map((part) => integer(0, 17)(part.trim()));
-  const values = given.filter((value) => value !== undefined);
+  const parsedAges = raw.split(',', childrenMax).map((part) => integer(0, 17)(part.trim()));
+  const values = parsedAges.filter((value) => value !== undefined);
   return values.length > 0 ? values : undefined;
 };
 
-/** Maps can be turned around the globe and go on counting. */
+/** Maps that are turned around the globe send longitudes beyond 180 degrees. */
 const longitude = decimal(-900, 900);
 const latitude = decimal(-90, 90);
 

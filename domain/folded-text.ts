@@ -1,6 +1,6 @@
-/** Comparison of typed words: ignores case, accents and spellings of umlauts. */
+/** Comparison of typed words that ignores case, accents and spellings of umlauts. */
 
-// What no normalization takes apart.
+// Letters that Unicode normalization does not decompose.
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'a',
@@ -15,30 +15,35 @@ const letters: Readonly<Record<string, string>> = {
 
 const isPlain = /^[\0-\x7f]*$/;
 
-/** `Nordseeküste`, `NORDSEEKUESTE` and `nordseekuste` become equal, as do `Ålborg` and `Aalborg`. Invisible characters are removed. */
+/**
+ * Folds a text for comparison: `Nordseeküste`, `NORDSEEKUESTE` and `nordseekuste` become equal, as do `Ålborg` and `Aalborg`. Invisible
+ * characters are removed.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Most titles need no tables of Unicode: half the time of building an index.
+  // A fast path for ASCII, which most titles are: normalization took half the time of building an index.
   const plain = isPlain.test(lower)
     ? lower
     : lower
         .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter]!)
         .normalize('NFKD')
         .replace(/[\p{M}\p{Cf}]/gu, '');
-  // Danish and Norwegian write å as aa too.
+  // Danish and Norwegian also write å as aa.
   return plain.replace(/(a)(?:a+e?|e)|([ou])e/g, '$1$2');
 }
 
-/** Folded words in order; everything but letters and digits separates them. */
+/** Returns the folded words in order; everything but letters and digits separates them. */
 export function wordsOf(text: string): string[] {
-  const folded = fold(text);
-  const parts = isPlain.test(folded) ? folded.split(/[^a-z0-9]+/) : folded.split(/[^\p{L}\p{N}]+/u);
+  const foldedText = fold(text);
+  const parts = isPlain.test(foldedText)
+    ? foldedText.split(/[^a-z0-9]+/)
+    : foldedText.split(/[^\p{L}\p{N}]+/u);
   return parts.filter((word) => word !== '');
 }
 
-/** Words of at least this many letters are also searched inside of compounds. */
+/** Minimum number of letters of words that are also searched inside compounds. */
 export const compoundFrom = 4;
-/** The first part of a compound has at least this many letters: `prien` is not part of `cyprien`. */
+/** Minimum number of letters of the first part of a compound: `prien` is not part of `cyprien`. */
 const firstPartMin = 3;
 
 /** True if the word begins with the token, or is a compound that contains it: `haus` in `ferienhaus`. */
@@ -46,8 +51,8 @@ export function fitsWord(token: string, word: string): boolean {
   return word.startsWith(token) || (token.length >= compoundFrom && word.includes(token, firstPartMin));
 }
 
-/** Letters of the piece, from `start` on, that the token covers; 0 if it does not stand there. */
-function lengthAt(piece: string, start: number, token: string): number {
+/** Returns the number of letters of the piece, from `start` on, that the token covers; 0 where it does not match there. */
+function matchLength(piece: string, start: number, token: string): number {
   if (!fold(piece.slice(start)).startsWith(token)) return 0;
   for (let length = 1; start + length < piece.length; length += 1) {
     if (fold(piece.slice(start, start + length)).startsWith(token)) return length;
@@ -65,7 +70,7 @@ export function matchedParts(name: string, text: string): { text: string; isMatc
     for (const token of tokens) {
       const last = token.length >= compoundFrom ? piece.length - 1 : 0;
       for (let start = 0; start <= last; start += start === 0 ? firstPartMin : 1) {
-        const length = lengthAt(piece, start, token);
+        const length = matchLength(piece, start, token);
         if (length > best.length) best = { start, length };
         if (length > 0) break;
       }

@@ -29,9 +29,12 @@ const offerShortcuts = [
 const bookingRoute = { contentGroup: 4, header: 'compact', footer: 'booking', noIndex: true } as const;
 const bookingForm = { ...bookingRoute, isForm: true } as const;
 
-/** Guest pages. Every guest's browser loads this table, so pages for staff, content pages and reserved routes have tables of their own. */
+/**
+ * Routes of guest pages. Every guest's browser loads this table, so pages for staff, content pages and reserved routes have tables of their
+ * own.
+ */
 export const guestRoutes = [
-  // Behind a language prefix it is what routers with an optional locale call HomeLocale.
+  // With a language prefix it is called HomeLocale by routers with an optional locale.
   { name: 'Home', path: '', page: 'start', contentGroup: 1 },
   { name: 'Search', path: 'search', page: 'search', contentGroup: 2, header: 'compact' },
   { name: 'OfferOverview', path: 'angebote', page: 'offers', contentGroup: 5 },
@@ -56,7 +59,7 @@ export const guestRoutes = [
     contentGroup: 3,
     header: 'compact',
   },
-  // The address of earlier years; the canonical one is the route ObjectPage.
+  // A legacy address; the canonical one is the route ObjectPage.
   {
     name: 'ObjectPageOld',
     path: ':objectNumber(digits)',

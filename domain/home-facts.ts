@@ -6,7 +6,7 @@ type BedKind = (typeof bedKinds)[number];
 /** Beds of one room by kind; a bunk bed is one bed for two. */
 export interface BedRoom {
   beds: Partial<Record<BedKind, number>>;
-  /** The beds stand in the living room, which is no bedroom. */
+  /** The beds are in the living room, which is no bedroom. */
   living?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const plugs = ['type2', 'schuko', 'ccs'] as const;
 export interface Charging {
   kilowatts: number;
   plug: (typeof plugs)[number];
-  /** Other people charge there too. */
+  /** The charging point is shared with others. */
   shared: boolean;
 }
 
@@ -43,7 +43,7 @@ const wideDoorCm = 80;
 /** The highest step of a level shower by DIN 18040-2. */
 const levelShowerCm = 2;
 
-/** Adds the amenities that measures prove; without a measure nothing is promised. */
+/** Returns the amenities that measures prove; without a measure nothing is promised. */
 export function amenitiesOfFacts(access: Access | null, charging: Charging | null): AmenityFlag[] {
   const flags: AmenityFlag[] = [];
   if (charging) flags.push('evcharging');

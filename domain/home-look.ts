@@ -1,4 +1,4 @@
-/** The look and the surroundings of a home: decided once, so that pictures, lists and texts agree. */
+/** The look and the surroundings of a home, derived in one place, so that pictures, lists and texts agree. */
 
 export interface LookFacts {
   objectNumber: number;
@@ -37,7 +37,7 @@ export type Setting =
 
 export interface HomeLook {
   around: string;
-  /** The landscape that guests go out to see. */
+  /** The landscape of excursions in the area. */
   wider: string;
   setting: Setting;
   inSight: 'sea' | 'lake' | null;
@@ -52,7 +52,7 @@ export interface HomeLook {
   seat: 'terrace' | 'balcony' | null;
 }
 
-/** A number in 0..1 that is always the same for the same words; pictures have random streams of their own. */
+/** Returns a number in 0..1 that is always the same for the same words; pictures have random streams of their own. */
 export function share(...words: (string | number)[]): number {
   let value = 0x811c9dc5;
   for (const letter of words.join('|')) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
@@ -165,19 +165,19 @@ function landscapes(home: LookFacts): Pick<HomeLook, 'around' | 'wider' | 'inSig
   if (wider === 'city' && home.countryCode === 'nl') wider = 'canal';
   if (wider === 'mountains' && home.countryCode === 'no') wider = 'fjord';
   if (wider === 'lake' && ['fi', 'se', 'no'].includes(home.countryCode)) wider = 'nordicLake';
-  const seen = home.amenities.includes('seaview');
+  const hasSeaView = home.amenities.includes('seaview');
   if (Object.hasOwn(lakesWithout, wider)) {
-    if (seen) return { around: wider, wider, inSight: 'sea' };
+    if (hasSeaView) return { around: wider, wider, inSight: 'sea' };
     const distance = home.distLakeM ?? Infinity;
     if (distance <= lakesideM) return { around: wider, wider, inSight: 'lake' };
     const dry = lakesWithout[wider]!;
     return { around: dry, wider: distance <= nearTheShoreM ? wider : dry, inSight: null };
   }
   if (!Object.hasOwn(ashore, wider)) {
-    if (!seen || wider === 'fjord') return { around: wider, wider, inSight: seen ? 'sea' : null };
+    if (!hasSeaView || wider === 'fjord') return { around: wider, wider, inSight: hasSeaView ? 'sea' : null };
     return { around: warm.has(wider) ? 'mediterranean' : 'atlantic', wider, inSight: 'sea' };
   }
-  if (seen) return { around: wider, wider, inSight: 'sea' };
+  if (hasSeaView) return { around: wider, wider, inSight: 'sea' };
   const [near, far] = ashore[wider]!;
   return (home.distSeaM ?? Infinity) <= nearTheShoreM
     ? { around: near, wider, inSight: null }
@@ -186,7 +186,7 @@ function landscapes(home: LookFacts): Pick<HomeLook, 'around' | 'wider' | 'inSig
 
 const flats = new Set(['apartment', 'cityFlat']);
 
-/** Metres; homes further off may see the sea but are not called seaside homes. */
+/** Metres; homes further away may have a sea view but are not called seaside homes. */
 const atTheSeaM = 700;
 
 function settingAround(
@@ -216,7 +216,7 @@ const warm = new Set([
 ]);
 const alpine = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'highlands', 'fells']);
 
-function wallsOf(kind: string, around: string, chance: number): Walls {
+function chooseWalls(kind: string, around: string, chance: number): Walls {
   switch (kind) {
     case 'stoneHouse':
       return 'stone';
@@ -248,25 +248,25 @@ function wallsOf(kind: string, around: string, chance: number): Walls {
   }
 }
 
-function roofOf(kind: string, around: string, chance: number): HomeLook['roof'] {
+function chooseRoof(kind: string, around: string, chance: number): HomeLook['roof'] {
   if (kind === 'thatchedHouse') return 'thatch';
   if (kind === 'trullo') return 'cones';
   if (kind === 'cottage') return chance < 0.25 && !alpine.has(around) ? 'thatch' : 'other';
   return kind === 'timberHouse' && chance < 0.35 ? 'turf' : 'other';
 }
 
-/** The look follows from the known facts alone: the same facts give the same look. */
+/** Derives the look from the given facts only: the same facts give the same look. */
 export function lookOf(home: LookFacts): HomeLook {
   const land = landscapes(home);
   const { objectNumber, kind, amenities, equipment } = home;
   const has = (group: string, code: string): boolean => equipment[group]?.includes(code) === true;
-  const chance = (what: string): number => share(objectNumber, what);
+  const chance = (purpose: string): number => share(objectNumber, purpose);
   const hasGarden = has('outside', 'garden');
   return {
     ...land,
     setting: settingAround(home, land),
-    walls: wallsOf(kind, land.around, chance('walls')),
-    roof: roofOf(kind, land.around, chance('roof')),
+    walls: chooseWalls(kind, land.around, chance('walls')),
+    roof: chooseRoof(kind, land.around, chance('roof')),
     storeys: chance('storeys') < 0.55 ? 3 : 2,
     tub: has('bath', 'bathtub'),
     shower: has('bath', 'shower') || !has('bath', 'bathtub'),

@@ -7,10 +7,10 @@ export const lastDeparture = (today: PlainDate): PlainDate => addDays(today, hor
  * the first `duration` nights of its window.
  */
 export function isBeyondHorizon(
-  asked: Partial<Stay> & { tolerance?: number | undefined; duration?: number | undefined },
+  query: Partial<Stay> & { tolerance?: number | undefined; duration?: number | undefined },
   today: PlainDate,
 ): boolean {
-  const { startDate, endDate, tolerance = 0, duration } = asked;
+  const { startDate, endDate, tolerance = 0, duration } = query;
   if (!startDate || !endDate) return false;
   const start = toDayNumber(startDate);
   const range = toDayNumber(endDate) - start;

@@ -8,9 +8,9 @@ const lengths: Readonly<Record<string, number>> = {
   ...{ VA: 22, ME: 22, MK: 19, AL: 28, MD: 24, RS: 22 },
 };
 
-/** An IBAN without spaces and the copied word `IBAN`, in capitals. */
-export const plainIban = (typed: string): string =>
-  plainSigns(typed)
+/** Normalizes an IBAN: without spaces and the copied word `IBAN`, in capitals. */
+export const plainIban = (input: string): string =>
+  plainSigns(input)
     .replace(/^iban(?![a-z]?\d)[\s.:#-]*/i, '')
     .replace(/[\s.:/-]/g, '')
     .toUpperCase();
@@ -19,11 +19,11 @@ export const groupedIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, 
 
 /** True if the check digits are right: remainder 1 modulo 97 (ISO 13616). */
 export function hasIbanCheckDigits(iban: string): boolean {
-  let rest = 0;
+  let remainder = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
-    for (const digit of String(parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+    for (const digit of String(parseInt(sign, 36))) remainder = (remainder * 10 + Number(digit)) % 97;
   }
-  return rest === 1;
+  return remainder === 1;
 }
 
 export function isIban(iban: string): boolean {

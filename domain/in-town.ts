@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The town as it continues "a home": "in Büsum", "au Lavandou", "à La Rochelle", "ad Anversa". */
+/** Returns the town as it continues "a home": "in Büsum", "au Lavandou", "à La Rochelle", "ad Anversa". */
 export function inTown(name: string, language: Language): string {
   if (language === 'fr') {
     if (/^Les /.test(name)) return `aux ${name.slice(4)}`;

@@ -1,8 +1,8 @@
 import type { BlockOf } from './content-blocks.ts';
 import { addDays, type PlainDate } from './stay.ts';
 
-/** The first such day of a year that is not before the given date. */
-function nextOf(monthAndDay: string, notBefore: PlainDate): PlainDate {
+/** Returns the first such day of a year that is not before the given date. */
+function nextDate(monthAndDay: string, notBefore: PlainDate): PlainDate {
   const year = Number(notBefore.slice(0, 4));
   const thisYear = `${year}-${monthAndDay}`;
   return thisYear >= notBefore ? thisYear : `${year + 1}-${monthAndDay}`;
@@ -11,16 +11,17 @@ function nextOf(monthAndDay: string, notBefore: PlainDate): PlainDate {
 export type InfoLabel = BlockOf<'labels'>['labels'][number];
 
 /**
- * Labels valid on a day, each with its last day. A span may cross New Year; after its last day a label rests until its span begins again.
+ * Returns the labels valid on a day, each with its last day. A span may cross New Year; after its last day a label is hidden until its span
+ * begins again.
  */
 export function labelsOn<Label extends Pick<InfoLabel, 'begins' | 'ends' | 'deadline'>>(
   labels: readonly Label[],
   today: PlainDate,
 ): { label: Label; lastDay: PlainDate }[] {
   return labels.flatMap((label) => {
-    const end = nextOf(label.ends, today);
+    const end = nextDate(label.ends, today);
     const lastDay = addDays(end, -label.deadline);
-    const start = nextOf(label.begins, addDays(end, -365));
+    const start = nextDate(label.begins, addDays(end, -365));
     return start <= today && today <= lastDay ? [{ label, lastDay }] : [];
   });
 }

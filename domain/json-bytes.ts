@@ -10,7 +10,7 @@ export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 export const numberBytesMax = 25;
 
 const [zero, point] = [0x30, 0x2e];
-/** Smaller numbers have few enough digits for a few divisions; larger ones are rare. */
+/** Smaller numbers are written by a few divisions; larger ones are rare. */
 const plainMax = 1e13;
 
 export interface SelfWritten {
@@ -25,7 +25,7 @@ export function writeBytes(memory: Uint8Array, at: number, bytes: Uint8Array): n
   return at + bytes.length;
 }
 
-/** Writes a string that needs no escape, without quotes. */
+/** Writes a string without quotes that needs no escape. */
 export function writeAscii(memory: Uint8Array, at: number, text: string): number {
   for (let index = 0; index < text.length; index += 1) memory[at + index] = text.charCodeAt(index);
   return at + text.length;

@@ -1,10 +1,10 @@
 import type { Route } from './route.ts';
 
-/** Opened by the link of a mail, too. Landlords see no offers for guests in the footer. */
+/** Fields of pages that the link of a mail opens, too. Landlords see no offers for guests in the footer. */
 const landlordPage = { room: 'landlord', contentGroup: 5, footer: 'booking', noIndex: true } as const;
 const ownArea = { ...landlordPage, header: 'none', footer: 'own', requiresAuth: true } as const;
 
-/** Landlord pages: browsers load this table only there. */
+/** Routes of landlord pages, which browsers load only there. */
 export const landlordRoutes = [
   {
     name: 'LandlordBookingConfirmation',
@@ -12,9 +12,9 @@ export const landlordRoutes = [
     page: 'confirmation',
     ...landlordPage,
   },
-  // The link of a mail opens it, and so does the login of who lets the home.
+  // Opened by the link of a mail or by the login of the home's landlord or agency.
   { name: 'LandlordQuestion', path: 'landlord/question', page: 'question', ...landlordPage },
-  // Its mail's link opens it, and so does the login of who lets the home.
+  // Opened by the link of its mail or by the login of the home's landlord or agency.
   {
     name: 'RetailerRatingAnswer',
     path: {
@@ -36,7 +36,7 @@ export const landlordRoutes = [
     page: 'editor',
     ...ownArea,
   },
-  // In the guests' dress: it shows what they will see. Only the office and those who let the home are answered.
+  // Looks like a guest page, which it previews. Only the office and the home's landlord or agency get an answer.
   {
     name: 'LandlordHomePreview',
     path: 'landlord/homes/:objectNumber(digits)/preview',

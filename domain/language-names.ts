@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Each language as its own speakers call it. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',

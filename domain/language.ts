@@ -14,7 +14,7 @@ export function isLanguage(value: unknown): value is Language {
 /** BCP 47 locale for numbers, dates and money. */
 export const localeOf: Localized = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', it: 'it-IT' };
 
-/** The text in a language; otherwise the German one, otherwise any. */
+/** Returns the text in a language; otherwise the German one, otherwise any. */
 export function textIn(texts: Partial<Localized> | null | undefined, language: Language): string {
   if (!texts) return '';
   const order = [language, defaultLanguage, ...languages];

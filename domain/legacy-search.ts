@@ -2,10 +2,7 @@ import { isPlaceName } from './named-place.ts';
 import { parseSearchFilter, type SearchFilter } from './search-filter.ts';
 import { addDays, isPlainDate, type PlainDate } from './stay.ts';
 
-/*
- * Searches as addresses wrote them in earlier years. Names count without regard to case, since the
- * software of those years did not care either; a value that does not fit is dropped.
- */
+/* Search parameters of legacy addresses. Names are case-insensitive, as they were then; invalid values are dropped. */
 
 type Read = (value: string) => string | undefined;
 
@@ -15,22 +12,22 @@ const price: Read = (value) => (/^\d{3,}$/.test(value) ? value : undefined);
 const country: Read = (value) => (/^[a-z]{2}$/i.test(value) ? value.toLowerCase() : undefined);
 const numbers: Read = (value) => (/^\s*\d+(\s*,\s*\d+)*\s*,?\s*$/.test(value) ? value : undefined);
 
-const coded =
+const mapValues =
   (codes: Readonly<Record<string, string>>): Read =>
   (value) =>
     Object.hasOwn(codes, value) ? codes[value] : undefined;
 
-/** A ticked box was sent in many forms. */
-const ticked =
+/** Parses the value of a checkbox, which had many forms. */
+const parseCheckbox =
   (meaning: string): Read =>
   (value) =>
     /^(y|yes|j|ja|on|true|[1-9]\d?)$/i.test(value) ? meaning : undefined;
 
-const kilometres = coded({ 1: '1', 2: '5', 3: '10' });
-const yes = ticked('Y');
+const kilometres = mapValues({ 1: '1', 2: '5', 3: '10' });
+const yes = parseCheckbox('Y');
 
-/** Legacy name in lower case -> name of today and how its values are read. */
-const renamed: Readonly<Record<string, readonly [keyof SearchFilter, Read]>> = {
+/** Current names by lower-case legacy name, with the parser of the values. */
+const renamedKeys: Readonly<Record<string, readonly [keyof SearchFilter, Read]>> = {
   partner: ['PID', digits],
   ort: ['place', digits],
   land: ['country', country],
@@ -38,7 +35,7 @@ const renamed: Readonly<Record<string, readonly [keyof SearchFilter, Read]>> = {
   preisbis: ['priceMax', price],
   personen: ['persons', digits],
   schlafzimmer: ['sleepingRooms', digits],
-  haustyp: ['objectType', coded({ 1: 'house', 2: 'apartment' })],
+  haustyp: ['objectType', mapValues({ 1: 'house', 2: 'apartment' })],
   idobjektliste: ['objects', numbers],
   meer: ['distSea', kilometres],
   see: ['distLake', kilometres],
@@ -58,16 +55,16 @@ const renamed: Readonly<Record<string, readonly [keyof SearchFilter, Read]>> = {
   nichtraucherhaus: ['nonsmoking', yes],
   parkplatz: ['parking', yes],
   terrasse: ['terrace', yes],
-  tiere: ['pets', ticked('one')],
+  tiere: ['pets', parseCheckbox('one')],
   pool: ['swimmingpool', yes],
   waschmasch: ['washingmachine', yes],
 };
 
-/** Current names too: there the value tells which one is meant. */
-const alsoOfToday: ReadonlySet<string> = new Set(['grill', 'internet', 'sauna', 'tv']);
+/** Current names that are also legacy names: the value decides. */
+const ambiguousNames: ReadonlySet<string> = new Set(['grill', 'internet', 'sauna', 'tv']);
 
 const onlyLegacy: readonly string[] = [
-  ...Object.keys(renamed).filter((name) => !alsoOfToday.has(name)),
+  ...Object.keys(renamedKeys).filter((name) => !ambiguousNames.has(name)),
   'datvon',
   'datbis',
   'reisedauer',
@@ -99,12 +96,12 @@ function byLowerCase(params: URLSearchParams): Map<string, string> {
   return values;
 }
 
-/** The filter in a legacy address; current names in it count too. */
+/** Parses the filter in a legacy address; current names in it count too. */
 export function parseLegacySearch(params: URLSearchParams): SearchFilter {
   const values = byLowerCase(params);
   const of = (name: string): string => values.get(name) ?? '';
   const found: Record<string, string | undefined> = {};
-  for (const [name, [key, read]] of Object.entries(renamed)) found[key] = read(of(name));
+  for (const [name, [key, read]] of Object.entries(renamedKeys)) found[key] = read(of(name));
   const startDate = readDate(of('datvon'));
   const nights = /^\d{1,3}$/.test(of('reisedauer')) ? Number(of('reisedauer')) : 0;
   found['startDate'] = startDate;
@@ -122,25 +119,25 @@ export function hasLegacyFilters(params: URLSearchParams): boolean {
   if (onlyLegacy.some((name) => values.has(name)) || namedPlace(params) !== null) return true;
   if (readSort(of('col').toLowerCase(), of('sort').toLowerCase()) !== undefined) return true;
   const today = parseSearchFilter(Object.fromEntries(params));
-  return [...alsoOfToday].some((name) => {
-    const [key, read] = renamed[name]!;
+  return [...ambiguousNames].some((name) => {
+    const [key, read] = renamedKeys[name]!;
     return today[key] === undefined && read(of(name)) !== undefined;
   });
 }
 
-/** Old links name the place, current ones have its number. */
+/** Old links contain the place's name, current ones its number. */
 const placeNames: readonly string[] = ['ort', 'place'];
 
 const namesPlace = ([name, value]: [string, string]): boolean =>
   placeNames.includes(name.toLowerCase()) && isPlaceName(value);
 
-/** The place that an address names; null if it has none, or a number. */
+/** Returns the place named by an address; null if it has none, or a number. */
 export function namedPlace(params: URLSearchParams): string | null {
   return [...params].find(namesPlace)?.[1].trim() ?? null;
 }
 
 export function withPlaceNumber(params: URLSearchParams, number: number | null): URLSearchParams {
-  const others = new URLSearchParams([...params].filter((entry) => !namesPlace(entry)));
-  if (number !== null) others.set('place', String(number));
-  return others;
+  const otherParameters = new URLSearchParams([...params].filter((entry) => !namesPlace(entry)));
+  if (number !== null) otherParameters.set('place', String(number));
+  return otherParameters;
 }

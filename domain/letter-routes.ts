@@ -105,7 +105,7 @@ export const letterRoutes = [
     page: 'newsletter-answer',
     ...byLink,
   },
-  // An address of earlier years, which says its language behind its name and has no other than these two.
+  // A legacy address, with its language after the name; it only exists in these two languages.
   {
     name: 'Payment',
     path: 'payment/:language(de|en)',
@@ -115,7 +115,7 @@ export const letterRoutes = [
     footer: 'booking',
     ...byLink,
   },
-  // What somebody asks about a home before booking; the home and the stay stand in the query.
+  // A question before booking; home and stay are in the query.
   {
     name: 'QuestionNew',
     path: {
@@ -138,7 +138,7 @@ export const letterRoutes = [
     page: 'question',
     ...byLink,
   },
-  // The numbers say which voucher is meant; only its code opens it.
+  // The number identifies the voucher; only its code opens it.
   {
     name: 'VoucherRedeem',
     path: 'ihr-reisegutschein/:bookingID(digits)/:customerNumber(digits)',
@@ -168,7 +168,7 @@ export const letterRoutes = [
     page: 'voucher-withdrawal',
     ...byLink,
   },
-  // The booking that is meant stands in the query, and what opens it.
+  // The query contains the booking and the secret that opens it.
   {
     name: 'RateStay',
     path: {
@@ -180,7 +180,7 @@ export const letterRoutes = [
     page: 'rate-stay',
     ...byLink,
   },
-  // The key in the link is what opens it.
+  // The key in the link opens the page.
   { name: 'MailSettings', path: 'mailsettings/:userKey', page: 'mail-settings', ...byLink },
 ] as const satisfies readonly Route[];
 

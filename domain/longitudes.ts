@@ -1,4 +1,4 @@
-/** Normalises to -180 to 180 degrees, because maps go on counting across the date line. West is greater than east if the box crosses it. */
+/** Normalizes to -180 to 180 degrees, since maps count on across the date line. West is greater than east if the box crosses it. */
 export function wrapLongitudes(west: number, east: number): { west: number; east: number } {
   if (east - west >= 360) return { west: -180, east: 180 };
   const wrap = (lon: number): number =>

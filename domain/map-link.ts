@@ -5,7 +5,7 @@ export interface HousePosition {
   withinMetres: number | null;
 }
 
-/** A street map on another site, with a mark on the house; without a mark if only its surroundings are known. */
+/** Returns the address of a street map on another site, with a mark on the house; without a mark if only its surroundings are known. */
 export function mapLink({ lat, lon, withinMetres }: HousePosition): string {
   const site = 'https://www.openstreetmap.org/';
   return withinMetres === null

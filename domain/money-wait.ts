@@ -1,8 +1,8 @@
-/** Hours for which money waits after an account may have changed hands, so that its owner can read the mail about it. */
+/** Hours for which money waits after an account may have been taken over, so that its owner can read the mail about it. */
 const waitHours = 72;
 const moneyWaitMs = waitHours * 3_600_000;
 
-/** Changes of an account after which money waits: taking over an account, or creating a second approver, begins with one of these. */
+/** Changes of an account after which money waits: each may begin the takeover of an account, or the creation of a second approver. */
 export const changesBeforeMoney = [
   'email-set',
   'password-set',
@@ -14,7 +14,7 @@ export const changesBeforeMoney = [
   'recovery-codes-set',
 ] as const;
 
-/** When this person may move money again; null: now. */
+/** Returns the time from which this person may move money again; null: now. */
 export function moneyWaitsUntil(latestChange: Date | null, now: Date): Date | null {
   if (latestChange === null) return null;
   const until = new Date(latestChange.getTime() + moneyWaitMs);

@@ -5,11 +5,11 @@ import { wideAreaNamed } from './wide-areas.ts';
 /** Finds the only place with a name or slug, in a country if given; null for none and for several. */
 export type PlaceNumber = (name: string, country: string | null) => Promise<number | null>;
 
-/** Old links and programs name a place: only values with a letter are names. */
+/** True for names of places in old links and programs: values with a letter. */
 export const isPlaceName = (value: unknown): value is string =>
   typeof value === 'string' && /\p{L}/u.test(value);
 
-/** Reads a filter in which the place may be a name and the departure a number of nights. A name of no place, or of several, is dropped. */
+/** Reads a filter in which the place may be a name and the departure a number of nights. An unknown or ambiguous name is dropped. */
 export async function filterOfCall(
   query: Readonly<Record<string, unknown>>,
   placeNumber: PlaceNumber,
@@ -21,7 +21,7 @@ export async function filterOfCall(
   return number === null ? filter : { ...filter, place: number };
 }
 
-/** A typed name of a wide area means all of its regions. */
+/** Replaces a typed name of a wide area by all of its regions. */
 function withArea(filter: SearchFilter): SearchFilter {
   const { q, country, region, place } = filter;
   if (q === undefined || [country, region, place].some((location) => location !== undefined)) return filter;

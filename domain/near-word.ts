@@ -13,13 +13,17 @@ export function isNear(token: string, word: string, errors: number, prefix = fal
   if (token.length - word.length > errors || (!prefix && word.length - token.length > errors)) return false;
   const width = Math.min(word.length, token.length + errors);
   let beforeLast: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  let previousRow = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= token.length; row += 1) {
     const current = [row];
     let lowest = row;
     for (let column = 1; column <= width; column += 1) {
-      const same = token[row - 1] === word[column - 1];
-      let edits = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
+      const isSame = token[row - 1] === word[column - 1];
+      let edits = Math.min(
+        previousRow[column]! + 1,
+        current[column - 1]! + 1,
+        previousRow[column - 1]! + (isSame ? 0 : 1),
+      );
       const isSwap =
         row > 1 && column > 1 && token[row - 1] === word[column - 2] && token[row - 2] === word[column - 1];
       if (isSwap) edits = Math.min(edits, beforeLast[column - 2]! + 1);
@@ -27,8 +31,8 @@ export function isNear(token: string, word: string, errors: number, prefix = fal
       lowest = Math.min(lowest, edits);
     }
     if (lowest > errors) return false;
-    beforeLast = last;
-    last = current;
+    beforeLast = previousRow;
+    previousRow = current;
   }
-  return prefix ? Math.min(...last) <= errors : width === word.length && last[width]! <= errors;
+  return prefix ? Math.min(...previousRow) <= errors : width === word.length && previousRow[width]! <= errors;
 }

@@ -11,17 +11,17 @@ export type SignUpPlace = (typeof signUpPlaces)[number];
 
 export const siteSource = 'LY2';
 
-/** A source code of a campaign; empty if malformed. */
+/** Returns a campaign's source code; empty if malformed. */
 export function sourceCode(text: string | null): string {
   return text !== null && /^[\w-]{1,40}$/.test(text) ? text : '';
 }
 
-/** Format: the subscriber's number, a dash, the secret. */
+/** Formats the key: the subscriber's number, a dash, the secret. */
 export function userKeyOf(subscriber: number, secret: string): string {
   return `${subscriber}-${secret}`;
 }
 
-/** Both parts of a link's key, which a call may send in one piece, as in a mail's link. */
+/** Splits a link's key, which a call may send in one piece, as in a mail's link. */
 export function partsOfLink({ subscriber, userKey }: { subscriber: number; userKey: string }): {
   subscriber: number;
   secret: string;

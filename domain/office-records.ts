@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** The office finds records in these groups; each is open to whoever has one of its permissions. */
+/** Groups of records in the office's search; each is open to people with one of its permissions. */
 const recordGroups = {
   bookings: ['office.update', 'money.update'],
   people: ['office.update'],
@@ -17,7 +17,7 @@ export function groupsOpenTo(permissions: ReadonlySet<Permission>): RecordGroup[
   return recordGroupNames.filter((group) => recordGroups[group].some((one) => permissions.has(one)));
 }
 
-/** By what an entry was found. */
+/** The facts by which an entry was found. */
 export const recordFacts = [
   'name',
   'company',
@@ -45,5 +45,5 @@ export type PersonSource = (typeof personSources)[number];
 /** Characters of a note. */
 export const noteLength = 2000;
 
-/** Entries of a group at first, and when this group alone is shown. */
+/** Number of listed entries of a group in the overview, and when only this group is shown. */
 export const recordsListed = { first: 10, more: 100 } as const;

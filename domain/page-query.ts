@@ -22,7 +22,7 @@ export const originParams: ReadonlySet<string> = new Set([
   'wbraid',
 ]);
 
-/** Parameters that open a booking, a shared list, an account or somebody's letters; only the browser puts them into links. */
+/** Parameters that open a booking, a shared list, an account or newsletter settings; only the browser puts them into links. */
 const secretParams: ReadonlySet<string> = new Set([
   'addressProof',
   'bookingHash',
@@ -33,12 +33,14 @@ const secretParams: ReadonlySet<string> = new Set([
   'watchListUID',
 ]);
 
-/** The part of the query that the server's HTML depends on, with its question mark, or empty: without origin and secrets. Idempotent. */
+/**
+ * Returns the part of the query that affects the server's HTML, with its question mark, or empty: without origin and secrets. Idempotent.
+ */
 export function plainQuery(search: string): string {
   const query = new URLSearchParams(search);
-  const left = [...query.keys()].filter((name) => originParams.has(name) || secretParams.has(name));
-  if (left.length === 0) return search === '?' ? '' : search;
-  for (const name of left) query.delete(name);
+  const keptNames = [...query.keys()].filter((name) => originParams.has(name) || secretParams.has(name));
+  if (keptNames.length === 0) return search === '?' ? '' : search;
+  for (const name of keptNames) query.delete(name);
   const text = query.toString();
   return text && `?${text}`;
 }

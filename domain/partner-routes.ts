@@ -9,7 +9,7 @@ const ownArea = {
   requiresAuth: true,
 } as const;
 
-/** Partner pages: browsers load this table only there. */
+/** Routes of partner pages, which browsers load only there. */
 export const partnerRoutes = [
   { name: 'PartnerHome', path: 'partner', page: 'home', ...ownArea },
   { name: 'PartnerLinks', path: 'partner/links', page: 'links', ...ownArea },

@@ -1,30 +1,29 @@
-/** Characters that a password has at least and at most. What it is made of is everybody's own business. */
+/** Minimum and maximum number of characters of a password. There are no rules about its composition (NIST SP 800-63B). */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-/** Why a password is refused. Texts: `account.password.<reason>`. */
+/** The reasons why a password is refused. Texts: `account.password.<reason>`. */
 export type PasswordWrong = 'short' | 'long' | 'address' | 'site' | 'common';
 
-/** Parts of an address that are shorter say nothing. */
+/** Shorter parts of an address are ignored. */
 const tellingLength = 4;
 
 /**
- * What is wrong with a password; null: it is good. Nothing is trimmed or replaced.
- * @param site is what the site is called, which is tried first
- * @param isCommon tells whether it is among those that are tried first; browsers do not have that list
+ * Returns the problem of a password; null: it is accepted. Nothing is trimmed or replaced. @param site is the site's name, which attackers
+ * try first @param isCommon is true for common passwords; browsers do not have that list
  */
 export function passwordWrong(
   password: string,
   email: string,
   site: string,
-  isCommon: (folded: string) => boolean = () => false,
+  isCommon: (lowerCase: string) => boolean = () => false,
 ): PasswordWrong | null {
   const { length } = [...password];
   if (length < passwordLength.min) return 'short';
   if (length > passwordLength.max) return 'long';
-  const folded = password.toLowerCase();
+  const lowerCase = password.toLowerCase();
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const telling = [name, host.slice(0, host.lastIndexOf('.'))].filter((part) => part.length >= tellingLength);
-  if (telling.some((part) => folded.includes(part))) return 'address';
-  if (site !== '' && folded.includes(site.toLowerCase())) return 'site';
-  return isCommon(folded) ? 'common' : null;
+  if (telling.some((part) => lowerCase.includes(part))) return 'address';
+  if (site !== '' && lowerCase.includes(site.toLowerCase())) return 'site';
+  return isCommon(lowerCase) ? 'common' : null;
 }

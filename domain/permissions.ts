@@ -1,36 +1,36 @@
-/** All rights that a role can give; what is not named here no call asks for. */
+/** All permissions that a role can give. Every call's access refers to this list. */
 export type Permission =
-  /** Sees and changes the homes that the person lets or manages, and answers their bookings; which ones queries decide. */
+  /** Sees and changes the homes that the person lets or manages, and answers their bookings; queries limit them to these. */
   | 'homes.own'
-  /** Makes and ends API keys of those whom the person acts for; which ones queries decide. */
+  /** Makes and ends API keys of the businesses for which the person acts; queries limit them to these. */
   | 'apiKeys.own'
-  /** Sees and changes the partners that the person acts for, and what came by their links. */
+  /** Sees and changes the partners for which the person acts, and their statistics. */
   | 'partners.own'
-  /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
+  /** Sees people with their roles, sessions and events, grants and removes roles, suspends. */
   | 'accounts.update'
-  /** Acts for those who let homes or send guests, for a while and with a reason that they read. */
+  /** Acts on behalf of landlords or partners, for a limited time and with a reason that they can read. */
   | 'accounts.actFor'
-  /** Decides on ratings that are held and on notices about them. */
+  /** Decides on withheld ratings and on notices about ratings. */
   | 'ratings.update'
-  /** Changes what the office says on single pages. */
+  /** Changes the office's texts on single pages. */
   | 'office.update'
-  /** Sees how much waits for the staff; of what, their other permissions decide. */
+  /** Sees the number of waiting tasks; other permissions decide of which kinds. */
   | 'work.see'
-  /** Finds bookings, people, cases, homes and vouchers; which of these their other permissions decide. */
+  /** Searches bookings, people, cases, homes and vouchers; other permissions decide which of these. */
   | 'records.find'
-  /** Reads what guests and landlords write to each other, where one of them has asked for it. */
+  /** Reads messages between guests and landlords after one of them has reported them. */
   | 'messages.read'
-  /** Sees what guests owe and have paid, matches transfers, releases refunds and gives claims up. */
+  /** Sees guests' debts and payments, matches transfers, releases refunds and writes off claims. */
   | 'money.update'
-  /** Changes texts of the site, and reads it in the language of its message keys. */
+  /** Changes texts of the site, and sees pages with their message keys. */
   | 'localeEditor.update'
-  /** Changes pages of the content. */
+  /** Changes content pages. */
   | 'content.update'
-  /** Says who runs the site, by what accounts and colours, and opens it. */
+  /** Changes the operator's facts, accounts and colours, and opens the site. */
   | 'operator.update'
-  /** Looks at mails that could not be sent, sends them again or drops them, and at samples of all mails. */
+  /** Sees failed mails, resends or drops them, and sees samples of all mails. */
   | 'mails.update'
   /** Writes issues of the newsletter and sends them. */
   | 'campaigns.update'
-  /** Sees timings and what is known of the own visit. */
+  /** Sees timings and the data of the own visit. */
   | 'userDebug.show';

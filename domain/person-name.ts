@@ -20,7 +20,7 @@ const endings = new Set(
 );
 
 /** Abbreviations in names, often typed without the space after the dot. */
-const shortened = new Set(
+const abbreviations = new Set(
   `dr prof mag ing dipl med phil st ste sta sto jr sr h c dott avv me mme mlle mr mrs ms mx rev lic arq arch geom rag mgr judr
   mudr phdr bc rndr dra don d dn ll lt col cpt fr sor hr frau fam ma mª fco fca gpe jos chr joh alex wm geo chas thos jas md mohd muh abd
   th ch ph fr ed fred fs frid herm joach matth phil rob rud seb ulr wilh yu ju zh sh kh`.split(/\s+/),
@@ -28,15 +28,15 @@ const shortened = new Set(
 const particle =
   /^(?:de|d|da|das|di|do|dos|du|del|dei|der|den|des|la|le|lo|al|el|af|av|zu|zum|zur|van|von|ten|ter|te|y|e|i)$/iu;
 
-/** Mails contain the name and go to whatever address was typed, so a name must not carry a link. */
+/** True if a name contains a link. Mails with the name go to unverified addresses, so that a name must not carry one. */
 export function hasLink(name: string): boolean {
   const plain = name.normalize('NFKC').replace(/[\u3002\uff61]/g, '.');
   if (addressSigns.test(plain)) return true;
   return [...plain.matchAll(joinedByDots)].some(({ 0: whole, 1: host = '', 2: slash, index }) => {
     const labels = host.split('.').filter((label) => label !== '');
-    const last = labels.at(-1)!;
-    if (slash !== undefined && /^\p{L}{2,}$/u.test(last) && labels.length > 1) return true;
-    if (!isEnding(last) || labels.length < 2) return false;
+    const lastLabel = labels.at(-1)!;
+    if (slash !== undefined && /^\p{L}{2,}$/u.test(lastLabel) && labels.length > 1) return true;
+    if (!isEnding(lastLabel) || labels.length < 2) return false;
     const isFollowed = /^ \p{L}/u.test(plain.slice(index + whole.length));
     return !labels.slice(1).every((after, place) => isNamePart(labels[place]!, after, isFollowed));
   });
@@ -50,15 +50,15 @@ function isEnding(label: string): boolean {
 /** True if the dot ends an abbreviated part of a name and another part follows: `A.Th.`, `St.Clair`, `J.de Vries`. */
 function isNamePart(before: string, after: string, isFollowed: boolean): boolean {
   const isInitial = /^\p{Lu}\p{M}*$/u.test(before);
-  if (!isInitial && !(shortened.has(before.toLowerCase()) && /^\p{Lu}/u.test(before))) return false;
-  // Programs know the one-letter hosts of these two, and hardly anybody is called so.
+  if (!isInitial && !(abbreviations.has(before.toLowerCase()) && /^\p{Lu}/u.test(before))) return false;
+  // Mail programs know one-letter hosts of these endings, and such names hardly exist.
   if (/^(?:com|net|org|info|co|me|ly|io)$/i.test(after) && isInitial && after.length !== 2) return false;
   return /^\p{Lu}/u.test(after) || ((isInitial || isFollowed) && particle.test(after));
 }
 
 export const markupSigns = /[<>{}]/;
 
-/** Up to three words beginning with a letter: too short for a sentence, and no room for a phone number. */
+/** Matches up to three words beginning with a letter: too short for a sentence, and without room for a phone number. */
 const plainWords =
   /^\p{L}[\p{L}\p{M}\d’'‘ʻʼ`´·\u200c\u200d.-]*(?: \p{L}[\p{L}\p{M}\d’'‘ʻʼ`´·\u200c\u200d.-]*){0,2}$/u;
 const plainLengthMax = 40;

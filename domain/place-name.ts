@@ -1,8 +1,8 @@
 import { wordsOf } from './folded-text.ts';
 
-/*
- * How names of places are typed: each town is found under all spellings of its name, and all spellings of what was typed are looked
- * for. Whoever finds places by name goes this way.
+/**
+ * Spellings of place names: each town is indexed under all spellings of its name, and all spellings of the input are searched. Every search
+ * for places by name uses these functions.
  */
 
 /** Words for saints, by their shortest spelling before a name. */
@@ -13,14 +13,16 @@ const saints: Readonly<Record<string, string>> = {
 };
 
 /** One-letter words of French, Catalan and Italian whose apostrophe is often left out. */
-const elided = /(^| )([dlnst]) (?=\p{L}{2})/gu;
+const elidedArticle = /(^| )([dlnst]) (?=\p{L}{2})/gu;
 
-/** Folded spellings of a name, the given one first: `Sankt Peter-Ording` is also `st peter ording`, `L'Escala` is also `lescala`. */
+/**
+ * Returns folded spellings of a name, the given one first: `Sankt Peter-Ording` is also `st peter ording`, `L'Escala` is also `lescala`.
+ */
 export function nameSpellings(name: string): string[] {
   const words = wordsOf(name);
   const short = words.map((word, place) => (place < words.length - 1 ? (saints[word] ?? word) : word));
   const spellings = [words.join(' '), short.join(' ')];
-  return [...new Set([...spellings, ...spellings.map((one) => one.replace(elided, '$1$2'))])];
+  return [...new Set([...spellings, ...spellings.map((one) => one.replace(elidedArticle, '$1$2'))])];
 }
 
 /** True for words before a saint's name, which begin too many names to identify one. */

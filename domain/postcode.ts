@@ -29,13 +29,13 @@ export function needsPostcode(country: string): boolean {
   return code === '' || code in forms || further.includes(code);
 }
 
-/** Why a postcode is not one of the country (given by its code); null if it may be one. */
+/** Returns the reason why a postcode is invalid in the country (given by its code); null if it may be valid. */
 export function wrongZip(country: string, zip: string): 'zip' | 'zipFiveDigits' | null {
   const code = country.toLowerCase();
   if (zip === '') return needsPostcode(code) ? 'zip' : null;
   const form = forms[code];
   if ((form ?? anyForm).test(zip)) return null;
-  // On letters the country stood before it: D-51147, CH-8001, L-1234.
+  // Postcodes on letters once began with the country's sign: D-51147, CH-8001, L-1234.
   if (form && /^[a-z]{1,3}[- ]?\d/i.test(zip) && form.test(zip.replace(/^[a-z]{1,3}[- ]?/i, ''))) return null;
   return form === fiveDigits ? 'zipFiveDigits' : 'zip';
 }

@@ -1,6 +1,6 @@
 /**
- * Proof of work for forms that look like a script's: a moment for one person, expensive for thousands of submissions. Many small sums,
- * because the time for a large one varies far more.
+ * Proof of work for suspicious form submissions: a moment for one person, expensive for thousands of submissions. It consists of many small
+ * sums, since the time for a large one varies far more.
  */
 export interface Work {
   /** Signed by the server. */
@@ -12,7 +12,7 @@ export interface Work {
 
 export const workPrefix = (challenge: string, sum: number): string => `${challenge}.${sum}.`;
 
-/** The text hashed with SHA-256. */
+/** Returns the text hashed with SHA-256. */
 export const workText = (challenge: string, sum: number, number: number): string =>
   `${workPrefix(challenge, sum)}${number}`;
 

@@ -3,12 +3,12 @@ const cellLat = 450 / 111_320;
 /** Share of a cell, around its centre, in which homes are shown. */
 const spread = 0.5;
 
-/** Metres around the public position within which the home lies, whatever its cell. */
+/** Metres around the public position within which the home lies, in every cell. */
 export const publicRadius = 500;
 
 /**
- * A home's public position: a point near the centre of its 450 m cell, derived from its number so that neighbours do not coincide. It
- * reveals only the cell, however often it is requested. The search knows no other position: otherwise distances and boxes would reveal
+ * Returns a home's public position: a point near the centre of its 450 m cell, derived from its number so that neighbours do not coincide.
+ * It reveals only the cell, however often it is requested. The search knows no other position: otherwise distances and boxes would reveal
  * the house.
  */
 export function publicPosition(
@@ -29,7 +29,7 @@ export function publicPosition(
 
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** Two pseudo-random shares in 0..1 that depend only on the number. */
+/** Returns two pseudo-random shares in 0..1 that depend only on the number. */
 function shares(value: number): [number, number] {
   let hash = Math.imul(value ^ 0x9e37_79b9, 0x85eb_ca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);

@@ -1,6 +1,6 @@
 const quotes = /^\s*["„“”«»](.*)["“”«»]\s*$/s;
 
-/** Quoted words are searched exactly, without tolerance for typing errors. */
+/** True for quoted words, which are searched exactly, without tolerance for typing errors. */
 export function isQuoted(text: string): boolean {
   return quotes.test(text);
 }

@@ -1,16 +1,16 @@
 import { hasContact, hasLink } from './contact-text.ts';
 import type { HeldReason } from './rating.ts';
 
-/*
- * The rules by which a text is held for a look by a person before it is shown. They read words and signs alone: stars are
- * no argument of theirs, so that a bad rating waits no longer than a good one.
+/**
+ * Rules by which a text is held for a review by a person before it is shown. They only use words and patterns, never stars, so that a bad
+ * rating waits no longer than a good one.
  */
 
 /** A title before a capital letter introduces a person's name; reviews may speak of hosts, but not name them. */
 const person =
   /(?<![\p{L}\d])(?:Herrn?|Frau|Familie|Fam\.|Mr\.?|Mrs\.?|Ms\.?|Monsieur|Madame|Mme|M\.|Signora?|Sig\.(?:ra)?)\s+\p{Lu}[\p{Ll}\p{M}’'-]+/u;
 
-/** A short list in the site's languages: whoever wants to insult finds other words, and readers report those. */
+/** A short list in the site's languages: complete filtering is impossible, and readers report other insults. */
 const insults = [
   // de
   'arschloch',
@@ -56,7 +56,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** Why a text is held; empty: it is shown at once. `photos`: their number, since no rule can see what they show. */
+/** Returns the reasons why a text is held; empty: it is shown at once. `photos`: their number, since no rule can check their content. */
 export function heldFor({
   text,
   photos = 0,
@@ -69,20 +69,20 @@ export function heldFor({
 }): HeldReason[] {
   const plain = text.normalize('NFKC');
   const words = new Set(fold(plain).split(/[^\p{L}\d]+/u));
-  const named = names
+  const namedPerson = names
     .flatMap((name) => fold(name).split(/[^\p{L}\d]+/u))
     .some((word) => word.length > 3 && words.has(word) && isCapital(plain, word));
-  const found: [HeldReason, boolean][] = [
+  const reasons: [HeldReason, boolean][] = [
     ['contact', hasContact(plain)],
     ['link', hasLink(plain)],
     ['insult', [...words].some((word) => insultWords.has(word))],
-    ['person', person.test(plain) || named],
+    ['person', person.test(plain) || namedPerson],
     ['photos', photos > 0],
   ];
-  return found.filter(([, holds]) => holds).map(([reason]) => reason);
+  return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
 }
 
-/** Names are capitalised: a host called Berg must not hold back texts about a berg. */
-function isCapital(text: string, folded: string): boolean {
-  return text.split(/[^\p{L}\d]+/u).some((word) => fold(word) === folded && /^\p{Lu}/u.test(word));
+/** True for a capitalized occurrence: a host called Berg must not hold back texts about a berg. */
+function isCapital(text: string, foldedWord: string): boolean {
+  return text.split(/[^\p{L}\d]+/u).some((word) => fold(word) === foldedWord && /^\p{Lu}/u.test(word));
 }

@@ -43,7 +43,7 @@ export function lastRatingDay(departure: PlainDate): PlainDate {
 
 type Ratable = 'open' | 'early' | 'late' | 'excluded';
 
-/** Only a binding stay that has ended can be rated; a cancelled one never. */
+/** Returns whether a stay can be rated: only a binding one that has ended, never a cancelled one. */
 export function ratableOn(
   today: PlainDate,
   { state, endDate }: { state: string; endDate: PlainDate },
@@ -53,7 +53,7 @@ export function ratableOn(
   return today > lastRatingDay(endDate) ? 'late' : 'open';
 }
 
-/** `loose`: the author's account is gone, and the published rating is anonymous. */
+/** `loose`: the author's account is deleted, and the published rating is anonymous. */
 export const submissionStates = ['held', 'published', 'refused', 'withdrawn', 'loose'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 

@@ -1,4 +1,4 @@
-/** Number and average of ratings from which a home has the badge "recommended by guests". */
+/** Minimum number and average of ratings for the badge "recommended by guests". */
 const recommendedFrom = { ratings: 3, average: 4.6 } as const;
 
 export const isRecommended = ({

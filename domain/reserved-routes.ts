@@ -1,14 +1,14 @@
 import type { Route } from './route.ts';
 import { servedRoutes } from './site-routes.ts';
 
-/*
- * Routes that have a name and paths, but no page: they answer 404, and nothing else may take their
- * paths. Whoever builds such a page moves its row to the table of its room. Servers and tests read this file.
+/**
+ * Routes that have a name and paths, but no page yet: they answer 404, and no other route may use their paths. A new page's row moves to
+ * the table of its room. Servers and tests load this file.
  */
 
 const userRoutes = [] as const satisfies readonly Route[];
 
-/** Old addresses whose page is gone for good. */
+/** Old addresses whose page was removed for good. */
 const endedRoutes = [
   { name: 'NewsletterEnded', path: 'newsletter', contentGroup: 5 },
   { name: 'NlnewEnded', path: 'nlnew', contentGroup: 5 },

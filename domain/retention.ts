@@ -9,7 +9,7 @@ export const retentionDays = {
   typedAddresses: 400,
   /** The fact that an address's owner has opened a mailed link, as a hash. */
   confirmedAddresses: 400,
-  /** Ended or expired sessions, which reveal where somebody was logged in. */
+  /** Ended or expired sessions, which reveal the devices of a login. */
   endedSessions: 30,
   /** Account events, and browsers known from logins. */
   accountEvents: 400,
@@ -20,7 +20,7 @@ export const retentionDays = {
   decidedBusinesses: 400,
   /** Messages to the office, from the last one on. */
   contactCases: 730,
-  /** What the office notes about somebody, from when it was written. */
+  /** The office's notes about a person, from their creation on. */
   officeNotes: 730,
   /** Notices about ratings, from the decision on: they may still be disputed in court. */
   ratingReports: 3 * 365,
@@ -28,7 +28,7 @@ export const retentionDays = {
   unsentPhotos: 30,
   /** Messages of guest and landlord, from the last one on. */
   messages: 730,
-  /** Files chosen for a message that was never sent, or that is gone. */
+  /** Files of messages that were never sent, or were deleted. */
   looseMessageFiles: 1,
   unconfirmedSignUps: 14,
   /** Addresses without any alert left: the links of their mails no longer work. */
@@ -45,11 +45,11 @@ export const retentionDays = {
   loneAttachments: 1,
   /** Mails written to files where there is no mail server. */
   mailFiles: 30,
-  /** Searches of the office for bookings, transfers or refunds; its other acts about money are part of the books. */
+  /** The office's searches for bookings, transfers or refunds; its other acts about money are part of the books. */
   moneySearches: 400,
-  /** Searches of the staff for records of guests, and that they opened those of a person. */
+  /** The staff's searches for records of guests, and accesses to records of a person. */
   officeActs: 400,
-  /** Changes of a home and its calendar, with their author; that it was published, paused or removed is kept, without the author. */
+  /** Changes of a home and its calendar, with their author; the publication, pause or removal itself stays, without the author. */
   homeHistory: 3 * 365,
   /** Finished jobs, and stored replies to repeatable calls. */
   jobsAndReplies: 30,
@@ -57,7 +57,7 @@ export const retentionDays = {
   partnerVisits: 2 * 365,
   /** Rate limit counts, as hashes. */
   limits: 2,
-  /** Three years: for so long proof of a consent may be demanded. */
+  /** Three years: the period in which a proof of consent may be demanded. */
   consent: 3 * 365,
   /** The longest counted time between a click on an advertisement and a booking. */
   origins: 400,

@@ -1,10 +1,10 @@
 import type { Permission } from './permissions.ts';
 
 /**
- * Permissions by role. Everybody with an account has access to their own data without a role, as guests do; landlords, partners and
- * agencies have access to the businesses they act for, which queries decide.
+ * Permissions by role. Every account has access to its own data without a role, as guests do; landlords, partners and agencies have access
+ * to the businesses for which they act, to which queries are limited.
  */
-const permissionsOf = {
+const permissionsByRole = {
   guest: [],
   landlord: ['homes.own', 'apiKeys.own'],
   partner: ['apiKeys.own', 'partners.own'],
@@ -30,29 +30,31 @@ const permissionsOf = {
   ],
 } as const satisfies Record<string, readonly Permission[]>;
 
-export type Role = keyof typeof permissionsOf;
+export type Role = keyof typeof permissionsByRole;
 
-export const roles = Object.keys(permissionsOf) as Role[];
+export const roles = Object.keys(permissionsByRole) as Role[];
 
 export const staffRoles = ['editor', 'office', 'accounting', 'admin'] as const satisfies readonly Role[];
 
 export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];
 export type BusinessKind = (typeof businessKinds)[number];
 
-/** Roles that count now: staff roles that require a second factor are withheld without one. */
+/** Returns the roles that count now: staff roles that require a second factor are withheld without one. */
 export function rolesInForce(
-  stored: readonly string[],
+  storedRoles: readonly string[],
   { needsFactor, hasFactor }: { needsFactor: boolean; hasFactor: boolean },
 ): string[] {
-  if (!needsFactor || hasFactor) return [...stored];
-  return stored.filter((role) => !staffRoles.some((one) => one === role));
+  if (!needsFactor || hasFactor) return [...storedRoles];
+  return storedRoles.filter((role) => !staffRoles.some((one) => one === role));
 }
 
 export function rolesWith(permission: Permission): readonly Role[] {
-  return roles.filter((role) => (permissionsOf[role] as readonly Permission[]).includes(permission));
+  return roles.filter((role) => (permissionsByRole[role] as readonly Permission[]).includes(permission));
 }
 
-/** A stored role that no longer exists gives nothing. */
-export function permissionsOfRoles(stored: readonly string[]): ReadonlySet<Permission> {
-  return new Set(roles.filter((role) => stored.includes(role)).flatMap((role) => permissionsOf[role]));
+/** Joins the permissions of roles; a stored role that no longer exists gives none. */
+export function permissionsOfRoles(storedRoles: readonly string[]): ReadonlySet<Permission> {
+  return new Set(
+    roles.filter((role) => storedRoles.includes(role)).flatMap((role) => permissionsByRole[role]),
+  );
 }

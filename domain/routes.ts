@@ -16,14 +16,14 @@ export type PathParams = Readonly<Record<string, string | number>>;
 /** A route table, which maps paths to pages and names to paths. Links refer to names. */
 export interface Routes<Name extends string = string> {
   trailingSlash: TrailingSlash;
-  /** Strict: every segment must match, case and digits included; null: no such page in the table. */
+  /** Finds the route of a path. Matching is strict: every segment must match, case and digits included; null: no such page in the table. */
   matchPath(pathname: string): RouteMatch<Name> | null;
   routeNamed(name: Name): Route;
-  /** Canonical path, percent-encoded, with the trailing slash as configured. */
+  /** Returns the canonical path, percent-encoded, with the trailing slash as configured. */
   pathOf(name: Name, language: Language, params?: PathParams): string;
-  /** Path of a catalogue page (country, region, offer ...) from its slug in a language. */
+  /** Returns the path of a catalogue page (country, region, offer ...) from its slug in a language. */
   pathOfSlug(slug: string, language: Language): string;
-  /** Path of a page in another language, if no better one is known. */
+  /** Returns the path of a page in another language, if no better one is known. */
   plainPathIn(pathname: string, language: Language): string;
   translateMatch(match: RouteMatch<Name>, language: Language): string;
 }
@@ -34,18 +34,18 @@ export function createRoutes<Name extends string>(
 ): Routes<Name> {
   const byName = new Map(table.map((route) => [route.name, route]));
   const routeNamed = (name: Name): Route => byName.get(name)!;
-  // Patterns are taken apart when they are first asked for: a browser's page needs few of them.
-  const taken = new Map<string, readonly Segment[]>();
-  const segmentsIn = (route: Route, language: Language): readonly Segment[] => {
+  // Patterns are compiled on first use, since a browser's page needs few of them.
+  const compiledPatterns = new Map<string, readonly Segment[]>();
+  const compilePattern = (route: Route, language: Language): readonly Segment[] => {
     const pattern = patternOf(route, language);
-    const segments = taken.get(pattern) ?? segmentsOf(pattern);
-    taken.set(pattern, segments);
+    const segments = compiledPatterns.get(pattern) ?? compileSegments(pattern);
+    compiledPatterns.set(pattern, segments);
     return segments;
   };
   const pathOf: Routes<Name>['pathOf'] = (name, language, params) => {
     const route = routeNamed(name);
     return fill(
-      segmentsIn(route, language),
+      compilePattern(route, language),
       route.unprefixed ? defaultLanguage : language,
       params,
       trailingSlash,
@@ -57,7 +57,7 @@ export function createRoutes<Name extends string>(
     const { language } = address;
     for (const route of table) {
       if (route.unprefixed && isLanguage(pathname.split('/')[1])) continue;
-      const params = fit(segmentsIn(route, language), address.segments);
+      const params = fit(compilePattern(route, language), address.segments);
       if (params) return { name: route.name, language, params };
     }
     return null;
@@ -91,7 +91,7 @@ export interface Address {
   trailingSlash: boolean;
 }
 
-/** Null if the path cannot be decoded or has an empty inner segment. */
+/** Parses a path; null if it cannot be decoded or has an empty inner segment. */
 export function parseAddress(pathname: string): Address | null {
   const inner = pathname.replace(/^\//, '').replace(/\/$/, '');
   const segments: string[] = [];
@@ -106,14 +106,14 @@ export function parseAddress(pathname: string): Address | null {
     segments.push(segment);
   }
   const prefix = segments[0];
-  const prefixed = isLanguage(prefix);
+  const hasPrefix = isLanguage(prefix);
   return {
-    language: prefixed
+    language: hasPrefix
       ? prefix
       : isLanguage(segments[1]) && prefix === 'payment'
         ? segments[1]
         : defaultLanguage,
-    segments: prefixed ? segments.slice(1) : segments,
+    segments: hasPrefix ? segments.slice(1) : segments,
     germanPrefix: prefix === defaultLanguage,
     trailingSlash: pathname.endsWith('/'),
   };
@@ -124,11 +124,11 @@ type Segment =
   | { kind: 'param'; name: string; digits: boolean; optional: boolean; choices: readonly string[] | null }
   | { kind: 'rest'; name: string };
 
-/** `word`, `:name`, `:name(digits)`, `:name(a|b)`, a trailing `?` for optional, `:name*` for any rest. */
+/** Compiles `word`, `:name`, `:name(digits)`, `:name(a|b)`, a trailing `?` for optional, and `:name*` for any rest. */
 function compileSegment(text: string): Segment {
-  const found = /^:(\w+)(?:\(([^)]+)\))?([?*])?$/.exec(text);
-  if (!found) return { kind: 'literal', text };
-  const [, name = '', form, suffix] = found;
+  const match = /^:(\w+)(?:\(([^)]+)\))?([?*])?$/.exec(text);
+  if (!match) return { kind: 'literal', text };
+  const [, name = '', form, suffix] = match;
   if (suffix === '*') return { kind: 'rest', name };
   const digits = form === 'digits';
   return {
@@ -144,7 +144,7 @@ export function patternOf(route: Route, language: Language): string {
   return typeof route.path === 'string' ? route.path : route.path[language];
 }
 
-function segmentsOf(pattern: string): readonly Segment[] {
+function compileSegments(pattern: string): readonly Segment[] {
   return pattern
     .split('/')
     .filter((text) => text !== '')
@@ -152,20 +152,20 @@ function segmentsOf(pattern: string): readonly Segment[] {
 }
 
 function fit(pattern: readonly Segment[], path: readonly string[]): RouteParams | null {
-  const [segment, ...others] = pattern;
+  const [segment, ...otherSegments] = pattern;
   if (!segment) return path.length === 0 ? {} : null;
   if (segment.kind === 'rest') return { [segment.name]: path.join('/') };
   const [given, ...rest] = path;
-  if (segment.kind === 'literal') return given === segment.text ? fit(others, rest) : null;
-  if (given !== undefined && isValueOf(segment, given)) {
-    const params = fit(others, rest);
+  if (segment.kind === 'literal') return given === segment.text ? fit(otherSegments, rest) : null;
+  if (given !== undefined && isParamValue(segment, given)) {
+    const params = fit(otherSegments, rest);
     if (params) return { [segment.name]: given, ...params };
   }
-  return segment.optional ? fit(others, path) : null;
+  return segment.optional ? fit(otherSegments, path) : null;
 }
 
-function isValueOf({ digits, choices }: Segment & { kind: 'param' }, given: string): boolean {
-  // Ten digits hold every number that the house gives.
+function isParamValue({ digits, choices }: Segment & { kind: 'param' }, given: string): boolean {
+  // Ten digits are enough for all ids.
   if (digits) return /^\d{1,10}$/.test(given);
   return choices === null || choices.includes(given);
 }
@@ -176,7 +176,7 @@ export function pathOfRoute(
   params?: PathParams,
   trailingSlash: TrailingSlash = 'add',
 ): string {
-  const segments = segmentsOf(patternOf(route, language));
+  const segments = compileSegments(patternOf(route, language));
   return fill(segments, route.unprefixed ? defaultLanguage : language, params, trailingSlash);
 }
 
@@ -201,7 +201,7 @@ function pathFromSegments(
   language: Language,
   trailingSlash: TrailingSlash,
 ): string {
-  const all = language === defaultLanguage ? segments : [language, ...segments];
+  const allSegments = language === defaultLanguage ? segments : [language, ...segments];
   const end = trailingSlash === 'add' ? '/' : '';
-  return all.length === 0 ? '/' : `/${all.map(encodeURIComponent).join('/')}${end}`;
+  return allSegments.length === 0 ? '/' : `/${allSegments.map(encodeURIComponent).join('/')}${end}`;
 }

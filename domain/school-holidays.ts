@@ -30,8 +30,8 @@ export function holidayRegions(language: Language): HolidayRegion[] {
 
 export function holidaysOf(code: string): SchoolHoliday[] {
   const region = regions.find((one) => one.code === code);
-  return (region?.holidays.split(', ') ?? []).map((written) => {
-    const [kind = '', from = '', to = ''] = written.split(' ');
+  return (region?.holidays.split(', ') ?? []).map((text) => {
+    const [kind = '', from = '', to = ''] = text.split(' ');
     return { kind, from, to };
   });
 }

@@ -16,7 +16,7 @@ export type { BoundingBox };
 
 /**
  * The filter of a search in addresses and calls: flat, optional keys. Invalid values are dropped and never an error, so that old and
- * mangled links still search.
+ * damaged links still work.
  */
 export const amenityFlags = [
   'swimmingpool',
@@ -48,7 +48,7 @@ export const accessFlags = [
   'walkinshower',
 ] as const satisfies readonly AmenityFlag[];
 
-export const searchFlags = [...amenityFlags, 'instantbooking'] as const;
+export const searchFlags = [...amenityFlags, 'instantbooking', 'vouchers'] as const;
 export type SearchFlag = (typeof searchFlags)[number];
 
 export const distanceKeys = ['distSea', 'distLake', 'distSkilift', 'distSkiloipe'] as const;
@@ -94,7 +94,7 @@ export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   page?: number;
   objectsPerPage?: number;
   persons?: number;
-  /** They lower the tourist tax and do not reduce the hits. */
+  /** Ages lower the tourist tax and do not reduce the hits. */
   childAges?: readonly number[];
   personsMax?: number;
   sleepingRooms?: number;
@@ -136,7 +136,7 @@ export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   country?: string;
   region?: string;
   place?: number;
-  // Carried along in addresses; they change nothing of what is found.
+  // These keys stay in addresses and do not affect the results.
   precision?: string;
   ignoreFilter?: string;
   insObject?: string;
@@ -216,7 +216,7 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
   insObject: text(20),
   group: text(60),
   t: text(60),
-  // Of several the last one counts, as in `partner-id.ts`, which comes to the browser later.
+  // Of several ids the last one counts, as in `partner-id.ts`, which browsers load later.
   PID: (raw) => integer(1, Number.MAX_SAFE_INTEGER)(raw.replace(/^.*,/, '')),
   language: text(10),
   ...amenityParsers,
@@ -246,7 +246,7 @@ function serializeValue(value: unknown): string {
 }
 
 function isDefault(key: string, value: string): boolean {
-  // A single infant is no zero.
+  // An age of zero, a single infant, is not an empty value.
   if (key === 'childAges') return value === '';
   if (value === '' || value === '0') return true;
   if (key === 'priceMax') return Number(value) >= searchDefaults.priceMax;
@@ -257,29 +257,29 @@ function isDefault(key: string, value: string): boolean {
 }
 
 /**
- * Parameters of an address or call: empty, zero and default values, `objectsPerPage` and excluded keys are dropped; with an allow-list
- * only its keys stay. In the order of `filterKeys`, so that one filter has one address.
+ * Serializes the parameters of an address or call: empty, zero and default values, `objectsPerPage` and excluded keys are dropped; with an
+ * allow-list only its keys stay. In the order of `filterKeys`, so that equal filters have equal addresses.
  */
 export function serializeSearchFilter(
   filter: SearchFilter,
   options: { only?: readonly FilterKey[]; except?: readonly FilterKey[] } = {},
 ): Record<string, string> {
   const params: Record<string, string> = {};
-  // A page writes two dozen addresses of filters that have a few of all keys.
-  const set = (Object.keys(filter) as FilterKey[]).filter((key) => orderOfKey.has(key));
-  set.sort((one, other) => orderOfKey.get(one)! - orderOfKey.get(other)!);
-  for (const key of set) {
+  // Only sorts the set keys, since a page serializes two dozen filters, each with few keys.
+  const setKeys = (Object.keys(filter) as FilterKey[]).filter((key) => orderOfKey.has(key));
+  setKeys.sort((one, other) => orderOfKey.get(one)! - orderOfKey.get(other)!);
+  for (const key of setKeys) {
     const value = filter[key];
     if (value === undefined || key === 'objectsPerPage') continue;
     if (options.except?.includes(key)) continue;
     if (options.only && !options.only.includes(key)) continue;
-    const serialized = serializeValue(value);
-    if (!isDefault(key, serialized)) params[key] = serialized;
+    const text = serializeValue(value);
+    if (!isDefault(key, text)) params[key] = text;
   }
   return params;
 }
 
-/** Not filters to a visitor: place, dates, party, bounds of the list, and the second half of a pair (decision 116). */
+/** Keys that visitors do not regard as filters: place, dates, party, bounds of the list, and the second half of a pair (decision 116). */
 const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'BBoxString',
   'page',

@@ -2,7 +2,7 @@ import { fold, wordsOf } from './folded-text.ts';
 
 /** Significant words of titles and queries, in the four languages. */
 
-// Words that say nothing about a home: the small ones, and that it is for holidays; folded.
+// Words without meaning for a search, folded: short words, and words for holidays.
 export const fillers: ReadonlySet<string> = new Set(
   `urlaub reise holidays vacation vacations vacances sejour vacanza vacanze viaggio
   am an auf aus bei beim das dem den der des die ein eine im in mit nah nahe und von zu zum zur
@@ -17,7 +17,7 @@ export function titleWords(title: string): string[] {
   return wordsOf(title).filter((word) => !fillers.has(word));
 }
 
-/** Words of a query to search for. A query of fillers alone searches nothing. */
+/** Returns the words of a query to search for. A query of fillers alone searches nothing. */
 export function tokensOf(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => !fillers.has(word)))];
 }

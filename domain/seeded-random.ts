@@ -3,7 +3,7 @@ export type Random = {
   /** In [0, 1). */
   next: () => number;
   between: (low: number, high: number) => number;
-  /** Whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly [T, ...T[]] | readonly T[]) => T;
@@ -20,22 +20,22 @@ function hash(text: string): number {
 
 export function seededRandom(...words: (string | number)[]): Random {
   let state = hash(words.join('|'));
-  const next = () => {
+  const nextNumber = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-  const between = (low: number, high: number) => low + (high - low) * next();
+  const between = (low: number, high: number) => low + (high - low) * nextNumber();
   return {
-    next,
+    next: nextNumber,
     between,
-    int: (low, high) => low + Math.floor((high - low + 1) * next()),
-    chance: (probability) => next() < probability,
+    int: (low, high) => low + Math.floor((high - low + 1) * nextNumber()),
+    chance: (probability) => nextNumber() < probability,
     pick: (list) => {
       if (list.length === 0) throw new Error('pick from an empty list');
-      return list[Math.floor(next() * list.length)] as (typeof list)[number];
+      return list[Math.floor(nextNumber() * list.length)] as (typeof list)[number];
     },
   };
 }

@@ -15,8 +15,8 @@ export interface SiteLink {
 const leaving = /^(?:https?:|\/\/|mailto:|tel:)/i;
 
 /**
- * Target of a link. Staff (`service`) stay here on every path; for others the reseller's domain carries all paths that are not listed as
- * shown here.
+ * Returns the target of a link. Staff (`service`) stay here on every path; for others the reseller's domain has all paths that are not
+ * listed as shown here.
  */
 export function siteLink(target: string, reseller: Reseller | null, usertype: string): SiteLink {
   if (leaving.test(target)) {
@@ -34,10 +34,12 @@ function isOfReseller(target: string, reseller: Reseller | null): boolean {
   return reseller !== null && target.includes(reseller.domain.replace(/^https?:\/\//, ''));
 }
 
-/** `/search/` shows `/search/` and `/search/x/`, but not `/searching/`; `/` is the start page alone. */
+/** True for paths that are shown here: `/search/` includes `/search/x/`, but not `/searching/`; `/` is only the start page. */
 function isShownHere(target: string, { paths }: Reseller): boolean {
   const path = withSlash(target.split(/[?#]/, 1)[0]!);
-  return paths.some((shown) => (shown === '/' ? path === '/' : path.startsWith(withSlash(shown))));
+  return paths.some((shownPath) =>
+    shownPath === '/' ? path === '/' : path.startsWith(withSlash(shownPath)),
+  );
 }
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);

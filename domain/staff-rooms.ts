@@ -33,6 +33,7 @@ export const staffRooms = [
   {
     name: 'money',
     rooms: [
+      { name: 'moneyFigures', permission: 'money.update', route: 'AdminMoneyFigures' },
       { name: 'money', permission: 'money.update', route: 'AdminMoney' },
       { name: 'payouts', permission: 'money.update', route: 'AdminPayouts' },
       { name: 'bonus', permission: 'office.update', route: 'AdminBonus' },

@@ -58,7 +58,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
           z.strictObject({
             id,
             icon: z.enum(labelIcons),
-            /** Days of the year as MM-dd, between which the advice of the label applies. */
+            /** Days of the year as MM-dd; the label's advice applies between them. */
             begins: dayOfYear,
             ends: dayOfYear,
             /** The label is shown until this many days before its end; the text has that day as `{{date}}`. */

@@ -1,6 +1,6 @@
 export const startPage = 'home';
 
-/** Blocks of the start page only, at fixed places there, whatever their order in the text. */
+/** Blocks that only the start page has, at fixed places, whatever their order in the text. */
 const startKinds = [
   'distinctions',
   'labels',

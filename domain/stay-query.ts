@@ -10,7 +10,7 @@ export interface StayChoice {
   pets: number;
 }
 
-/** Two persons without dates need no query. */
+/** Builds the query of a stay; two persons without dates need none. */
 export function stayQuery({ startDate, endDate, persons, childAges, pets }: StayChoice): string {
   const query = new URLSearchParams();
   if (startDate && endDate) {
@@ -24,7 +24,7 @@ export function stayQuery({ startDate, endDate, persons, childAges, pets }: Stay
   return text && `?${text}`;
 }
 
-/** Dogs of a search, which knows only one or more: more means at least two. */
+/** Returns the number of dogs of a search, which only distinguishes one and more: more means at least two. */
 export function dogsOfPets(pets: string | undefined): number {
   if (pets === 'more') return 2;
   return pets === 'one' ? 1 : 0;

@@ -24,12 +24,12 @@ export function toDayNumber(date: PlainDate): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
 }
 
-/** A cache: calendars write the same thousand days again and again. */
-const written: PlainDate[] = [];
+/** A cache, since calendars format the same thousand days repeatedly. */
+const cachedDates: PlainDate[] = [];
 const writtenMax = 40_000;
 
 export function fromDayNumber(day: number): PlainDate {
-  return day >= 0 && day < writtenMax ? (written[day] ??= writeDay(day)) : writeDay(day);
+  return day >= 0 && day < writtenMax ? (cachedDates[day] ??= writeDay(day)) : writeDay(day);
 }
 
 function writeDay(day: number): PlainDate {
@@ -49,7 +49,7 @@ export function nightsOf(stay: Stay): number {
   return nightsBetween(stay.startDate, stay.endDate);
 }
 
-/** 0 is Monday, 6 is Sunday (ISO 8601 order). 1970-01-01 was a Thursday. */
+/** Returns the weekday; 0 is Monday, 6 is Sunday (ISO 8601 order). 1970-01-01 was a Thursday. */
 export function weekdayOfDay(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
@@ -61,12 +61,12 @@ export function weekdayOf(date: PlainDate): number {
 let berlinDate: Intl.DateTimeFormat | undefined;
 
 export function todayInBerlin(moment: Date): PlainDate {
-  // Made on first use: pages load this file, few of them ask for the date.
+  // Created on first use: many pages load this file, few of them need the date.
   berlinDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
   return berlinDate.format(moment);
 }
 
-/** Valid: both dates exist, the end is after the start, and none is past. */
+/** True if both dates exist, the end is after the start, and none is past. */
 export function isValidStay(stay: Partial<Stay>, today: PlainDate): stay is Stay {
   return (
     isPlainDate(stay.startDate) &&

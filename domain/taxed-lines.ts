@@ -35,22 +35,22 @@ export function withVat<Line extends LineWithVat & { code: string }>(
 }
 
 /**
- * Prices include tax, so tax is taken out of the total, once per rate. Net amounts of lines are rounded to add up to their group: the
- * rest goes to the largest line.
+ * Groups lines by tax rate. Prices include tax, which is extracted from the total, once per rate. Net amounts of lines are rounded to add
+ * up to their group: the rest goes to the largest line.
  */
 export function taxedLines<Line extends LineWithVat>(
   lines: readonly Line[],
 ): { lines: TaxedLine<Line>[]; groups: VatGroup[] } {
-  const taxed = lines.map((line) => ({
+  const linesWithGroup = lines.map((line) => ({
     line,
     vat: line.vat ?? null,
-    net: netOf(line.amount, line.vat?.percent ?? 0),
+    net: netAmount(line.amount, line.vat?.percent ?? 0),
   }));
-  const groups = [...new Set(taxed.map(keyOf))].map((key): VatGroup => {
-    const members = taxed.filter((member) => keyOf(member) === key);
+  const groups = [...new Set(linesWithGroup.map(groupKey))].map((key): VatGroup => {
+    const members = linesWithGroup.filter((member) => groupKey(member) === key);
     const { vat } = members[0]!;
     const gross = sumCents(members.map(({ line }) => line.amount));
-    const net = netOf(gross, vat?.percent ?? 0);
+    const net = netAmount(gross, vat?.percent ?? 0);
     const largest = members.reduce((a, b) => (Math.abs(b.line.amount) > Math.abs(a.line.amount) ? b : a));
     largest.net = add(largest.net, subtract(net, sumCents(members.map((member) => member.net))));
     const reasons = members.flatMap(({ vat: one }) => (one && 'reason' in one ? [one.reason] : []));
@@ -62,18 +62,19 @@ export function taxedLines<Line extends LineWithVat>(
       reasons: [...new Set(reasons)],
     };
   });
-  return { lines: taxed, groups };
+  return { lines: linesWithGroup, groups };
 }
 
 export function reasonsOf(groups: readonly VatGroup[]): TaxFreeReason[] {
   return groups.flatMap(({ reasons }) => reasons);
 }
 
-/** The net amount in whole cents; halves are rounded away from zero, as on receipts. */
-function netOf(gross: Cents, percent: number): Cents {
-  // Rates have at most one place after the point.
+/** Returns the net amount in whole cents; halves are rounded away from zero, as on receipts. */
+function netAmount(gross: Cents, percent: number): Cents {
+  // Rates have at most one decimal.
   const parts = 1000 + Math.round(percent * 10);
   return cents(Math.sign(gross) * Math.round((Math.abs(gross) * 1000) / parts) + 0);
 }
 
-const keyOf = ({ vat }: { vat: VatOfLine | null }): string => (vat ? `${vat.category}${vat.percent}` : 'O');
+const groupKey = ({ vat }: { vat: VatOfLine | null }): string =>
+  vat ? `${vat.category}${vat.percent}` : 'O';

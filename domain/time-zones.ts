@@ -14,7 +14,7 @@ const zones: Readonly<Record<string, string>> = {
   ...{ tr: 'Europe/Istanbul', ua: 'Europe/Kyiv', va: 'Europe/Vatican' },
 };
 
-/** The zone of a home. Two countries have islands far out in the Atlantic, recognised by their longitude. */
+/** Returns the time zone of a home. Two countries have islands far out in the Atlantic, recognized by their longitude. */
 export function timeZoneOf({ country, lon }: { country: string; lon: number }): string {
   if (country === 'es' && lon < -12) return 'Atlantic/Canary';
   if (country === 'pt' && lon < -20) return 'Atlantic/Azores';
@@ -24,7 +24,7 @@ export function timeZoneOf({ country, lon }: { country: string; lon: number }): 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Written as `2027-06-03 18:30:00`. */
+/** Formats a moment as `2027-06-03 18:30:00` in a zone. */
 export function clockIn(zone: string, moment: Date): string {
   let format = formats.get(zone);
   if (!format) {
@@ -48,11 +48,11 @@ export function isTimeZone(zone: string): boolean {
 
 export const dayIn = (zone: string, moment: Date): string => clockIn(zone, moment).slice(0, 10);
 
-/** The moment of a local time such as `2027-06-03T18:30:00`; about an hour off if that hour is skipped. */
+/** Returns the moment of a local time such as `2027-06-03T18:30:00`; about an hour off if that hour is skipped. */
 export function momentIn(zone: string, time: string): Date {
-  const asked = Date.parse(`${time}Z`);
-  const offsetAt = (moment: number): number =>
+  const utcMillis = Date.parse(`${time}Z`);
+  const zoneOffset = (moment: number): number =>
     Date.parse(`${clockIn(zone, new Date(moment)).replace(' ', 'T')}Z`) - moment;
-  const first = asked - offsetAt(asked);
-  return new Date(asked - offsetAt(first));
+  const first = utcMillis - zoneOffset(utcMillis);
+  return new Date(utcMillis - zoneOffset(first));
 }

@@ -56,8 +56,8 @@ function read(
   fits: (name: TrackingParameter, value: string) => boolean,
 ): TrackingParams {
   const params: TrackingParams = {};
-  for (const [given, text] of entries) {
-    const name = given.toLowerCase();
+  for (const [parameterName, text] of entries) {
+    const name = parameterName.toLowerCase();
     if (!isTrackingParameter(name)) continue;
     // Of a list of partner ids the last one counts.
     const value = (name === 'pid' ? text.split(',').at(-1)! : text).trim();
@@ -75,8 +75,8 @@ const formsOfAddresses: Partial<Record<TrackingParameter, RegExp>> = {
 };
 
 /**
- * Tracking parameters of an address: names in any case, values of digits only, so that no readable name or word gets into a log; a
- * partner's name for its own link says nothing about a guest. Anything else is dropped.
+ * Reads the tracking parameters of an address: names in any case, values of digits only, so that no readable name or word gets into a log;
+ * only a partner's name for its own link may be a word, which tells nothing about a guest. All others are dropped.
  */
 export function trackingParamsOfAddress(query: URLSearchParams): TrackingParams {
   return read(query, (name, value) => (formsOfAddresses[name] ?? digits).test(value));
@@ -86,7 +86,7 @@ export function trackingParamsOfCall(params: Readonly<Record<string, string>>): 
   return read(Object.entries(params), (name, value) => formsOfCalls[name].test(value));
 }
 
-/** Ids by which advertising networks recognise a person: for marketing consent only. */
+/** Ids by which advertising networks recognize a person; they require consent to marketing. */
 const ofMarketing: ReadonlySet<TrackingParameter> = new Set([
   'ebk',
   'gclid',

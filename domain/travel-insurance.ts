@@ -1,11 +1,14 @@
 import { cents, type Cents } from './money.ts';
 import { isOffered, type PartnerFlags } from './site-options.ts';
 
-/** In which quality the house arranges the insurance; guests must know it before they choose (Directive (EU) 2016/97, Art. 18). */
+/**
+ * The legal status in which the house arranges the insurance; guests must be informed of it before they choose (Directive (EU) 2016/97,
+ * Art. 18).
+ */
 export const intermediaryStatuses = ['ancillary', 'tied', 'broker'] as const;
 export type IntermediaryStatus = (typeof intermediaryStatuses)[number];
 
-/** Who insures, and what guests may read before they decide. */
+/** The insurer, and the documents that guests may read before they decide. */
 export interface TravelInsurance {
   insurer: string;
   /** Addresses of the product information document and of the conditions. */
@@ -14,16 +17,16 @@ export interface TravelInsurance {
   status: IntermediaryStatus;
 }
 
-/** What the insurance costs: a share of what is paid to the house, but at least this much. */
+/** The price of the insurance: a share of the amount paid to the house, with a minimum. */
 export interface InsurancePremium {
   perMille: number;
   minimum: Cents;
 }
 
-/** Holds where the operator has said nothing else. */
+/** The default premium. */
 export const usualPremium: InsurancePremium = { perMille: 45, minimum: cents(1_900) };
 
-/** Whether these guests are offered the operator's insurance; null: there is none. */
+/** True when these guests are offered the operator's insurance; null: there is none. */
 export const isInsuranceOffered = (
   insurance: TravelInsurance | null,
   partner: PartnerFlags | null,

@@ -1,12 +1,12 @@
 /**
- * Value-added tax on a guest's invoice, by what is billed and by the home's country. The stay is taxed where the home lies (Article 47 of
- * Directive 2006/112/EC). Rates are those of November 2026; operators have them checked by their tax adviser, once a year and when a
+ * Value-added tax on a guest's invoice, by the kind of line and the home's country. The stay is taxed in the home's country (Article 47 of
+ * Directive 2006/112/EC). Rates are those of November 2026; operators should have them checked by their tax adviser, once a year and when a
  * country announces a change.
  */
 
 /** Percent. */
 interface VatRates {
-  /** Short stays in furnished rooms, with what comes along, such as cleaning and linen. */
+  /** Short stays in furnished rooms, with related services such as cleaning and linen. */
   lodging: number;
   /** Things sold separately: a parking space, breakfast, a bicycle. */
   standard: number;
@@ -41,7 +41,7 @@ const ratesOf: Readonly<Record<string, VatRates>> = {
   tr: { lodging: 10, standard: 20 },
 };
 
-/** Sold beside the stay, so that the country's standard rate applies. */
+/** Services sold separately, to which the country's standard rate applies. */
 const soldBeside: ReadonlySet<string> = new Set([
   'parking',
   'sauna',
@@ -61,7 +61,7 @@ const withoutTax = {
   cancellationFee: 'compensation',
 } as const satisfies Record<string, string>;
 
-/** Why no tax is due; each reason has its sentence in the message files. */
+/** The reasons why no tax is due; each has its sentence in the message files. */
 export type TaxFreeReason = (typeof withoutTax)[keyof typeof withoutTax] | 'reverseCharge' | 'outside';
 
 /** `S`: taxed at a rate, `E`: exempt for a reason, `AE`: reverse charge; code list UNTDID 5305 of EN 16931. */
@@ -73,17 +73,17 @@ export type VatOfLine =
 /** Countries whose VAT prefix is not their country code. */
 const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
 
-/** The VAT prefix for an ISO 3166 code in small letters. */
+/** Returns the VAT prefix for a lower-case ISO 3166 code. */
 export const vatPrefixOf = (country: string): string => prefixes[country] ?? country.toUpperCase();
 
-/** Takes an ISO 3166 code in small letters; null: no known rates. */
+/** Returns the rates for a lower-case ISO 3166 code; null: no known rates. */
 export const vatRatesOf = (country: string): VatRates | null => ratesOf[country] ?? null;
 
 export const isVatId = (vatId: string): boolean =>
   Object.keys(ratesOf).some((country) => isVatIdOf(country, vatId));
 
 /** In the official notation, without spaces, points and hyphens. */
-export const plainVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
+export const plainVatId = (vatId: string): string => vatId.replace(/[\s.-]/g, '').toUpperCase();
 
 /** True for the country's prefix followed by 5 to 14 letters and digits. */
 export function isVatIdOf(country: string, vatId: string): boolean {
@@ -94,8 +94,8 @@ export function isVatIdOf(country: string, vatId: string): boolean {
 }
 
 /**
- * The tax of one sum for a home in `country` (ISO 3166 in small letters). Null: none is shown, because the landlord has no number of that
- * country or its rates are unknown.
+ * Returns the tax of one sum for a home in `country` (lower-case ISO 3166 code). Null: none is shown, because the landlord has no number of
+ * that country or its rates are unknown.
  */
 export function vatOf(code: string, country: string, vatId: string | null): VatOfLine | null {
   const rates = ratesOf[country];
@@ -115,16 +115,16 @@ const houseCountry = 'de';
 /** Standard rates of member states without a known rate for lodging. */
 const otherStandard: Readonly<Record<string, number>> = { ee: 24, lt: 21, lu: 17, lv: 21, ro: 21, sk: 23 };
 
-const standardOf = (country: string): number =>
+const standardRate = (country: string): number =>
   ratesOf[country]?.standard ?? otherStandard[country] ?? ratesOf[houseCountry]!.standard;
 
 /**
- * The tax included in a commission, by who owes it. We act in the name of landlords: arranging short stays is taxed at the seat of a
- * business, and for private landlords where the home lies (Article 31 of Regulation 282/2011 with Articles 44 and 46 of the directive; in
- * Germany section 3a.7 (1) of the UStAE). A business is whoever has given a number of the country of their seat; anybody else counts as
- * private (Article 18 of the regulation). A business in our country pays its standard rate, one in another member state owes the tax
- * itself (Article 196), one outside of the Union is not taxed here. Private landlords pay the standard rate of the home's country, and
- * nothing if the home lies outside of the Union. Null: no tax. Codes are ISO 3166 in small letters.
+ * Returns the tax included in a commission, depending on the landlord. We act in the name of landlords: arranging short stays is taxed at
+ * the seat of a business, and for private landlords in the home's country (Article 31 of Regulation 282/2011 with Articles 44 and 46 of the
+ * directive; in Germany section 3a.7 (1) of the UStAE). A landlord with a VAT number of the country of their seat is a business; all others
+ * count as private (Article 18 of the regulation). A business in our country pays its standard rate, one in another member state owes the
+ * tax itself (Article 196), one outside of the Union is not taxed here. Private landlords pay the standard rate of the home's country, and
+ * nothing if the home is outside of the Union. Null: no tax. Codes are lower-case ISO 3166 codes.
  */
 export function vatOfCommission(
   landlord: { country: string; vatId: string | null },
@@ -132,8 +132,8 @@ export function vatOfCommission(
 ): VatOfLine | null {
   const { country, vatId } = landlord;
   if (vatId?.startsWith(vatPrefixOf(country))) {
-    if (country === houseCountry) return { category: 'S', percent: standardOf(country) };
+    if (country === houseCountry) return { category: 'S', percent: standardRate(country) };
     return memberStates.has(country) ? { category: 'AE', percent: 0, reason: 'reverseCharge' } : null;
   }
-  return memberStates.has(homeCountry) ? { category: 'S', percent: standardOf(homeCountry) } : null;
+  return memberStates.has(homeCountry) ? { category: 'S', percent: standardRate(homeCountry) } : null;
 }

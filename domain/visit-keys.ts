@@ -7,7 +7,7 @@ export interface VisitKeys {
   ebk: string;
 }
 
-/** Our list ids are 128 random bits: nothing else is worth a call. */
+/** Our list ids are 128 random bits: other values need no call. */
 const listForm = /^[A-Za-z0-9_-]{22}$/;
 
 export function visitKeysOf(query: URLSearchParams): VisitKeys {

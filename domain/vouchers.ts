@@ -26,7 +26,7 @@ export function voucherValidUntil(paidOn: PlainDate): PlainDate {
   return `${Number(paidOn.slice(0, 4)) + voucherYears}-12-31`;
 }
 
-/** Last day of an amount that a cancelled booking returns to an expired voucher. */
+/** Returns the last day of an amount that a cancelled booking returns to an expired voucher. */
 export function revivedVoucherValidUntil(today: PlainDate): PlainDate {
   return `${Number(today.slice(0, 4)) + 1}-12-31`;
 }

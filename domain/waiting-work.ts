@@ -1,7 +1,10 @@
 import type { Permission } from './permissions.ts';
 import type { StaffRoomName } from './staff-rooms.ts';
 
-/** What waits for the staff: who may know of it, in which of their rooms it is done, and whether the office is told of it by no other mail. */
+/**
+ * Kinds of waiting work: the permission to see it, the room in which it is done, and a flag for kinds that no other mail reports to the
+ * office.
+ */
 const kinds = {
   problems: { permission: 'office.update', room: 'cases', isTold: false },
   cases: { permission: 'office.update', room: 'cases', isTold: false },
@@ -25,19 +28,19 @@ export function waitingKindsOpenTo(permissions: ReadonlySet<Permission>): Waitin
   return waitingKinds.filter((kind) => permissions.has(kinds[kind].permission));
 }
 
-/** Hours between two mails that tell the office what waits. */
+/** Hours between two mails that report waiting work to the office. */
 const hoursBetweenOfficeMails = 3;
 
 /**
- * Whether the office is told now: when something has come that no mail has told of yet, at once if there was no mail for some hours,
- * else together with what comes until then.
+ * True when the office gets a mail now. Unreported work is reported at once if there was no mail for some hours, else together with later
+ * work when these hours are over.
  */
 export function isOfficeToldNow(
   waiting: readonly { kind: WaitingKind; newestAt: Date }[],
-  last: { sentAt: Date } | null,
+  lastMail: { sentAt: Date } | null,
   now: Date,
 ): boolean {
-  const told = last?.sentAt.getTime() ?? 0;
-  const isNew = waiting.some(({ kind, newestAt }) => kinds[kind].isTold && newestAt.getTime() > told);
-  return isNew && now.getTime() - told >= hoursBetweenOfficeMails * 3_600_000;
+  const lastMailAt = lastMail?.sentAt.getTime() ?? 0;
+  const isNew = waiting.some(({ kind, newestAt }) => kinds[kind].isTold && newestAt.getTime() > lastMailAt);
+  return isNew && now.getTime() - lastMailAt >= hoursBetweenOfficeMails * 3_600_000;
 }

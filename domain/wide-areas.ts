@@ -3,13 +3,13 @@ import { nameSpellings } from './place-name.ts';
 
 /** An area with one common name that is several holiday regions in the catalogue. */
 export interface WideArea {
-  /** Stands in addresses and searches in place of a region's key. */
+  /** Used in addresses and searches in place of a region's key. */
   key: string;
   names: Localized;
   /** The name as it continues "a holiday home". */
   where: Localized;
   further: readonly string[];
-  /** Keys of its holiday regions; none lies in another. */
+  /** Keys of its holiday regions; they do not overlap. */
   regions: readonly string[];
 }
 
@@ -163,12 +163,12 @@ const rows: readonly Row[] = [
   ],
 ];
 
-const localized = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });
+const toLocalized = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });
 
 export const wideAreas: readonly WideArea[] = rows.map(([key, names, where, further, regions]) => ({
   key,
-  names: localized(names),
-  where: localized(where),
+  names: toLocalized(names),
+  where: toLocalized(where),
   further: further === '' ? [] : further.split('; '),
   regions: regions.split(' '),
 }));

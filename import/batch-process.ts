@@ -8,7 +8,7 @@ import { createSiteTexts } from '../texts/site-texts.ts';
 import { importBatch } from './import-batch.ts';
 import { importFeed } from './import-feed.ts';
 
-// Guests go first: nobody waits for a batch as long as for a page.
+// Runs at a lower priority than the web server, whose requests are more urgent.
 setPriority(10);
 const work = (await json(process.stdin)) as HomesBatch | FeedToImport;
 const connection = await openStorage(readConfig(process.env));

@@ -4,8 +4,9 @@ import type { BlockedPeriod } from '../server/areas/booking/landlord/blocked-nig
 export function mergePeriods(periods: readonly BlockedPeriod[]): BlockedPeriod[] {
   const merged: BlockedPeriod[] = [];
   for (const { from, until } of periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
-    const last = merged.at(-1);
-    if (last && from <= last.until) last.until = until > last.until ? until : last.until;
+    const lastPeriod = merged.at(-1);
+    if (lastPeriod && from <= lastPeriod.until)
+      lastPeriod.until = until > lastPeriod.until ? until : lastPeriod.until;
     else merged.push({ from, until });
   }
   return merged;

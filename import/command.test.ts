@@ -58,7 +58,7 @@ test.each([
     () => ['--format', 'ndjson', '--listings', join(folder, 'no')],
     'There is no file',
   ],
-])('%s is told without a stack, and nothing is written', (_, options, line) => {
+])('%s prints one line without a stack, and nothing is written', (_, options, line) => {
   const { status, errors } = command(...options());
   expect(status).toBe(1);
   expect(errors).toContain(line);
@@ -97,7 +97,7 @@ test('an import that can use no row ends as a failure, and its report says why',
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ rejected: [{ rejected: 'not JSON' }] });
 }, 120_000);
 
-test('an export says where the next one goes on, and asks for a cursor that an export has told', () => {
+test('an export prints the cursor for the next one, and refuses any other cursor', () => {
   const out = join(folder, 'export.ndjson');
   const { status, out: said } = start('export.ts', ['--out', out]);
   expect(said).toContain(`0 homes in ${out}. The next export goes on with --since`);

@@ -1,4 +1,4 @@
-/** Currencies of countries without the euro; elsewhere a price without a currency is in euros. */
+/** Currencies of countries outside the euro area. Prices without a currency are only assumed to be euros elsewhere. */
 export const foreignCurrencies: Readonly<Record<string, string>> = {
   ch: 'CHF',
   li: 'CHF',

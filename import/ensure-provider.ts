@@ -2,10 +2,10 @@ import { upsertLandlordOfSource } from '../server/areas/landlords/landlords-stor
 import type { Tx } from '../server/platform/database.ts';
 import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 
-/** Landlord of homes without a known landlord: they are shown but cannot be booked. */
+/** Landlord of homes whose landlord is unknown. They are shown but cannot be booked. */
 const unknownKey = 'unknown';
 
-/** True if guests and bookings can reach somebody. */
+/** Returns true if the provider has a mail address for guests and bookings. */
 export const isReachable = (provider: FeedProvider | undefined): boolean => provider?.mail !== undefined;
 
 export async function ensureProvider(

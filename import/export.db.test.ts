@@ -5,7 +5,7 @@ import { addDays } from '../domain/stay.ts';
 import { exportPage, exportAll, readCursor, settledMs } from '../server/areas/feeds/feeds.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
-import { ndjsonOf } from './readers/ndjson.ts';
+import { createNdjsonReader } from './readers/ndjson.ts';
 import { runImport, type ImportReport } from './run-import.ts';
 
 let one: TestDatabase;
@@ -84,7 +84,7 @@ const plain = (key: string, more: object = {}): object => ({
 
 function feed(database: TestDatabase, source: string, ...homes: readonly object[]): Promise<ImportReport> {
   const options = { source, currency: null, rate: 1, today, texts, delta: true };
-  const read = ndjsonOf(homes.map((home) => JSON.stringify(home)));
+  const read = createNdjsonReader(homes.map((home) => JSON.stringify(home)));
   return runImport(database, { ...options, read, files: { listings: '', calendar: null } });
 }
 
@@ -148,7 +148,7 @@ test('a home comes with all that the form has', async () => {
   expect(line).toEqual({ ...full, key: line!.key, photos: [] });
 });
 
-test('changes follow by the cursor: new prices, nights that were taken, homes that pause, return and are gone', async () => {
+test('changes follow by cursor: new prices, occupied nights, paused, returned and removed homes', async () => {
   const before = await exported(one);
   const keys = await sql<{ key: string; own: string }>`
     select source_key as key, object_number::text as own from homes`.execute(one.db);
@@ -229,7 +229,7 @@ test('who only sells homes on gets what guests see of them', async () => {
     expect(JSON.stringify(line), secret).not.toContain(secret);
 });
 
-test('homes of others are not told', async () => {
+test('homes of others are not exported', async () => {
   const { rows } = await sql<{
     id: number;
   }>`select landlord_id as id from homes where source_key = 'a'`.execute(one.db);

@@ -28,9 +28,9 @@ async function run(): Promise<void> {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, since: { type: 'string', default: '' } },
   });
-  const after = readCursor(values.since);
+  const afterCursor = readCursor(values.since);
   if (values.out === undefined) throw new ImportError(usage);
-  if (after === null) throw new ImportError(`--since is a cursor that an export has told.\n${usage}`);
+  if (afterCursor === null) throw new ImportError(`--since is a cursor that an export has told.\n${usage}`);
   const config = readConfig(process.env);
   const connection = await openStorage(config);
   try {
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     const { onProgress } = createProgress();
     const options = {
       ...{ whose: null, isOwn: true, publicUrl: config.publicUrl },
-      ...{ after, now: systemClock.now(), today: systemClock.today() },
+      ...{ after: afterCursor, now: systemClock.now(), today: systemClock.today() },
     };
     let [homes, cursor] = [0, values.since];
     for await (const page of exportAll(connection.db, options)) {

@@ -122,7 +122,7 @@ test('a home that is in the feed and cannot be used has not vanished', async () 
   expect(await shown()).toHaveLength(3);
 });
 
-test('a home that is said to be gone answers so, until the feed brings it again', async () => {
+test('the page of a removed home answers 410 until the feed has it again', async () => {
   await run(ndjson(...many(3)));
   const gone = ndjson(home('h0'), home('h1'), { key: 'h2', removed: true });
   expect(await run(gone)).toMatchObject({ removed: 1, paused: 0 });

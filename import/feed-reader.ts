@@ -1,9 +1,9 @@
 import type { FeedHomeInput, FeedLine } from '../contract/feeds/feed-home.ts';
 
-/** A row that cannot become a home. Reasons are counted and listed in the report. */
+/** A row that cannot become a home. The report counts and lists the reasons. */
 export interface RejectedRow {
   rejected: string;
-  /** The feed's id, or the line if there is none. */
+  /** The feed's id of the home, or the line number if it has none. */
   key: string;
   line?: number;
 }
@@ -18,7 +18,7 @@ export function isHome(row: FeedLine): row is FeedHomeInput {
   return !('removed' in row) && !('paused' in row);
 }
 
-/** Called by a reader with each row and its line, before it hands on what comes from that row. */
+/** A reader calls this with the line of each row, before it yields what it reads from the row. */
 export type ReadProgress = (file: 'listings' | 'calendar', line?: number) => void;
 
 export interface FeedFiles {
@@ -26,12 +26,12 @@ export interface FeedFiles {
   calendar: string | null;
   /** Prices, if the format has them in a separate file. */
   rates?: string | null;
-  /** Three letters; null or omitted: euros. */
+  /** ISO 4217 code. Euros if null or omitted. */
   currency?: string | null;
   onRead?: ReadProgress;
-  /** Called with each calendar row that says nothing about any night, and the reason. */
+  /** Called with a reason for each calendar row that cannot be used for any night. */
   onOddDay?: (reason: string, line: number) => void;
-  /** Called with each home that the site cannot show fully as the feed has it, and a remark. */
+  /** Called with a remark for each home that cannot be shown completely. */
   onRemark?: (remark: string, key: string) => void;
 }
 

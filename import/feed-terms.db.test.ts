@@ -80,7 +80,7 @@ test('homes name who lets them, one landlord for each, who changes with the feed
   ]);
 });
 
-test('where nobody can be reached nobody can book, the report says so, and no address is made up', async () => {
+test('a home without a contact cannot be booked, the report says so, and no address is made up', async () => {
   const report = await run([home({ provider: { name: 'Anna Rossi', trader: false } })]);
   expect(report.notBookable).toBe(1);
   expect(report.warnings).toContain(
@@ -101,7 +101,7 @@ test('where nobody can be reached nobody can book, the report says so, and no ad
   });
 });
 
-test('what a feed says of its terms is kept, in euro cents', async () => {
+test('terms of a feed are stored in euro cents', async () => {
   const said = {
     provider: rossi,
     registrationNumber: 'IT037006C2ABC',

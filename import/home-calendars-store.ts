@@ -8,7 +8,7 @@ export interface CalendarHome {
   removed: boolean;
   country: string;
   lon: number;
-  /** Nights taken by its calendar before; null: no calendar yet. */
+  /** Nights occupied by the calendar so far. Null if the home has no calendar yet. */
   nights: BlockedPeriod[] | null;
 }
 
@@ -37,7 +37,10 @@ export async function readCalendarHomes(db: Database, source: string): Promise<M
   );
 }
 
-/** Stores the calendar's nights; returns the feed's. `ownNights` counts if there was no calendar before. */
+/**
+ * Stores the nights of the calendar and returns those of the feed. `ownNights` are the feed's nights if there was no
+ * calendar before.
+ */
 export async function saveCalendar(
   tx: Tx,
   objectNumber: number,
@@ -53,7 +56,7 @@ export async function saveCalendar(
   return own_nights as BlockedPeriod[];
 }
 
-/** Stores the feed's nights beside those of a calendar; returns the feed's nights. */
+/** Stores the nights of the feed, in addition to those of a calendar, and returns the nights of the calendar alone. */
 export async function saveOwnNights(
   tx: Tx,
   objectNumber: number,

@@ -177,7 +177,7 @@ const states = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ key, state }) => [key, state]));
 };
 
-test('a trial says what it would do and writes nothing; kept, it is carried out and fetched again', async () => {
+test('a trial reports its effect and writes nothing; once accepted, it is executed and fetched again', async () => {
   const tried = await aTrial(says(home('a'), home('b'), '{"key":"c"}'));
   expect(tried).toMatchObject({ state: 'trial', problem: null, nextRunAt: null, isRunning: false });
   expect(tried.report).toMatchObject({
@@ -202,7 +202,7 @@ test('a trial says what it would do and writes nothing; kept, it is carried out 
   });
 });
 
-test('one that has not changed is not taken over again, one that has is', async () => {
+test('an unchanged feed is not imported again, a changed one is', async () => {
   const tagged: RequestListener = (request, response) => {
     response.setHeader('etag', '"1"');
     if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
@@ -216,7 +216,7 @@ test('one that has not changed is not taken over again, one that has is', async 
   expect(await nextRun(says(home('a', { nightlyPrice: 120 })))).toMatchObject({ report: { changed: 1 } });
 });
 
-test('whatever is wrong with a feed changes nothing and is told', async () => {
+test('a faulty feed changes nothing and reports its problem', async () => {
   await aFeed(home('a'), home('b'));
   const kept = await states();
   const packed = gzipSync(`${home('a')}\n${home('b')}\n`);
@@ -239,7 +239,7 @@ test('whatever is wrong with a feed changes nothing and is told', async () => {
   });
 });
 
-test('a feed that misses many homes stops, and goes on for exactly those that somebody has seen', async () => {
+test('a feed with many missing homes stops, and continues for exactly the homes that were confirmed', async () => {
   await aFeed(home('a'), home('b'), home('c'));
   const kept = await states();
   const stopped = await nextRun(says(home('a')));
@@ -292,7 +292,7 @@ test('no feed reaches a home of another business, whatever it calls its own', as
   expect(await nextRun(says(home('a'), home('b')))).toMatchObject({ report: { unchanged: 2 } });
 });
 
-test('a feed that stands for long is not forgotten while a new address of it is tried; a trial that nobody keeps is', async () => {
+test('an active feed is not deleted while its new address is on trial; a trial that is never accepted is deleted', async () => {
   const { feedID } = await aFeed(home('a'));
   const weeks = (many: number): void => void (nowMs += many * 7 * 86_400_000);
   weeks(5);
@@ -322,7 +322,7 @@ test('of feeds whose time has come two are read at a time, and the others after 
   expect(begun).toEqual([2, 2, 2, 2, 1]);
 });
 
-test('a feed that has failed for a day is told of by one mail, and again only after it was well', async () => {
+test('a feed that has failed for a day is reported by one mail, and again only after a recovery', async () => {
   await aFeed(home('a'));
   const down: RequestListener = (_request, response) => response.writeHead(503).end();
   for (let run = 0; run < 23; run += 1) await nextRun(down);
@@ -351,7 +351,7 @@ async function sends(who: 'mine' | 'other' | null, feedID: number, ...lines: str
 const filesKept = (): number =>
   readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.feed')).length;
 
-test('a file that is sent is tried, taken over once somebody agrees, and kept no longer; the next one is tried anew', async () => {
+test('an uploaded file starts a trial, is imported once it is accepted, and then deleted; the next file starts a new trial', async () => {
   await addHomeFeedHandler(deps)({ ...terms, url: null }, call(people.mine));
   const { feedID } = await feed();
   expect(await feed()).toMatchObject({ isRunning: false, hasFile: false, state: 'trial' });
@@ -394,7 +394,7 @@ test('a file that is sent is tried, taken over once somebody agrees, and kept no
   expect(Object.keys(await states())).toEqual(['a', 'c']);
 });
 
-test('a row with a sign that cannot be kept is rejected by name, and the others are taken over', async () => {
+test('a row with a character that cannot be stored is rejected by key, and the others are imported', async () => {
   const nul = String.fromCharCode(0);
   const tried = await aTrial(
     says(
@@ -415,7 +415,7 @@ test('a row with a sign that cannot be kept is rejected by name, and the others 
   ]);
 });
 
-test('a run that is given up says so and frees its feed, and one that nobody holds any more is in nobody’s way', async () => {
+test('an aborted run is reported and releases its feed, and an orphaned run blocks no other', async () => {
   await addHomeFeedHandler(deps)({ ...terms, url: null }, call(people.mine));
   const { feedID } = await feed();
   await sends('mine', feedID, home('a'));
@@ -442,7 +442,7 @@ test('a run that is given up says so and frees its feed, and one that nobody hol
   expect(await feed()).toMatchObject({ isRunning: false, problem: null, report: { created: 1 } });
 });
 
-test('a table is read as its mapping says, and a mapping that is none is told by its part', async () => {
+test('a table is read by its mapping, and an invalid mapping is reported with its invalid part', async () => {
   const table = ['ID;Breite;Länge;Plätze', 'x1;40,001;3,84;4', 'x2;viel;3,84;4'];
   const columns = { key: 'ID', lat: 'Breite', lon: 'Länge', personsMax: 'Plätze' };
   const constants = { objectType: 'house', kind: 'villa', bedrooms: 2, bathrooms: 1, nightlyPrice: 90 };

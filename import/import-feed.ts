@@ -12,10 +12,10 @@ import type { DatabaseConnection } from '../server/platform/database.ts';
 import { storableText } from '../server/platform/storable-text.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import type { FeedReader } from './feed-reader.ts';
-import { providerOf } from './import-batch.ts';
+import { findAgencyProvider } from './import-batch.ts';
 import { ImportError } from './import-error.ts';
 import { importLock } from './import-lock.ts';
-import { csvReaderOf } from './readers/csv-mapping.ts';
+import { createCsvReaderFromText } from './readers/csv-mapping.ts';
 import { readJsonLd } from './readers/json-ld.ts';
 import { readNdjson } from './readers/ndjson.ts';
 import { openFile } from './readers/open-file.ts';
@@ -28,14 +28,14 @@ const readers: Readonly<Record<Exclude<HomeFeedFormat, 'csv'>, FeedReader>> = {
   ota: readOpenTravel,
 };
 
-/** Milliseconds; short, because the job tries again later. */
+/** Milliseconds to wait for the import lock. The wait is short because the job is retried. */
 const waitMs = 5_000;
-/** Bytes that a packed file may unpack to. */
+/** Maximum size of an unpacked file in bytes. */
 const unpackedMax = 400_000_000;
 const rejectedShown = 50;
 const rowsTold = 20_000;
 
-/** Imports a fetched feed, by the rules of an import by command. */
+/** Imports a fetched feed in the same way as the command does. */
 export async function importFeed(
   { connection, clock, texts }: { connection: DatabaseConnection; clock: Clock; texts: SiteTexts },
   feed: FeedToImport,
@@ -44,20 +44,20 @@ export async function importFeed(
   const { business, currency, file, format, isFull, isTrial, mapping, mayVanish } = feed;
   const { kind, subject } = business;
   try {
-    await lookAt(feed);
+    await checkFile(feed);
     const isKnown = await hasPublishedHomes(connection.db, business);
-    const held = await holdingAdvisoryLockWithin(connection, importLock, waitMs, async () =>
+    const lockResult = await holdingAdvisoryLockWithin(connection, importLock, waitMs, async () =>
       runImport(connection, {
-        read: format === 'csv' ? csvReaderOf(mapping ?? '') : readers[format],
+        read: format === 'csv' ? createCsvReaderFromText(mapping ?? '') : readers[format],
         files: { listings: file, calendar: null, currency: currency?.code ?? null },
         source: `${kind}:${subject}`,
         currency: currency?.code ?? null,
         rate: currency?.rate ?? 1,
         today: clock.today(),
         texts,
-        provider: kind === 'agency' ? await providerOf(connection.db, subject) : undefined,
+        provider: kind === 'agency' ? await findAgencyProvider(connection.db, subject) : undefined,
         delta: !isFull,
-        // A trial tells which homes would be missing; whoever keeps the feed agrees to these.
+        // A trial reports missing homes, and the owner of the feed confirms them afterwards.
         allowVanishing: isTrial,
         mayVanish,
         dryRun: isTrial,
@@ -66,36 +66,41 @@ export async function importFeed(
         onProgress: (done, total) => onProgress({ done, total }),
       }),
     );
-    if (held === null) return { ok: false, busy: true };
-    return outcomeOf(held.result, { business, isKnown, isTrial });
+    if (lockResult === null) return { ok: false, busy: true };
+    return toOutcome(lockResult.result, { business, isKnown, isTrial });
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     const { problem, about } = error;
-    // Nothing has changed, and nobody says so.
+    // An empty feed of changes is a success without any change.
     if (problem === 'empty' && !isFull)
-      return { ok: true, report: nothing, rows: [], missing: null, isWhole: true };
+      return { ok: true, report: emptyReport, rows: [], missing: null, isWhole: true };
     const [first = '', ...keys] = about;
     if (problem === 'vanishing')
       return { ok: false, problem, detail: '', missing: { keys, of: Number(first) } };
-    return { ok: false, problem, detail: storableText(first) || lineOf(error.message, file), missing: null };
+    return {
+      ok: false,
+      problem,
+      detail: storableText(first) || withoutPath(error.message, file),
+      missing: null,
+    };
   }
 }
 
-const nothing = {
+const emptyReport = {
   ...{ rows: 0, created: 0, changed: 0, unchanged: 0, returned: 0, paused: 0, removed: 0 },
   ...{ rejectedCount: 0, rejected: [], forReview: 0, notBookable: 0 },
 };
 
-/** The message without the path of the temporary file. */
-const lineOf = (message: string, file: string): string =>
+/** Returns the message without the path of the temporary file. */
+const withoutPath = (message: string, file: string): string =>
   storableText(message.replaceAll(file, '').trim().slice(0, 300));
 
-function outcomeOf(
+function toOutcome(
   report: ImportReport,
   { business, isKnown, isTrial }: Pick<FeedToImport, 'business' | 'isTrial'> & { isKnown: boolean },
 ): FeedOutcome {
   const { rows, created, changed, unchanged, returned, paused, removed, rejected, homes } = report;
-  const told = {
+  const feedReport = {
     ...{ rows, created, changed, unchanged, returned, paused, removed },
     rejectedCount: rejected.length,
     rejected: rejected
@@ -110,37 +115,37 @@ function outcomeOf(
       problem: 'noneUsable',
       detail: '',
       missing: null,
-      report: told,
-      rows: toldRowsOf(report),
+      report: feedReport,
+      rows: toReportRows(report),
     };
   const of = paused + changed + unchanged + returned;
   return {
     ok: true,
-    report: told,
-    rows: toldRowsOf(report),
+    report: feedReport,
+    rows: toReportRows(report),
     missing: isTrial && homes.paused.length > 0 ? { keys: homes.paused, of } : null,
     isWhole: !rejected.some(({ rejected: reason }) => reason.startsWith('cannot be saved')),
   };
 }
 
-function toldRowsOf({ homes, rejected }: ImportReport): ToldRow[] {
-  const became = (['created', 'changed', 'returned', 'paused', 'removed'] as const).flatMap((what) =>
+function toReportRows({ homes, rejected }: ImportReport): ToldRow[] {
+  const importedRows = (['created', 'changed', 'returned', 'paused', 'removed'] as const).flatMap((what) =>
     homes[what].map((key) => ({ key, line: null, became: what, reason: '' })),
   );
-  const refused = rejected.map(({ rejected: reason, key, line = null }) => {
+  const rejectedRows = rejected.map(({ rejected: reason, key, line = null }) => {
     return { key, line, became: 'rejected' as const, reason: reason.slice(0, 300) };
   });
-  return [...refused, ...became].slice(0, rowsTold);
+  return [...rejectedRows, ...importedRows].slice(0, rowsTold);
 }
 
-/** Refuses a web page instead of a feed, a truncated file, and one that unpacks without end, before anything is imported. */
-async function lookAt({ file, format }: FeedToImport): Promise<void> {
+/** Refuses web pages, truncated files and compression bombs before anything is imported. */
+async function checkFile({ file, format }: FeedToImport): Promise<void> {
   const decoder = new TextDecoder();
   let [bytes, start, last] = [0, '', ''];
   for await (const piece of await openFile(file)) {
     bytes += (piece as Buffer).length;
     if (bytes > unpackedMax) throw new ImportError('The feed is too large.', 'tooLarge');
-    // A page may hold homes as linked data.
+    // A web page is a valid feed if it contains JSON-LD.
     if (format === 'json-ld') continue;
     const text = decoder.decode(piece as Buffer, { stream: true });
     if (start.length < 1000) start += text.slice(0, 1000);

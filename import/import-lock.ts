@@ -1,2 +1,2 @@
-/** Key of the advisory lock for commands that change homes or places: a second one waits. */
+/** Key of the advisory lock that serialises commands which change homes or places. */
 export const importLock = 7_251_005;

@@ -6,7 +6,7 @@ export interface KnownHome {
   objectNumber: number;
   digest: string | null;
   calendarDigest: string | null;
-  /** Missing in the last full feed, or gone for good. */
+  /** True if the home was missing in the last full feed, or was removed. */
   paused: boolean;
   removed: boolean;
 }
@@ -43,7 +43,7 @@ export async function readKnownHomes(db: Database, source: string): Promise<Map<
 }
 
 export interface SourceRow {
-  /** Dates of an archive are shifted; those of a live feed are meant literally. */
+  /** Dates of an `archive` are shifted into the future, dates of a `live` feed are not. */
   kind: 'live' | 'archive';
   shiftDays: number | null;
   firstDate: PlainDate;
@@ -86,8 +86,8 @@ export async function findHome(tx: Tx, source: string, key: string): Promise<num
   return row?.object_number ?? null;
 }
 
-/** Includes invisible homes. */
-export async function homesOfPlace(tx: Tx, place: number): Promise<number[]> {
+/** Returns all homes of the place, also those that are not published. */
+export async function findHomesOfPlace(tx: Tx, place: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('homes')
     .select('object_number')

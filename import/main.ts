@@ -62,10 +62,11 @@ async function run(): Promise<void> {
   const { listings } = values;
   const config = readConfig(process.env);
   const isCalendars = values.format === 'ical';
-  if (isCalendars && (values.source === undefined || saysMore(values))) throw new ImportError(calendarsUsage);
+  if (isCalendars && (values.source === undefined || hasHomeOptions(values)))
+    throw new ImportError(calendarsUsage);
   const source = values.source ?? basename(listings).replace(/\..*$/, '');
   const reportFile = values.report ?? `import-${source}-report.json`;
-  demandWritable(reportFile);
+  checkWritable(reportFile);
   if ([listings, values.calendar, values.rates, values.provider, values.mapping].includes(reportFile))
     throw new ImportError(`The report would be written over ${reportFile}: name another file with --report.`);
   const common = {
@@ -84,22 +85,22 @@ async function run(): Promise<void> {
           ownDomain: new URL(config.publicUrl).hostname,
           fetch: createGuardedFetch(),
         })
-    : homesImport(values, listings, common);
+    : buildImportOptions(values, listings, common);
 
   const connection = await openStorage(config);
   try {
     await migrate(connection);
-    const started = Date.now();
-    const waiting = setTimeout(() => {
+    const startTime = Date.now();
+    const waitingNotice = setTimeout(() => {
       console.log('Another import is running; this one waits for it.');
     }, 1000);
     const report = await holdingAdvisoryLock(connection, importLock, () => {
-      clearTimeout(waiting);
+      clearTimeout(waitingNotice);
       return work(connection);
     }).finally(() => {
-      clearTimeout(waiting);
+      clearTimeout(waitingNotice);
     });
-    showReport(report, (Date.now() - started) / 1000);
+    showReport(report, (Date.now() - startTime) / 1000);
     writeReport(reportFile, report);
     const { rejected, created, changed, unchanged, paused, returned, removed } = report;
     if (rejected.length > 0 && created + changed + unchanged + paused + returned + removed === 0)
@@ -116,15 +117,15 @@ type Values = Partial<
   'move-into-future': boolean;
 };
 
-/** True for options about homes, which calendars do not take. */
-const saysMore = (values: Values): boolean =>
+/** Returns true for options that only apply to homes and not to calendars. */
+const hasHomeOptions = (values: Values): boolean =>
   values.delta ||
   values['move-into-future'] ||
   [values.calendar, values.rates, values.mapping, values.currency, values.rate, values.provider].some(
     (value) => value !== undefined,
   );
 
-function homesImport(
+function buildImportOptions(
   values: Values,
   listings: string,
   common: Pick<ImportOptions, 'source' | 'today' | 'allowVanishing' | 'dryRun' | 'onRead' | 'onProgress'>,
@@ -136,10 +137,10 @@ function homesImport(
   const currency = values.currency?.toUpperCase() ?? null;
   const options = {
     ...common,
-    read: readerOf(values.format, values.mapping),
+    read: createReader(values.format, values.mapping),
     files: { listings, calendar: values.calendar ?? null, rates: values.rates ?? null, currency },
     currency,
-    rate: rateOf(currency, values.rate),
+    rate: parseRate(currency, values.rate),
     texts: createSiteTexts(),
     provider: values.provider === undefined ? undefined : readProvider(values.provider),
     delta: values.delta,
@@ -148,7 +149,10 @@ function homesImport(
   return (connection) => runImport(connection, options);
 }
 
-/** The import is done by then: a report that cannot be written is an error, but the outcome is still printed. */
+/**
+ * The import is finished at this point. If the report cannot be written, the outcome is still printed and the command
+ * fails.
+ */
 function writeReport(file: string, report: ImportReport): void {
   try {
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
@@ -158,11 +162,11 @@ function writeReport(file: string, report: ImportReport): void {
   }
 }
 
-function readerOf(format: string | undefined, mapping: string | undefined): FeedReader {
+function createReader(format: string | undefined, mapping: string | undefined): FeedReader {
   if (format === 'csv' && mapping !== undefined) return createCsvReader(mapping);
-  const read = readers[format ?? ''];
-  if (!read || mapping !== undefined) throw new ImportError(usage);
-  return read;
+  const reader = readers[format ?? ''];
+  if (!reader || mapping !== undefined) throw new ImportError(usage);
+  return reader;
 }
 
 function showReport(report: ImportReport, seconds: number): void {
@@ -182,9 +186,9 @@ function showReport(report: ImportReport, seconds: number): void {
   for (const [reason, count] of Object.entries(rejectedByReason)) console.log(`  ${count} ${reason}`);
   const { newLocations } = report;
   if (newLocations.length > 0) {
-    const named = newLocations.slice(0, 10).join(', ');
-    const more = newLocations.length > 10 ? ` and ${newLocations.length - 10} more` : '';
-    console.log(`New countries, regions and places: ${named}${more}`);
+    const locationNames = newLocations.slice(0, 10).join(', ');
+    const remainder = newLocations.length > 10 ? ` and ${newLocations.length - 10} more` : '';
+    console.log(`New countries, regions and places: ${locationNames}${remainder}`);
   }
   if (shiftDays) console.log(`Dates were moved by ${shiftDays / 7} weeks.`);
   for (const warning of report.warnings) console.log(warning);
@@ -198,8 +202,8 @@ function readProvider(file: string): FeedProvider {
   }
 }
 
-/** Checked first: after the work it would be too late. */
-function demandWritable(file: string): void {
+/** Checked before the import, because a failure afterwards would be too late. */
+function checkWritable(file: string): void {
   try {
     if (existsSync(file) && statSync(file).isDirectory()) throw new Error();
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
@@ -208,8 +212,8 @@ function demandWritable(file: string): void {
   }
 }
 
-/** Every error becomes one line. */
-function lineOf(error: unknown): string {
+/** Formats every error as one line. */
+function formatError(error: unknown): string {
   if (error instanceof ImportError) return error.message;
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return `${error.message}\n${usage}`;
@@ -217,7 +221,7 @@ function lineOf(error: unknown): string {
   return startErrorLine(error, process.env) ?? `The import stopped: ${message.split('\n')[0]!}`;
 }
 
-function rateOf(currency: string | null, text: string | undefined): number {
+function parseRate(currency: string | null, text: string | undefined): number {
   if (currency === null || currency === 'EUR') {
     if (text !== undefined) throw new ImportError('--rate needs a --currency other than EUR.');
     return 1;
@@ -231,10 +235,10 @@ function rateOf(currency: string | null, text: string | undefined): number {
   return rate;
 }
 
-// Last, when all above has its value.
+// Called last, when all constants of the module are initialised.
 try {
   await run();
 } catch (error) {
-  console.error(lineOf(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 }

@@ -6,14 +6,14 @@ import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import type { KnownHome, SourceRow } from './import-store.ts';
 import type { ReadFeed } from './read-feed.ts';
-import { firstDateOf } from './season-runs.ts';
+import { findFirstDate } from './season-runs.ts';
 
 export interface PlannedHome {
   feed: FeedHome;
   located: Located;
   known: KnownHome | undefined;
   digest: string;
-  /** Null: the run has no calendar, and existing nights stay. */
+  /** Null if the run has no calendar, so that existing nights stay. */
   calendarDigest: string | null;
   returns: boolean;
 }
@@ -22,10 +22,10 @@ export interface RunPlan {
   source: SourceRow;
   changes: PlannedHome[];
   unchanged: number;
-  /** Missing in the feed, or declared as not offered for now. */
+  /** Homes that are missing in the feed, or paused by it. */
   vanished: KnownHome[];
   removed: KnownHome[];
-  /** Filled when the plan is carried out. */
+  /** Filled while the plan is executed. */
   failed: { key: string }[];
   warnings: string[];
 }
@@ -42,7 +42,7 @@ interface RunOptions {
 
 /** A feed that loses more than this share of its homes at once is probably truncated. */
 const vanishingMax = 0.05;
-/** Days after which homes without a calendar in their feed are opened for a new period. */
+/** Days after which homes without a calendar are opened for a new period. */
 const offeredAnewAfter = 90;
 
 export function planRun(
@@ -54,53 +54,66 @@ export function planRun(
   options: RunOptions,
 ): RunPlan {
   const warnings: string[] = [];
-  const source = datesOf(feed.placed, earlier, options, warnings);
+  const source = chooseDates(feed.placed, earlier, options, warnings);
   const changes: PlannedHome[] = [];
   let unchanged = 0;
   for (const { feed: home, located } of feed.placed) {
-    const before = known.get(home.key);
+    const knownHome = known.get(home.key);
     const { calendar, ...facts } = home;
-    const digest = digestOf([
+    const digest = hashValue([
       facts,
       options.rate,
       options.provider ?? null,
-      ...(calendar ? [] : [offered(source, options.today)]),
+      ...(calendar ? [] : [countPeriods(source, options.today)]),
     ]);
-    const calendarDigest = calendar ? digestOf([calendar, options.rate, source.shiftDays]) : null;
+    const calendarDigest = calendar ? hashValue([calendar, options.rate, source.shiftDays]) : null;
     const isKept =
-      before?.digest === digest &&
-      (calendarDigest === null || before.calendarDigest === calendarDigest) &&
-      !before.paused;
+      knownHome?.digest === digest &&
+      (calendarDigest === null || knownHome.calendarDigest === calendarDigest) &&
+      !knownHome.paused;
     if (isKept) unchanged++;
     else
       changes.push({
         feed: home,
         located,
-        known: before,
+        known: knownHome,
         digest,
         calendarDigest,
-        returns: before?.paused ?? false,
+        returns: knownHome?.paused ?? false,
       });
   }
-  const removed = feed.removed.flatMap((key) => known.get(key) ?? []).filter(({ removed: gone }) => !gone);
-  const vanished = options.delta ? [] : vanishedOf(feed, known);
-  refuseVanishing(vanished, known, options);
-  const told = feed.paused.flatMap((key) => known.get(key) ?? []).filter(({ paused }) => !paused);
-  return { source, changes, unchanged, vanished: [...vanished, ...told], removed, failed: [], warnings };
+  const removedHomes = feed.removed
+    .flatMap((key) => known.get(key) ?? [])
+    .filter(({ removed: wasRemoved }) => !wasRemoved);
+  const vanishedHomes = options.delta ? [] : findVanished(feed, known);
+  refuseVanishing(vanishedHomes, known, options);
+  const pausedHomes = feed.paused.flatMap((key) => known.get(key) ?? []).filter(({ paused }) => !paused);
+  return {
+    source,
+    changes,
+    unchanged,
+    vanished: [...vanishedHomes, ...pausedHomes],
+    removed: removedHomes,
+    failed: [],
+    warnings,
+  };
 }
 
-/** A home whose row cannot be used has not vanished: it stays unchanged and is in the report. */
-function vanishedOf(
-  { placed, rejected, removed, paused: told }: Parameters<typeof planRun>[0],
+/**
+ * Returns the homes that are missing in the feed. A home with an unusable row is not missing: it stays unchanged and
+ * is reported.
+ */
+function findVanished(
+  { placed, rejected, removed, paused: pausedKeys }: Parameters<typeof planRun>[0],
   known: ReadonlyMap<string, KnownHome>,
 ): KnownHome[] {
-  const named = new Set([
+  const keysInFeed = new Set([
     ...placed.map(({ feed }) => feed.key),
     ...rejected.map(({ key }) => key),
     ...removed,
-    ...told,
+    ...pausedKeys,
   ]);
-  return [...known.values()].filter(({ key, paused }) => !paused && !named.has(key));
+  return [...known.values()].filter(({ key, paused }) => !paused && !keysInFeed.has(key));
 }
 
 function refuseVanishing(
@@ -108,20 +121,20 @@ function refuseVanishing(
   known: ReadonlyMap<string, KnownHome>,
   options: RunOptions,
 ): void {
-  const vanishing = vanished.length;
-  const agreed = new Set(options.mayVanish);
-  const shown = [...known.values()].filter(({ paused }) => !paused).length;
-  if (options.allowVanishing || vanishing <= shown * vanishingMax) return;
-  if (vanished.every(({ key }) => agreed.has(key))) return;
+  const vanishedCount = vanished.length;
+  const acceptedKeys = new Set(options.mayVanish);
+  const visibleCount = [...known.values()].filter(({ paused }) => !paused).length;
+  if (options.allowVanishing || vanishedCount <= visibleCount * vanishingMax) return;
+  if (vanished.every(({ key }) => acceptedKeys.has(key))) return;
   throw new ImportError(
-    `${vanishing} of ${shown} homes are missing in this feed, more than ${vanishingMax * 100} %. Nothing was written. ` +
+    `${vanishedCount} of ${visibleCount} homes are missing in this feed, more than ${vanishingMax * 100} %. Nothing was written. ` +
       'Say --delta if the feed holds changes only, --allow-vanishing if these homes are to be paused.',
     'vanishing',
-    [String(shown), ...vanished.map(({ key }) => key)],
+    [String(visibleCount), ...vanished.map(({ key }) => key)],
   );
 }
 
-function datesOf(
+function chooseDates(
   placed: readonly { feed: FeedHome }[],
   earlier: SourceRow | null,
   { today, moveIntoFuture }: RunOptions,
@@ -136,17 +149,17 @@ function datesOf(
       );
     return { kind: 'live', shiftDays: null, firstDate: earlier?.kind === 'live' ? earlier.firstDate : today };
   }
-  // An archive keeps the shift of its first run, so that the same feed again changes nothing.
+  // An archive keeps the shift of its first run, so that importing the same feed again changes nothing.
   if (earlier?.kind === 'archive') return earlier;
-  const first = firstDateOf(calendars);
-  const shiftDays = first === null ? 0 : Math.max(0, Math.ceil(nightsBetween(first, today) / 7) * 7);
+  const firstDay = findFirstDate(calendars);
+  const shiftDays = firstDay === null ? 0 : Math.max(0, Math.ceil(nightsBetween(firstDay, today) / 7) * 7);
   return { kind: 'archive', shiftDays, firstDate: today };
 }
 
-/** Number of such periods since the source began. */
-const offered = ({ firstDate }: { firstDate: PlainDate }, today: PlainDate): number =>
+/** Returns the number of such periods since the first import of the source. */
+const countPeriods = ({ firstDate }: { firstDate: PlainDate }, today: PlainDate): number =>
   Math.floor(nightsBetween(firstDate, today) / offeredAnewAfter);
 
-function digestOf(value: unknown): string {
+function hashValue(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

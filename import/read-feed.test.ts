@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readFeed } from './read-feed.ts';
-import { ndjsonOf } from './readers/ndjson.ts';
+import { createNdjsonReader } from './readers/ndjson.ts';
 
 const home = {
   ...{ key: 'a', lat: 40.001, lon: 3.84, objectType: 'house', kind: 'villa', nightlyPrice: 100 },
   ...{ personsMax: 4, bedrooms: 2, bathrooms: 1 },
 };
 const read = (...homes: object[]) =>
-  readFeed(ndjsonOf(homes.map((one) => JSON.stringify(one))), { listings: '', calendar: null });
+  readFeed(createNdjsonReader(homes.map((one) => JSON.stringify(one))), { listings: '', calendar: null });
 
 test('a character that databases take in no text refuses its row by the name of the field', async () => {
   const texts = { de: { title: 'Haus \u0000Sol', description: 'Ruhig.' } };

@@ -23,7 +23,7 @@ export type OnRead = (progress: { file: 'listings' | 'calendar'; rows: number; p
 
 const everyMs = 2000;
 
-/** Reads the whole feed before anything is written, so that a wrong file changes nothing. */
+/** Reads the whole feed before anything is written, so that an invalid file changes nothing. */
 export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRead): Promise<ReadFeed> {
   const homes: FeedHome[] = [];
   const rejected: RejectedRow[] = [];
@@ -33,7 +33,7 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
   const oddDays = new Map<string, OddDays>();
   const remarks = new Map<string, string[]>();
   const keys = new Set<string>();
-  const counted = countRows(onRead);
+  const countedRows = countRows(onRead);
   let rows = 0;
   let line: number | undefined;
   const reject = (key: string, reason: string): void => {
@@ -43,16 +43,16 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
     ...files,
     onRead(file, at) {
       if (file === 'listings') line = at;
-      counted(file);
+      countedRows(file);
     },
     onOddDay(reason, at) {
-      const odd = oddDays.get(reason);
-      if (odd) odd.count += 1;
+      const days = oddDays.get(reason);
+      if (days) days.count += 1;
       else oddDays.set(reason, { count: 1, firstLine: at });
     },
     onRemark(remark, key) {
-      const known = remarks.get(remark);
-      if (known) known.push(key);
+      const keys = remarks.get(remark);
+      if (keys) keys.push(key);
       else remarks.set(remark, [key]);
     },
   });
@@ -77,16 +77,16 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
       ('removed' in row ? removed : paused).push(row.key);
       continue;
     }
-    // Whatever a reader makes of its rows, only what the form allows goes on.
-    const parsed = feedHome.safeParse(row);
-    if (parsed.success) homes.push(parsed.data);
-    else reject(row.key, wrongFields(parsed.error.issues));
+    // Validates all readers against the common form, so that only valid homes are imported.
+    const parsedHome = feedHome.safeParse(row);
+    if (parsedHome.success) homes.push(parsedHome.data);
+    else reject(row.key, formatFields(parsedHome.error.issues));
   }
   if (rows === 0) throw new ImportError('The feed is empty.', 'empty');
   return { homes, rejected, removed, paused, rows, lines, oddDays, remarks };
 }
 
-/** The first field with a character that PostgreSQL cannot store in text; null: none. */
+/** Returns the path of the first field with a character that PostgreSQL cannot store in text, or null. */
 function unstorableField(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.join('.');
   if (typeof value !== 'object' || value === null) return null;
@@ -97,22 +97,22 @@ function unstorableField(value: unknown, path: readonly string[] = []): string |
   return null;
 }
 
-export function wrongFields(issues: readonly { path: PropertyKey[] }[]): string {
+export function formatFields(issues: readonly { path: PropertyKey[] }[]): string {
   const fields = issues.map(({ path }) => path.map(String).join('.') || 'the whole line');
   return `wrong or missing: ${[...new Set(fields)].join(', ')}`;
 }
 
 function countRows(onRead?: OnRead): NonNullable<FeedFiles['onRead']> {
-  const started = performance.now();
+  const startTime = performance.now();
   const rows = { listings: 0, calendar: 0 };
-  let shown = started;
+  let lastReport = startTime;
   return (file) => {
     rows[file]++;
-    // Looking at the clock for each of a million rows would be felt.
+    // The clock is not read for every row, because a feed may have a million of them.
     if (rows[file] % 1000 !== 0) return;
     const now = performance.now();
-    if (now - shown < everyMs) return;
-    shown = now;
-    onRead?.({ file, rows: rows[file], perSecond: Math.round((1000 * rows[file]) / (now - started)) });
+    if (now - lastReport < everyMs) return;
+    lastReport = now;
+    onRead?.({ file, rows: rows[file], perSecond: Math.round((1000 * rows[file]) / (now - startTime)) });
   };
 }

@@ -84,7 +84,7 @@ async function restOf(key = 'a'): Promise<unknown> {
   return rows;
 }
 
-test('calendars of a folder change which nights are taken, and nothing else of the homes', async () => {
+test('calendars of a folder change occupied nights, and nothing else of the homes', async () => {
   await feed({ key: 'a' }, { key: 'b/2' }, { key: 'c' });
   const before = await restOf();
   const calendars = inFolder({ a: june, 'b%2F2': calendar(event('2027-07-01', '2027-07-03')) });
@@ -128,7 +128,7 @@ test.each([
   expect(await taken('b')).toEqual(['2027-06-05 2027-06-12']);
 });
 
-test('a line that cannot be read is told with its home, and frees nothing', async () => {
+test('an unreadable line is reported with its home, and frees no night', async () => {
   await feed({ key: 'a' });
   await read(inFolder({ a: june }));
   const report = await read(inFolder({ a: june.replace(/DTSTART[^\r]*/, 'DTSTART:soon') }));
@@ -144,7 +144,7 @@ test('a calendar that is meant to be empty frees its nights', async () => {
   expect(await taken()).toEqual([]);
 });
 
-test('a list names files beside it and addresses; a home with several is taken where one of them says so', async () => {
+test('a list contains relative paths and addresses; nights of several calendars of a home are merged', async () => {
   await feed({ key: 'a' }, { key: 'b' }, { key: 'c' });
   writeFileSync(join(folder, 'own.ics'), june);
   const list = join(folder, 'list.csv');
@@ -169,7 +169,7 @@ test('a list names files beside it and addresses; a home with several is taken w
   ]);
 });
 
-test('calendars of another feed, and of none, are told in one line', async () => {
+test('calendars of another feed, and of none, are refused in one line', async () => {
   await feed({ key: 'a' });
   await expect(read(inFolder({ a: june }), { source: 'import:other' })).rejects.toThrow(
     'There are no homes of the feed other',
@@ -177,7 +177,7 @@ test('calendars of another feed, and of none, are told in one line', async () =>
   await expect(read(inFolder({}))).rejects.toThrow('holds no files that end with .ics');
 });
 
-test('the homes come anew, and the nights of their calendars stay taken', async () => {
+test('nights of calendars stay occupied when the homes are imported again', async () => {
   await feed({ key: 'a' });
   await read(inFolder({ a: june }));
   await feed({ key: 'a', nightlyPrice: 120 });
@@ -185,7 +185,7 @@ test('the homes come anew, and the nights of their calendars stay taken', async 
   expect(await restOf()).toMatchObject([{ seasons: [{ nightly_cents: 12_000 }] }]);
 });
 
-test('a night is free where neither the feed nor the calendar takes it, whoever comes last', async () => {
+test('a night is free if neither feed nor calendar occupies it, in any order of imports', async () => {
   const days = (from: string, until: string) => [
     { from: '2027-03-01', until: from, available: true },
     { from, until, available: false },

@@ -31,30 +31,33 @@ export interface CalendarsOptions {
   source: string;
   today: PlainDate;
   now: Date;
-  /** Our own host name: events that we have exported come back with it. */
+  /** Our own host name, by which events are recognised that we exported ourselves. */
   ownDomain: string;
   fetch: GuardedFetch;
-  /** Somebody has confirmed that calendars have become empty. */
+  /** True if it is confirmed that calendars have become empty. */
   allowVanishing?: boolean;
   dryRun?: boolean;
   onProgress?(done: number, total: number): void;
 }
 
-/** Bytes; the same bound as for calendars that landlords connect. */
+/** Bytes. The same limit applies to calendars that landlords connect. */
 const maxBytes = 1_048_576;
 const timeoutMs = 10_000;
 const atOnce = 8;
 
 const { changeHome } = createHomeChanges();
 
-/** Imports only the taken nights of homes from an earlier feed. An unreliable calendar changes nothing: its previous nights stay taken. */
+/**
+ * Imports only the occupied nights of homes from an earlier feed. The nights of an unreliable calendar stay as they
+ * were.
+ */
 export async function runCalendars(
   connection: DatabaseConnection,
   options: CalendarsOptions,
 ): Promise<ImportReport> {
-  const { homes: listed, rejected } = await listCalendars(options.calendars);
-  const known = await readCalendarHomes(connection.db, options.source);
-  if (known.size === 0)
+  const { homes: listedHomes, rejected } = await listCalendars(options.calendars);
+  const knownHomes = await readCalendarHomes(connection.db, options.source);
+  if (knownHomes.size === 0)
     throw new ImportError(
       `There are no homes of the feed ${options.source.replace(/^import:/, '')}: say with --source which feed brought them.`,
     );
@@ -65,13 +68,15 @@ export async function runCalendars(
     remarks: new Map(),
     unread: [],
   };
-  for (let first = 0; first < listed.length; first += atOnce) {
-    const some = listed.slice(first, first + atOnce);
-    const read = await Promise.all(some.map((one) => readCalendarsOf(one, known.get(one.key), options, run)));
-    for (const taken of read) if (taken) await takeOver(connection, taken, options, run);
-    options.onProgress?.(Math.min(first + atOnce, listed.length), listed.length);
+  for (let offset = 0; offset < listedHomes.length; offset += atOnce) {
+    const some = listedHomes.slice(offset, offset + atOnce);
+    const readings = await Promise.all(
+      some.map((one) => readHomeCalendars(one, knownHomes.get(one.key), options, run)),
+    );
+    for (const reading of readings) if (reading) await saveReading(connection, reading, options, run);
+    options.onProgress?.(Math.min(offset + atOnce, listedHomes.length), listedHomes.length);
   }
-  return reportOf(run, listed.length + rejected.length, known, options);
+  return buildReport(run, listedHomes.length + rejected.length, knownHomes, options);
 }
 
 interface CalendarsRun {
@@ -101,7 +106,7 @@ const reasons: Record<FetchProblem | CalendarProblem, string> = {
   status: 'the address answers with an error',
 };
 
-async function readCalendarsOf(
+async function readHomeCalendars(
   { key, line, places }: CalendarsOfHome,
   home: CalendarHome | undefined,
   options: CalendarsOptions,
@@ -118,41 +123,41 @@ async function readCalendarsOf(
   const remarks: { code: RemarkCode; count: number }[] = [];
   const unread: string[] = [];
   for (const place of places) {
-    const text = await textOf(place, options);
+    const text = await loadText(place, options);
     if ('problem' in text) return reject(text.problem);
-    const found = readIcal(text.content, { today, ownDomain, zone: timeZoneOf(home) });
-    const lines = found.unread.map(({ line, text: written }) => `line ${line}: ${written}`);
+    const calendar = readIcal(text.content, { today, ownDomain, zone: timeZoneOf(home) });
+    const lines = calendar.unread.map(({ line, text: lineText }) => `line ${line}: ${lineText}`);
     unread.push(...lines);
-    if (!found.ok) {
+    if (!calendar.ok) {
       if (lines.length > 0) run.unread.push({ key, lines });
-      return reject(reasons[found.problem]);
+      return reject(reasons[calendar.problem]);
     }
-    stays.push(...found.events.map(({ startDate, endDate }) => ({ from: startDate, until: endDate })));
-    remarks.push(...found.remarks);
+    stays.push(...calendar.events.map(({ startDate, endDate }) => ({ from: startDate, until: endDate })));
+    remarks.push(...calendar.remarks);
   }
-  const before = (home.nights ?? []).map(({ from, until }) => ({ startDate: from, endDate: until }));
-  if (isSuddenlyEmpty(stays, before, today) && options.allowVanishing !== true)
+  const earlierNights = (home.nights ?? []).map(({ from, until }) => ({ startDate: from, endDate: until }));
+  if (isSuddenlyEmpty(stays, earlierNights, today) && options.allowVanishing !== true)
     return reject('the calendar is suddenly empty');
   if (unread.length > 0) {
     run.unread.push({ key, lines: unread });
-    // No night becomes free by a line that cannot be read.
-    stays.push(...fromToday(home.nights ?? [], today));
+    // Earlier nights stay blocked if a line cannot be read, so that none is freed by mistake.
+    stays.push(...clipToToday(home.nights ?? [], today));
   }
   for (const { code, count } of remarks) run.remarks.set(code, (run.remarks.get(code) ?? 0) + count);
   return { home, nights: mergePeriods(stays) };
 }
 
-async function textOf(
+async function loadText(
   place: CalendarPlace,
   { fetch }: CalendarsOptions,
 ): Promise<{ content: string } | { problem: string }> {
   if ('address' in place) {
-    const fetched = await fetch(place.address, {
+    const response = await fetch(place.address, {
       ...{ maxBytes, timeoutMs },
       headers: { accept: 'text/calendar' },
     });
-    if (!fetched.ok) return { problem: reasons[fetched.problem] };
-    return fetched.status === 200 ? { content: fetched.text } : { problem: reasons.status };
+    if (!response.ok) return { problem: reasons[response.problem] };
+    return response.status === 200 ? { content: response.text } : { problem: reasons.status };
   }
   try {
     const pieces: Buffer[] = [];
@@ -169,24 +174,24 @@ async function textOf(
   }
 }
 
-async function takeOver(
+async function saveReading(
   connection: DatabaseConnection,
   { home, nights }: TakenNights,
   { today, now, dryRun }: CalendarsOptions,
   run: CalendarsRun,
 ): Promise<void> {
   const { key, objectNumber } = home;
-  if (home.nights !== null && isEqual(fromToday(home.nights, today), nights)) run.unchanged += 1;
+  if (home.nights !== null && isEqual(clipToToday(home.nights, today), nights)) run.unchanged += 1;
   else run.changed.push(key);
   if (dryRun === true) return;
   await connection.transaction((tx) =>
     changeHome(tx, objectNumber, async () => {
-      const before = await readBlockedNights(tx, objectNumber);
-      const own = await saveCalendar(tx, objectNumber, { nights, ownNights: before, at: now });
-      // Also where the calendar says nothing new: what lay on its nights here may be gone.
+      const earlierNights = await readBlockedNights(tx, objectNumber);
+      const feedNights = await saveCalendar(tx, objectNumber, { nights, ownNights: earlierNights, at: now });
+      // Runs even if the calendar is unchanged, because another entry on its nights may have been removed here.
       await deleteBlockedNights(tx, objectNumber);
-      await insertBlockedNights(tx, objectNumber, mergePeriods([...own, ...nights]));
-      const hasChanged = !isEqual(before, await readBlockedNights(tx, objectNumber));
+      await insertBlockedNights(tx, objectNumber, mergePeriods([...feedNights, ...nights]));
+      const hasChanged = !isEqual(earlierNights, await readBlockedNights(tx, objectNumber));
       if (hasChanged) {
         await ownHomeStore.insertAct(tx, {
           ...{ objectNumber, kind: 'changed', uid: null, actor: 'feed', detail: 'calendar', at: now },
@@ -200,8 +205,8 @@ async function takeOver(
 const isEqual = (some: readonly BlockedPeriod[], others: readonly BlockedPeriod[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** Clips past nights, so that a stay that has begun counts as unchanged the next day. */
-function fromToday(periods: readonly BlockedPeriod[], today: PlainDate): BlockedPeriod[] {
+/** Removes past nights, so that a stay that has begun counts as unchanged the next day. */
+function clipToToday(periods: readonly BlockedPeriod[], today: PlainDate): BlockedPeriod[] {
   return periods
     .filter(({ until }) => until > today)
     .map(({ from, until }) => ({ from: from > today ? from : today, until }));
@@ -213,14 +218,15 @@ const remarkWords: Record<RemarkCode, string> = {
   transparent: 'say that they take nothing',
 };
 
-function reportOf(
+function buildReport(
   run: CalendarsRun,
   rows: number,
-  known: ReadonlyMap<string, CalendarHome>,
+  knownHomes: ReadonlyMap<string, CalendarHome>,
   { source, dryRun }: CalendarsOptions,
 ): ImportReport {
   const { changed, unchanged, rejected } = run;
-  const without = [...known.values()].filter(({ removed }) => !removed).length - changed.length - unchanged;
+  const without =
+    [...knownHomes.values()].filter(({ removed }) => !removed).length - changed.length - unchanged;
   return {
     ...{ source, dryRun: dryRun === true, rows, unchanged, rejected },
     ...{ created: 0, changed: changed.length, paused: 0, returned: 0, removed: 0 },

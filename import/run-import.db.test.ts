@@ -156,7 +156,7 @@ test('an entire home becomes an object with everything that belongs to it', asyn
   expect(outbox.rows).toEqual([{ object_number: number }]);
 });
 
-test('the calendar moves by whole weeks, its taken days are blocked, and nothing is known beyond it', async () => {
+test('the calendar is shifted by whole weeks, its occupied days are blocked, and later days cannot be booked', async () => {
   const files = { listings: listings(listing({})), calendar: calendar('1', [2, 3, 6]) };
   const report = await runImport(database, options(files));
   // 2025-10-02 is a Thursday; the first Thursday from 2027-03-01 on is the 4th.
@@ -220,7 +220,7 @@ test('the same feed again changes nothing, also weeks later; a changed row chang
   expect(after[1]).toEqual(before[1]);
 });
 
-test('what a feed does with a home stands in its history', async () => {
+test('the history of a home contains the changes of its feed', async () => {
   const run = (...rows: string[]) =>
     runImport(database, options({ listings: listings(...rows), calendar: null }, { allowVanishing: true }));
   await run(listing({}), listing({ id: '2' }));
@@ -282,7 +282,7 @@ test('a booked stay stays booked when the feed blocks nights around it', async (
   ]);
 });
 
-test('a foreign currency is never silently taken for euros', async () => {
+test('a foreign currency is never treated as euros', async () => {
   const swiss = { listings: listings(listing({ latitude: '46.46', longitude: '6.84' })), calendar: null };
   await expect(runImport(database, options(swiss))).rejects.toThrow('--currency CHF --rate');
   expect(await importedHomes()).toEqual([]);
@@ -292,7 +292,7 @@ test('a foreign currency is never silently taken for euros', async () => {
   expect(rows).toEqual([{ nightly_cents: 129_570 }]);
 });
 
-test('a town that the catalogue lacks becomes a place with paths of its name alone', async () => {
+test('a town that is missing in the catalogue becomes a place with its name as path', async () => {
   const mahon = { listings: listings(listing({ latitude: '39.889', longitude: '4.265' })), calendar: null };
   await runImport(database, options(mahon));
   const { rows } = await sql<{ names: { de: string }; state: string; paths: number }>`
@@ -334,7 +334,7 @@ test('a home in a country that the catalogue lacks brings country, subdivision a
   ]);
 });
 
-test('a home of the Allgäu lies in Bavaria too, whose page comes with it', async () => {
+test('a home in the Allgäu also belongs to Bavaria, whose page is created with it', async () => {
   const rows = [
     listing({ latitude: '47.41', longitude: '10.28' }),
     listing({ id: '2', latitude: '43.77', longitude: '11.25' }),

@@ -26,25 +26,24 @@ import { pauseHomes, removeHomes } from './vanished-homes.ts';
 export interface ImportOptions {
   read: FeedReader;
   files: FeedFiles;
-  /** Name under which the feed's homes are found again. */
+  /** Name by which later runs find the feed's homes. */
   source: string;
-  /** Null: euros, if the homes lie in euro countries. */
+  /** Null for euros, which is only allowed in euro countries. */
   currency: string | null;
-  /** Euros for one unit of the currency. */
+  /** Value of one unit of the currency in euros. */
   rate: number;
   today: PlainDate;
   texts: SiteTexts;
-  /** Landlord of rows without a provider. */
   provider?: FeedProvider | undefined;
-  /** Past dates of the feed are shifted by whole weeks; otherwise dates are meant literally. */
+  /** True to shift past dates of the feed by whole weeks into the future. */
   moveIntoFuture?: boolean;
-  /** The feed has only changes, so missing homes do not vanish. */
+  /** True if the feed only has changes, so that missing homes stay online. */
   delta?: boolean;
-  /** Somebody has confirmed the number of vanishing homes. */
+  /** True if the number of missing homes is confirmed. */
   allowVanishing?: boolean;
-  /** Keys of homes that somebody has confirmed as missing; no others may be. */
+  /** Keys of homes that are confirmed as missing. Any other missing home stops the run. */
   mayVanish?: readonly string[];
-  /** The business that sends the homes and owns them; absent: the feed names the landlords. */
+  /** The business that sends and owns the homes. Absent if the feed names the landlords. */
   business?: SendingBusiness;
   dryRun?: boolean;
   onRead?: OnRead;
@@ -62,20 +61,23 @@ export interface ImportReport {
   returned: number;
   removed: number;
   homes: Record<'created' | 'changed' | 'returned' | 'paused' | 'removed', string[]>;
-  /** German names of countries, regions and places created with their first home. */
+  /** German names of countries, regions and places that were created with their first home. */
   newLocations: string[];
   rejected: RejectedRow[];
   rejectedByReason: Record<string, number>;
-  /** Days by which the feed's dates were shifted: whole weeks, so that weekdays stay the same; null: not shifted. */
+  /**
+   * Number of days by which the feed's dates were shifted, in whole weeks so that weekdays stay the same. Null if not
+   * shifted.
+   */
   shiftDays: number | null;
-  /** Homes shown but not bookable, because no contact of their landlord is known. */
+  /** Number of homes that are shown but cannot be booked, because no contact of their landlord is known. */
   notBookable: number;
   warnings: string[];
 }
 
 /**
- * Reads the whole feed first, so that a wrong file or a missing currency changes nothing; then each home is saved in a transaction of its
- * own. Unchanged homes are skipped.
+ * Reads the whole feed first, so that an invalid file or a missing currency changes nothing. Then each home is saved
+ * in its own transaction. Unchanged homes are skipped.
  */
 export async function runImport(
   connection: DatabaseConnection,
@@ -84,20 +86,20 @@ export async function runImport(
   const feed = await readFeed(options.read, options.files, options.onRead);
   if (options.business) refuseProviders(feed, options.business);
   const coast = loadCoast();
-  const placed: { feed: FeedHome; located: Located }[] = [];
+  const placedHomes: { feed: FeedHome; located: Located }[] = [];
   for (const home of feed.homes) {
-    const located = locate(home, coast);
-    if (located) placed.push({ feed: home, located });
-    else feed.rejected.push(rejectedAt(feed.lines, { rejected: 'not on land', key: home.key }));
+    const location = locate(home, coast);
+    if (location) placedHomes.push({ feed: home, located: location });
+    else feed.rejected.push(withLine(feed.lines, { rejected: 'not on land', key: home.key }));
   }
-  refuseUnknownCurrency(placed, options.currency);
+  refuseUnknownCurrency(placedHomes, options.currency);
 
   const earlier = await readSource(connection.db, options.source);
   const known = await readKnownHomes(connection.db, options.source);
-  const plan = planRun({ ...feed, placed }, known, earlier, options);
-  const newLocations = locationsToCome(plan, await locationsStore.keys(connection.db));
-  if (options.dryRun !== true) await carryOut(connection, plan, options, feed);
-  const homes = homesOf(plan);
+  const plan = planRun({ ...feed, placed: placedHomes }, known, earlier, options);
+  const newLocations = listNewLocations(plan, await locationsStore.keys(connection.db));
+  if (options.dryRun !== true) await executePlan(connection, plan, options, feed);
+  const homes = listKeys(plan);
   return {
     source: options.source,
     dryRun: options.dryRun === true,
@@ -113,13 +115,14 @@ export async function runImport(
     rejected: feed.rejected,
     rejectedByReason: countReasons(feed.rejected),
     shiftDays: plan.source.shiftDays,
-    notBookable: placed.filter(({ feed: home }) => !isReachable(home.provider ?? options.provider)).length,
+    notBookable: placedHomes.filter(({ feed: home }) => !isReachable(home.provider ?? options.provider))
+      .length,
     warnings: [
       ...plan.warnings,
-      ...oddDaysOf(feed),
-      ...remarksOf(feed),
-      ...lowWeeks(placed),
-      ...unknownTerms(placed, options),
+      ...formatOddDays(feed),
+      ...formatRemarks(feed),
+      ...warnAboutLowWeeks(placedHomes),
+      ...warnAboutUnknownTerms(placedHomes, options),
       ...(options.business?.isKnown === false && homes.created.length > 0
         ? [`${homes.created.length} homes wait for the office: guests see them once it has approved them.`]
         : []),
@@ -127,38 +130,38 @@ export async function runImport(
   };
 }
 
-const keysNamed = 100;
+const keysShown = 100;
 
-const remarksOf = ({ remarks }: ReadFeed): string[] =>
-  [...remarks].map(([remark, keys]) => sentenceAbout(keys, remark));
+const formatRemarks = ({ remarks }: ReadFeed): string[] =>
+  [...remarks].map(([remark, keys]) => formatRemark(keys, remark));
 
-function lowWeeks(placed: readonly { feed: FeedHome }[]): string[] {
+function warnAboutLowWeeks(placed: readonly { feed: FeedHome }[]): string[] {
   const keys = placed.filter(({ feed }) => hasLowWeek(feed)).map(({ feed }) => feed.key);
   return keys.length === 0
     ? []
     : [
-        sentenceAbout(
+        formatRemark(
           keys,
           'have a weekly price below six nights, which has no effect (guests pay six nights)',
         ),
       ];
 }
 
-function sentenceAbout(keys: readonly string[], remark: string): string {
-  const more = keys.length > keysNamed ? ` and ${keys.length - keysNamed} more` : '';
-  return `${keys.length} homes ${remark}: ${keys.slice(0, keysNamed).join(', ')}${more}.`;
+function formatRemark(keys: readonly string[], remark: string): string {
+  const remainder = keys.length > keysShown ? ` and ${keys.length - keysShown} more` : '';
+  return `${keys.length} homes ${remark}: ${keys.slice(0, keysShown).join(', ')}${remainder}.`;
 }
 
-/** A landlord sends only their own homes: a row with another provider is a mistake, of the row or of the key. */
+/** Landlords only send their own homes. Another provider in a row means that the row or the API key is wrong. */
 function refuseProviders(feed: ReadFeed, { kind }: SendingBusiness): void {
   if (kind !== 'landlord') return;
-  const named = feed.homes.filter(({ provider }) => provider !== undefined);
+  const homesWithProvider = feed.homes.filter(({ provider }) => provider !== undefined);
   feed.homes = feed.homes.filter(({ provider }) => provider === undefined);
-  const rejected = 'a landlord lets their homes themselves: the row names a provider';
-  feed.rejected.push(...named.map(({ key }) => rejectedAt(feed.lines, { rejected, key })));
+  const reason = 'a landlord lets their homes themselves: the row names a provider';
+  feed.rejected.push(...homesWithProvider.map(({ key }) => withLine(feed.lines, { rejected: reason, key })));
 }
 
-async function carryOut(
+async function executePlan(
   connection: DatabaseConnection,
   plan: RunPlan,
   options: ImportOptions,
@@ -166,65 +169,67 @@ async function carryOut(
 ): Promise<void> {
   await connection.transaction((tx) => writeSource(tx, options.source, plan.source));
   const locations = await createLocationWriter(connection.db, options.texts);
-  const failed = await saveHomes(
+  const failedHomes = await saveHomes(
     { connection, locations, coast: loadCoast(), source: plan.source, options },
     plan.changes,
   );
-  rejected.push(...failed.map((row) => rejectedAt(lines, row)));
-  plan.failed.push(...failed);
+  rejected.push(...failedHomes.map((row) => withLine(lines, row)));
+  plan.failed.push(...failedHomes);
   await removeHomes(connection, plan.removed);
   await pauseHomes(connection, plan.vanished);
 }
 
-function rejectedAt(lines: ReadFeed['lines'], row: RejectedRow): RejectedRow {
+function withLine(lines: ReadFeed['lines'], row: RejectedRow): RejectedRow {
   const line = lines.get(row.key);
   return line === undefined ? row : { ...row, line };
 }
 
-function homesOf(plan: RunPlan): ImportReport['homes'] {
-  const failed = new Set(plan.failed.map(({ key }) => key));
-  const keysOf = (isMeant: (home: RunPlan['changes'][number]) => boolean): string[] =>
-    plan.changes.filter((home) => !failed.has(home.feed.key) && isMeant(home)).map(({ feed }) => feed.key);
+function listKeys(plan: RunPlan): ImportReport['homes'] {
+  const failedKeys = new Set(plan.failed.map(({ key }) => key));
+  const findKeys = (isIncluded: (home: RunPlan['changes'][number]) => boolean): string[] =>
+    plan.changes
+      .filter((home) => !failedKeys.has(home.feed.key) && isIncluded(home))
+      .map(({ feed }) => feed.key);
   return {
-    created: keysOf(({ known }) => known === undefined),
-    changed: keysOf(({ known, returns }) => known !== undefined && !returns),
-    returned: keysOf(({ returns }) => returns),
+    created: findKeys(({ known }) => known === undefined),
+    changed: findKeys(({ known, returns }) => known !== undefined && !returns),
+    returned: findKeys(({ returns }) => returns),
     paused: plan.vanished.map(({ key }) => key),
     removed: plan.removed.map(({ key }) => key),
   };
 }
 
-function locationsToCome(plan: RunPlan, known: KnownLocations): string[] {
+function listNewLocations(plan: RunPlan, known: KnownLocations): string[] {
   const names = new Map<string, string>();
   for (const { located } of plan.changes) {
     const { country, town } = located;
     if (!known.countries.has(country)) names.set(country, countryNameIn(country, 'de'));
     const isKnown = known.places.has(town.id);
-    const around = subdivisionAround(located.holidayRegion, located.subdivision);
-    const own = isKnown ? null : (located.holidayRegion ?? located.subdivision);
-    for (const region of [own, around])
+    const surroundingSubdivision = subdivisionAround(located.holidayRegion, located.subdivision);
+    const newRegion = isKnown ? null : (located.holidayRegion ?? located.subdivision);
+    for (const region of [newRegion, surroundingSubdivision])
       if (region && !known.regions.has(region.key)) names.set(region.key, region.names.de);
     if (!isKnown) names.set(String(town.id), town.names.de);
   }
   return [...names.values()];
 }
 
-function oddDaysOf({ oddDays }: ReadFeed): string[] {
+function formatOddDays({ oddDays }: ReadFeed): string[] {
   return [...oddDays].map(
     ([reason, { count, firstLine }]) =>
       `${count} rows of the calendar were passed over: ${reason} (first in line ${firstLine}).`,
   );
 }
 
-function unknownTerms(
+function warnAboutUnknownTerms(
   placed: readonly { feed: FeedHome }[],
   { provider, business }: ImportOptions,
 ): string[] {
-  const without = (isUnknown: (home: FeedHome) => boolean): number =>
+  const countWithout = (isUnknown: (home: FeedHome) => boolean): number =>
     placed.filter(({ feed }) => isUnknown(feed)).length;
   const unreachable =
-    business?.kind === 'landlord' ? 0 : without((home) => !isReachable(home.provider ?? provider));
-  const noTerms = without((home) => home.cancellation === undefined);
+    business?.kind === 'landlord' ? 0 : countWithout((home) => !isReachable(home.provider ?? provider));
+  const noTerms = countWithout((home) => home.cancellation === undefined);
   return [
     ...(unreachable > 0
       ? [
@@ -239,16 +244,16 @@ function unknownTerms(
   ];
 }
 
-/** Prices without a currency are never taken for euros outside of euro countries. */
+/** Prices without a currency are not treated as euros outside the euro area. */
 function refuseUnknownCurrency(placed: readonly { located: Located }[], currency: string | null): void {
   if (currency !== null) return;
   const country = placed.map(({ located }) => located.country).find((code) => foreignCurrencies[code]);
-  const expected = country && foreignCurrencies[country];
-  if (!expected) return;
+  const expectedCurrency = country && foreignCurrencies[country];
+  if (!expectedCurrency) return;
   throw new ImportError(
-    `These homes lie in ${country.toUpperCase()}, where prices are in ${expected}: say --currency ${expected} --rate <euros for one>.`,
+    `These homes lie in ${country.toUpperCase()}, where prices are in ${expectedCurrency}: say --currency ${expectedCurrency} --rate <euros for one>.`,
     'currency',
-    [expected],
+    [expectedCurrency],
   );
 }
 

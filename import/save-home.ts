@@ -12,13 +12,13 @@ import {
   deleteHomeParts,
   insertHomeParts,
   photoRows,
-  photosOf,
+  readPhotos,
   updateHome,
   type KnownPhoto,
   type ShownPhoto,
 } from '../server/areas/catalogue/home-rows-store.ts';
 import { feedPhotosStore } from '../server/areas/feed-photos/feed-photos-store.ts';
-import { changesOf, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
+import { compareFacts, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
 import { ownHomeStore, type ActKind } from '../server/areas/homes/own-home-store.ts';
 import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
@@ -38,74 +38,83 @@ export interface HomeToSave {
   digest: string;
   calendarDigest: string | null;
   landlordId: number;
-  /** Agency that lets homes of several landlords in its own name; null: none. */
+  /** Agency that lets homes of several landlords in its own name. Null if there is none. */
   agencyId: number | null;
-  /** True: the office reviews a new home first. */
+  /** True if the office reviews a new home before publication. */
   isReviewed: boolean;
-  /** Euros for one unit of the feed's currency. */
+  /** Value of one unit of the feed's currency in euros. */
   rate: number;
   feed: FeedHome;
   location: HomeLocation;
   quarter: string | null;
   kmToSea: number | null;
   texts: readonly HomeText[];
-  /** Null: nights and prices of earlier runs stay. */
+  /** Null to keep nights and prices of earlier runs. */
   schedule: Schedule | null;
   scenes: readonly string[];
   slugOf(objectNumber: number, title: string): string;
 }
 
-// Whoever remembers something of a home is another process and hears of it by the outbox.
+// No caches have to be invalidated here, because other processes read the outbox.
 const { addHome, changeHome } = createHomeChanges();
 
-/** Saves a home with everything that belongs to it; an existing one keeps its number, bookings and ratings. */
+/** Saves a home with all its parts. An existing home keeps its number, bookings and ratings. */
 export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
-  const columns = columnsOf(home);
-  const known = await findHome(tx, home.source, home.feed.key);
-  if (known === null) {
+  const columns = toColumns(home);
+  const existingNumber = await findHome(tx, home.source, home.feed.key);
+  if (existingNumber === null) {
     const objectNumber = await addHome(tx, home.isReviewed ? { ...columns, ...inReview } : columns);
-    await ownHomeStore.insertAct(tx, actOf(home, objectNumber, 'created'));
-    if (home.isReviewed) await ownHomeStore.insertAct(tx, actOf(home, objectNumber, 'submitted'));
-    await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
+    await ownHomeStore.insertAct(tx, buildAct(home, objectNumber, 'created'));
+    if (home.isReviewed) await ownHomeStore.insertAct(tx, buildAct(home, objectNumber, 'submitted'));
+    await whoamiStore.insertPaths(tx, buildPaths(objectNumber, home));
     return insertParts(tx, objectNumber, home, []);
   }
-  await changeHome(tx, known, async ({ state, pausedBy, wasShown }) => {
-    // What its landlord or the office has taken off the site, or nobody has approved yet, stays so: the feed knows nothing of that.
+  await changeHome(tx, existingNumber, async ({ state, pausedBy, wasShown }) => {
+    // The feed does not publish homes that the landlord or the office has paused or removed, or that are not approved
+    // yet.
     const { state: _state, paused_by: _by, removed_at: _at, ...rest } = columns;
     const isOthers =
       pausedBy === 'landlord' || pausedBy === 'office' || state === 'review' || state === 'draft';
-    const before = await homeFactsStore.read(tx, known);
-    const waits = !wasShown && home.isReviewed;
+    const factsBefore = await homeFactsStore.read(tx, existingNumber);
+    const needsReview = !wasShown && home.isReviewed;
     const firstShown = wasShown ? {} : { published_at: new Date() };
-    await updateHome(tx, known, isOthers ? rest : { ...columns, ...(waits ? inReview : firstShown) });
-    const photos = await photosOf(tx, known);
-    await deleteParts(tx, known, home.schedule !== null);
-    await insertParts(tx, known, home, photos);
+    await updateHome(
+      tx,
+      existingNumber,
+      isOthers ? rest : { ...columns, ...(needsReview ? inReview : firstShown) },
+    );
+    const photos = await readPhotos(tx, existingNumber);
+    await deleteParts(tx, existingNumber, home.schedule !== null);
+    await insertParts(tx, existingNumber, home, photos);
     if (!isOthers && state !== 'published') {
-      await ownHomeStore.insertAct(tx, actOf(home, known, waits ? 'submitted' : 'published'));
+      await ownHomeStore.insertAct(
+        tx,
+        buildAct(home, existingNumber, needsReview ? 'submitted' : 'published'),
+      );
     }
-    const changes = changesOf(before, await homeFactsStore.read(tx, known));
-    if (changes.length > 0) await ownHomeStore.insertAct(tx, { ...actOf(home, known, 'changed'), changes });
+    const changes = compareFacts(factsBefore, await homeFactsStore.read(tx, existingNumber));
+    if (changes.length > 0)
+      await ownHomeStore.insertAct(tx, { ...buildAct(home, existingNumber, 'changed'), changes });
     return { result: null, change: { kind: 'home' } };
   });
 }
 
 const inReview = { state: 'review', published_at: null };
 
-const actOf = ({ source }: HomeToSave, objectNumber: number, kind: ActKind) =>
+const buildAct = ({ source }: HomeToSave, objectNumber: number, kind: ActKind) =>
   ({ objectNumber, kind, uid: null, actor: 'feed', detail: source, at: new Date() }) as const;
 
-/** A home that is in its feed is visible, whatever the feed did with it before. */
+/** Publishes a home that is in its feed, whatever the feed did with it before. */
 const shownAgain = { state: 'published', paused_by: null, removed_at: null };
 
-function columnsOf(home: HomeToSave): NewHome {
+function toColumns(home: HomeToSave): NewHome {
   const { feed, location } = home;
   return {
     place_id: location.placeId,
     region_id: location.regionId,
     country_code: location.countryCode,
     quarter: feed.quarter ?? home.quarter,
-    ...termsOf(home),
+    ...toTerms(home),
     landlord_id: home.landlordId,
     ...(home.agencyId !== null && { agency_id: home.agencyId }),
     object_type: feed.objectType,
@@ -138,29 +147,29 @@ function columnsOf(home: HomeToSave): NewHome {
   };
 }
 
-/** Omitted terms are unknown, and never assumed in anybody's favour. */
-function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
+/** Omitted terms are stored as unknown, without a default in favour of guest or host. */
+function toTerms({ feed, rate }: HomeToSave): Partial<NewHome> {
   const cancellation = feed.cancellation ?? unknownCancellation;
   return {
     tourist_tax: JSON.stringify(
-      (feed.touristTax ?? []).map((band) => ({ ...band, amount: centsOf(band.amount ?? 0, rate) })),
+      (feed.touristTax ?? []).map((band) => ({ ...band, amount: toCents(band.amount ?? 0, rate) })),
     ),
     cancellation: JSON.stringify(cancellation),
     free_cancel: isFlexible(cancellation),
     address: feed.address ? JSON.stringify(feed.address) : null,
     arrival_info: feed.arrivalInfo ? JSON.stringify(feed.arrivalInfo) : null,
     registration_number: feed.registrationNumber ?? null,
-    deposit_cents: feed.deposit === undefined ? null : centsOf(feed.deposit, rate),
+    deposit_cents: feed.deposit === undefined ? null : toCents(feed.deposit, rate),
     included_guests: feed.furtherGuests?.included ?? null,
-    further_guest_cents: feed.furtherGuests ? centsOf(feed.furtherGuests.amount, rate) : null,
+    further_guest_cents: feed.furtherGuests ? toCents(feed.furtherGuests.amount, rate) : null,
     check_in: feed.checkIn ?? null,
     check_out: feed.checkOut ?? null,
   };
 }
 
-const centsOf = (amount: number, rate: number): Cents => cents(Math.round(amount * rate * 100));
+const toCents = (amount: number, rate: number): Cents => cents(Math.round(amount * rate * 100));
 
-function pathsOf(objectNumber: number, home: HomeToSave) {
+function buildPaths(objectNumber: number, home: HomeToSave) {
   return home.texts.map(({ language, title }) => ({
     language,
     path: home.slugOf(objectNumber, title),
@@ -192,50 +201,54 @@ async function insertParts(
       house_rules: rules,
       translated_from: translatedFrom,
     })),
-    home_images: await imagesOf(tx, objectNumber, home, photosBefore),
+    home_images: await saveImages(tx, objectNumber, home, photosBefore),
   });
-  if (feed.rating) await ratingsStore.insertSummary(tx, summaryOf(objectNumber, feed.rating));
+  if (feed.rating) await ratingsStore.insertSummary(tx, toRatingSummary(objectNumber, feed.rating));
   await replaceExtras(tx, objectNumber, {
     discounts: feed.discounts,
     services: feed.services.map(({ amount, ...service }) => ({
       ...service,
-      amount_cents: centsOf(amount, rate),
+      amount_cents: toCents(amount, rate),
     })),
   });
   if (schedule === null) return;
   await insertSeasons(tx, objectNumber, schedule.seasons);
-  const beside = await saveOwnNights(tx, objectNumber, schedule.blocked);
-  await insertBlockedNights(tx, objectNumber, mergePeriods([...schedule.blocked, ...beside]));
+  const calendarNights = await saveOwnNights(tx, objectNumber, schedule.blocked);
+  await insertBlockedNights(tx, objectNumber, mergePeriods([...schedule.blocked, ...calendarNights]));
 }
 
-/** Photos if there are any, else drawn scenes. Newly named photos are fetched later. */
-async function imagesOf(
+/** Uses photos if there are any, else drawn scenes. New photos are fetched later. */
+async function saveImages(
   tx: Tx,
   objectNumber: number,
   { feed: { photos }, scenes }: HomeToSave,
-  before: readonly KnownPhoto[],
+  earlierPhotos: readonly KnownPhoto[],
 ): Promise<Insertable<HomeImages>[]> {
-  const shown = photos === undefined ? before : await photosOfFeed(tx, objectNumber, photos, before);
-  if (shown.length > 0) return photoRows(objectNumber, shown, before);
+  const photosToShow =
+    photos === undefined ? earlierPhotos : await saveFeedPhotos(tx, objectNumber, photos, earlierPhotos);
+  if (photosToShow.length > 0) return photoRows(objectNumber, photosToShow, earlierPhotos);
   return scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene }));
 }
 
-/** Shown photos of a feed. Until the first one is fetched the home keeps its own and previously named ones; an empty list removes these. */
-async function photosOfFeed(
+/**
+ * Returns the feed's photos to show. Until the first one is fetched the home keeps its earlier photos. An empty list
+ * removes them.
+ */
+async function saveFeedPhotos(
   tx: Tx,
   objectNumber: number,
   photos: NonNullable<FeedHome['photos']>,
-  before: readonly KnownPhoto[],
+  earlierPhotos: readonly KnownPhoto[],
 ): Promise<readonly ShownPhoto[]> {
-  const known = new Set((await feedPhotosStore.there(tx, objectNumber)).map(({ fileKey }) => fileKey));
-  const named = photos.map(({ url, shows }) => ({ url, scene: shows ?? unnamedScene }));
-  await feedPhotosStore.replace(tx, objectNumber, named, new Date());
-  if (photos.length === 0) return before.filter(({ fileKey }) => !known.has(fileKey));
-  const there = await feedPhotosStore.there(tx, objectNumber);
-  return there.length > 0 ? there : before;
+  const fetchedKeys = new Set((await feedPhotosStore.there(tx, objectNumber)).map(({ fileKey }) => fileKey));
+  const namedPhotos = photos.map(({ url, shows }) => ({ url, scene: shows ?? unnamedScene }));
+  await feedPhotosStore.replace(tx, objectNumber, namedPhotos, new Date());
+  if (photos.length === 0) return earlierPhotos.filter(({ fileKey }) => !fetchedKeys.has(fileKey));
+  const fetchedPhotos = await feedPhotosStore.there(tx, objectNumber);
+  return fetchedPhotos.length > 0 ? fetchedPhotos : earlierPhotos;
 }
 
-function summaryOf(objectNumber: number, rating: NonNullable<FeedHome['rating']>) {
+function toRatingSummary(objectNumber: number, rating: NonNullable<FeedHome['rating']>) {
   return {
     object_number: objectNumber,
     furniture: rating.furniture,

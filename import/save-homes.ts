@@ -11,13 +11,13 @@ import type { SourceRow } from './import-store.ts';
 import type { LocationWriter } from './locations/ensure-locations.ts';
 import type { PlannedHome } from './plan-run.ts';
 import { saveHome } from './save-home.ts';
-import { scheduleOf } from './season-runs.ts';
+import { buildSchedule } from './season-runs.ts';
 import { writeTexts } from './write-texts.ts';
 
 export interface SendingBusiness {
   kind: 'landlord' | 'agency';
   subject: number;
-  /** Guests have seen their homes before; otherwise the office reviews new ones. */
+  /** True if homes of this business were published before. Otherwise the office reviews new ones. */
   isKnown: boolean;
 }
 
@@ -37,46 +37,52 @@ interface SaveDeps {
   };
 }
 
-/** This many consecutive failures are not the fault of the homes. */
+/** This many consecutive failures indicate a problem of the system and not of single homes. */
 const failuresMax = 20;
 
-/** Saves each home in a transaction of its own; homes that the database refuses are skipped and reported. */
-export async function saveHomes(deps: SaveDeps, planned: readonly PlannedHome[]): Promise<RejectedRow[]> {
+/** Saves each home in its own transaction. Homes that the database refuses are skipped and reported. */
+export async function saveHomes(
+  deps: SaveDeps,
+  plannedHomes: readonly PlannedHome[],
+): Promise<RejectedRow[]> {
   const { options, locations } = deps;
-  const failed: RejectedRow[] = [];
+  const failedRows: RejectedRow[] = [];
   let inRow = 0;
-  for (const [index, home] of planned.entries()) {
+  for (const [index, home] of plannedHomes.entries()) {
     try {
       await saveOrReread(deps, home);
       inRow = 0;
     } catch (error) {
       if (++inRow >= failuresMax) throw error;
       await locations.forget();
-      failed.push({ rejected: `cannot be saved: ${(error as Error).message}`, key: home.feed.key });
+      failedRows.push({ rejected: `cannot be saved: ${(error as Error).message}`, key: home.feed.key });
     }
-    options.onProgress?.(index + 1, planned.length);
+    options.onProgress?.(index + 1, plannedHomes.length);
   }
-  return failed;
+  return failedRows;
 }
 
-/** A landlord may have created a place since the catalogue was read: then it is read again, and the home saved there. */
+/**
+ * A landlord may have created the same place in the meantime. The catalogue is then read again, and the home saved
+ * there.
+ */
 async function saveOrReread(deps: SaveDeps, home: PlannedHome): Promise<void> {
   try {
-    await saveOne(deps, home);
+    await saveWithPhotos(deps, home);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     await deps.locations.forget();
-    await saveOne(deps, home);
+    await saveWithPhotos(deps, home);
   }
 }
 
-async function saveOne(
+async function saveWithPhotos(
   { connection, locations, coast, source, options }: SaveDeps,
-  planned: PlannedHome,
+  plannedHome: PlannedHome,
 ): Promise<void> {
-  const { feed, located, known, digest, calendarDigest } = planned;
+  const { feed, located, known, digest, calendarDigest } = plannedHome;
   const { business } = options;
-  // A run without days leaves those of earlier runs alone.
+  // A run without calendar data keeps that of earlier runs.
   const keepsDays = calendarDigest === null && known?.calendarDigest != null;
   await connection.transaction(async (tx) => {
     const location = await locations.ensure(tx, located);
@@ -98,19 +104,19 @@ async function saveOne(
       texts: writeTexts(feed, location.placeNames, options.texts),
       schedule: keepsDays
         ? null
-        : scheduleOf(feed, {
+        : buildSchedule(feed, {
             rate: options.rate,
             shiftDays: source.shiftDays ?? 0,
             firstDate: options.today,
           }),
-      scenes: scenesOf(feed),
+      scenes: listScenes(feed),
       slugOf: (objectNumber, title) => `${slugOf(title)}-${objectNumber}`,
     });
   });
 }
 
-/** Bed scenes by number of bedrooms; every home has an outside, living room, kitchen, bath and view. */
-function scenesOf({ bedrooms, amenities }: FeedHome): string[] {
+/** Lists the scenes of a home: one per bedroom, plus outside, living room, kitchen, bath and view. */
+function listScenes({ bedrooms, amenities }: FeedHome): string[] {
   const outside = amenities.includes('swimmingpool')
     ? 'pool'
     : amenities.includes('terrace')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedHome, type FeedCalendar } from '../contract/feeds/feed-home.ts';
-import { hasLowWeek, scheduleOf } from './season-runs.ts';
+import { hasLowWeek, buildSchedule } from './season-runs.ts';
 
 const home = (calendar: FeedCalendar, more: object = {}) =>
   feedHome.parse({
@@ -8,7 +8,7 @@ const home = (calendar: FeedCalendar, more: object = {}) =>
     ...{ bedrooms: 2, bathrooms: 1, nightlyPrice: 100, calendar, ...more },
   });
 const seasonsOf = (calendar: FeedCalendar, more?: object) =>
-  scheduleOf(home(calendar, more), { rate: 1, shiftDays: 0, firstDate: '2027-03-01' }).seasons;
+  buildSchedule(home(calendar, more), { rate: 1, shiftDays: 0, firstDate: '2027-03-01' }).seasons;
 
 test('days of arrival and departure are those of a part of the calendar, else those of the home', () => {
   const days = { available: true, arrivalDays: [6], departureDays: [6, 7] };

@@ -10,20 +10,20 @@ import { cents, times, type Cents } from '../domain/money.ts';
 
 export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 
-/** In the site's dates and euro cents. */
+/** In dates of the site and in euro cents. */
 export interface Schedule {
   seasons: SeasonRow[];
   blocked: BlockedPeriod[];
 }
 
-/** Days for which homes without a calendar are offered. */
+/** Number of days for which homes without a calendar can be booked. */
 const openDays = 550;
 
 /**
- * Merges the feed's days into seasons of equal price and length of stay; unavailable days are blocked. Days before `firstDate` are left
- * out; nights after the feed's last day have no price and cannot be booked.
+ * Merges the feed's days into seasons of equal price and length of stay. Unavailable days are blocked. Days before
+ * `firstDate` are ignored. Nights after the feed's last day have no price and cannot be booked.
  */
-export function scheduleOf(
+export function buildSchedule(
   home: FeedHome,
   options: { rate: number; shiftDays: number; firstDate: PlainDate },
 ): Schedule {
@@ -37,13 +37,13 @@ export function scheduleOf(
     : [{ from: firstDate, until: addDays(firstDate, openDays), available: true }];
 
   const seasons: SeasonRow[] = [];
-  const blocked: BlockedPeriod[] = [];
+  const blockedPeriods: BlockedPeriod[] = [];
   for (const run of runs.sort((a, b) => (a.from < b.from ? -1 : 1))) {
     const from = run.from < firstDate ? firstDate : run.from;
     if (run.until <= from) continue;
-    // Nobody can stay in a night that is taken: its price would be nothing but a promise.
+    // The price of a blocked night is not stored, because it cannot be booked.
     if (!run.available) {
-      blocked.push({ from, until: run.until });
+      blockedPeriods.push({ from, until: run.until });
       continue;
     }
     const price = run.nightlyPrice ?? home.nightlyPrice;
@@ -53,17 +53,17 @@ export function scheduleOf(
     addSeason(seasons, {
       from_date: from,
       until_date: run.until,
-      ...pricesOf(price, run.weeklyPrice, options.rate),
+      ...toPrices(price, run.weeklyPrice, options.rate),
       min_stay: minStay,
       max_stay: Math.max(minStay, run.maxStay ?? home.maxStay),
-      arrival_days: weekdaysOf(run.arrivalDays ?? home.arrivalDays),
-      departure_days: weekdaysOf(run.departureDays ?? home.departureDays),
+      arrival_days: toWeekdayBits(run.arrivalDays ?? home.arrivalDays),
+      departure_days: toWeekdayBits(run.departureDays ?? home.departureDays),
     });
   }
-  return { seasons, blocked: mergePeriods(blocked) };
+  return { seasons, blocked: mergePeriods(blockedPeriods) };
 }
 
-function pricesOf(
+function toPrices(
   nightly: number,
   weekly: number | undefined,
   rate: number,
@@ -75,41 +75,42 @@ function pricesOf(
   };
 }
 
-/** Hundredths of the feed's own currency, in which its two prices are compared. */
-const centsOf = (price: number): Cents => cents(Math.round(price * 100));
+/** Converts to hundredths of the feed's own currency, in which its two prices are compared. */
+const toHundredths = (price: number): Cents => cents(Math.round(price * 100));
 
-/** True if a weekly price has no effect, because from the seventh night on guests pay at least six nights. */
+/** Returns true if a weekly price has no effect, because guests pay at least six nights for a week. */
 export function hasLowWeek({ nightlyPrice, calendar = [] }: FeedHome): boolean {
   return calendar.some(({ nightlyPrice: nightly = nightlyPrice, weeklyPrice: weekly }) =>
     nightly === undefined || weekly === undefined
       ? false
-      : !weekCounts({ nightly: centsOf(nightly), weekly: centsOf(weekly) }),
+      : !weekCounts({ nightly: toHundredths(nightly), weekly: toHundredths(weekly) }),
   );
 }
 
-/** One bit per day, the lowest is Monday. */
-const weekdaysOf = (days: readonly number[] | undefined): number =>
+/** One bit per day, Monday is the lowest. */
+const toWeekdayBits = (days: readonly number[] | undefined): number =>
   days === undefined ? everyWeekday : days.reduce((bits, day) => bits | (1 << (day - 1)), 0);
 
 function addSeason(seasons: SeasonRow[], { from_date, ...season }: SeasonRow): void {
-  const last = seasons.at(-1);
-  // The feed's runs may overlap where it names a day twice: the first counts.
-  const start = last && from_date < last.until_date ? last.until_date : from_date;
+  const lastSeason = seasons.at(-1);
+  // Runs overlap if the feed names a day twice. The first one counts.
+  const start = lastSeason && from_date < lastSeason.until_date ? lastSeason.until_date : from_date;
   if (season.until_date <= start) return;
   const isSame =
-    last?.until_date === start &&
-    last.nightly_cents === season.nightly_cents &&
-    last.weekly_cents === season.weekly_cents &&
-    last.min_stay === season.min_stay &&
-    last.max_stay === season.max_stay &&
-    last.arrival_days === season.arrival_days &&
-    last.departure_days === season.departure_days;
-  if (isSame) last.until_date = season.until_date;
+    lastSeason?.until_date === start &&
+    lastSeason.nightly_cents === season.nightly_cents &&
+    lastSeason.weekly_cents === season.weekly_cents &&
+    lastSeason.min_stay === season.min_stay &&
+    lastSeason.max_stay === season.max_stay &&
+    lastSeason.arrival_days === season.arrival_days &&
+    lastSeason.departure_days === season.departure_days;
+  if (isSame) lastSeason.until_date = season.until_date;
   else seasons.push({ from_date: start, ...season });
 }
 
-export function firstDateOf(calendars: Iterable<readonly { from: PlainDate }[]>): PlainDate | null {
-  let first: PlainDate | null = null;
-  for (const runs of calendars) for (const { from } of runs) if (first === null || from < first) first = from;
-  return first;
+export function findFirstDate(calendars: Iterable<readonly { from: PlainDate }[]>): PlainDate | null {
+  let firstDate: PlainDate | null = null;
+  for (const runs of calendars)
+    for (const { from } of runs) if (firstDate === null || from < firstDate) firstDate = from;
+  return firstDate;
 }

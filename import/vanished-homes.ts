@@ -7,12 +7,12 @@ import type { KnownHome } from './import-store.ts';
 const { changeHome } = createHomeChanges();
 
 /**
- * Takes homes offline until their feed has them again; bookings stay. A home not yet approved leaves the office's queue, and is reviewed
- * anew when it returns.
+ * Pauses homes until their feed has them again. Bookings are not affected. A home in review is removed from the
+ * office's queue, and reviewed again when it returns.
  */
 export async function pauseHomes(connection: DatabaseConnection, homes: readonly KnownHome[]): Promise<void> {
   await changeEach(connection, homes, 'paused', ({ wasShown }) =>
-    wasShown ? { state: 'paused', paused_by: 'feed' } : removed(),
+    wasShown ? { state: 'paused', paused_by: 'feed' } : removedColumns(),
   );
 }
 
@@ -20,10 +20,10 @@ export async function removeHomes(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
 ): Promise<void> {
-  await changeEach(connection, homes, 'removed', removed);
+  await changeEach(connection, homes, 'removed', removedColumns);
 }
 
-const removed = () => ({ state: 'removed', paused_by: null, removed_at: new Date().toISOString() });
+const removedColumns = () => ({ state: 'removed', paused_by: null, removed_at: new Date().toISOString() });
 
 async function changeEach(
   connection: DatabaseConnection,

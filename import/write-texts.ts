@@ -8,9 +8,8 @@ export interface HomeText {
   language: Language;
   title: string;
   description: string;
-  /** House rules in the landlord's words; empty: none stated. */
   rules: string;
-  /** Null: an original. */
+  /** Null for an original text. */
   translatedFrom: string | null;
 }
 
@@ -20,13 +19,13 @@ const headlines = [
   ['fireplace', 'titleFireplace'],
 ] as const;
 
-/** Writes plain sentences from the facts for feeds without texts; the feed's own texts win. */
+/** Generates plain sentences from the facts for feeds without texts. The feed's own texts take precedence. */
 export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTexts): HomeText[] {
   return languages.map((language) => {
-    const given = home.texts?.[language];
-    if (given) return { language, ...given };
+    const feedText = home.texts?.[language];
+    if (feedText) return { language, ...feedText };
     const t = texts.translate(language);
-    const where = inTown(placeNames[language], language);
+    const inPlace = inTown(placeNames[language], language);
     const headline = headlines.find(([flag]) => home.amenities.includes(flag))?.[1] ?? 'title';
     const features = home.amenities.flatMap((flag) =>
       t.has(`import.feature.${flag}`) ? [t(`import.feature.${flag}`)] : [],
@@ -38,14 +37,14 @@ export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTex
       t('import.bathrooms', { count: home.bathrooms }),
       ...(features.length > 0 ? [t('import.features', { list })] : []),
       ...(home.dogsMax > 0 ? [t('import.pets')] : []),
-      t('import.lies', { where }),
+      t('import.lies', { where: inPlace }),
     ];
     const kind = `object.kind.${home.kind}`;
-    // A title with a missing word would stay in the catalogue for good.
+    // Fails here, because a title with a missing word would stay in the catalogue.
     if (!t.has(kind)) throw new ImportError(`There is no word for the kind ${home.kind} in ${language}.`);
     return {
       language,
-      title: t(`import.${headline}`, { kind: t(kind), where }),
+      title: t(`import.${headline}`, { kind: t(kind), where: inPlace }),
       description: sentences.join(' '),
       rules: '',
       translatedFrom: null,

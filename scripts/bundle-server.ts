@@ -1,6 +1,7 @@
 /**
- * Bundles the server into a few files: finding and linking 2,700 modules took a third of a start. Names and lines are kept for readable
- * stack traces; a comment before each part names its file. Other comments are removed, because a node keeps the source in memory.
+ * Bundles the server into a few files, because resolving and linking 2,700 modules took a third of the start time.
+ * Names and lines are preserved for readable stack traces, and a comment before each part names its file. Other
+ * comments are removed, because a node keeps the source in memory.
  */
 import { rmSync } from 'node:fs';
 import http from 'node:http';
@@ -8,33 +9,33 @@ import { join } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { namedModules } from '../server/named-modules.ts';
 import { asAscii } from './as-ascii.ts';
-import { placesOfSources } from './places-of-sources.ts';
+import { rewriteSourcePaths } from './places-of-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'build/node');
 
-/** Packages with compiled code, or that find files beside their own. */
-const loadedAsInstalled = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^@electric-sql\//];
+/** Packages with native code, or that load files relative to their own. */
+const externalPackages = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^@electric-sql\//];
 
 /** Modules that this file names by path are bundled too. */
-const findsBundled = join(root, 'server/named-modules.ts');
+const namedModulesFile = join(root, 'server/named-modules.ts');
 
-const ofReact = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
-const ofPages = (id: string): boolean =>
-  ofReact.test(id) || /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/]@remix-run[\\/]/.test(id);
+const reactModules = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+const isPageModule = (id: string): boolean =>
+  reactModules.test(id) || /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/]@remix-run[\\/]/.test(id);
 
-/** Leaves out React's development build. */
+/** Replaces React's development build. */
 const reactForVisitors: Plugin = {
   name: 'react-for-visitors',
   transform: {
-    filter: { id: ofReact },
+    filter: { id: reactModules },
     handler: (code) => code.replaceAll('process.env.NODE_ENV', '"production"'),
   },
 };
 
 /**
- * An import of `node:http` reads each of its names to export them, and three of them load the runtime's `fetch`, which no start needs.
- * These three are left out.
+ * Importing `node:http` reads each of its names to export them, and three of these load the runtime's `fetch`, which
+ * the start does not need. The three names are omitted.
  */
 const httpWithoutFetch: Plugin = {
   name: 'http-without-fetch',
@@ -69,14 +70,14 @@ const bundle = await rolldown({
     'build/server/index': 'build/server/index.js',
   },
   platform: 'node',
-  external: loadedAsInstalled,
+  external: externalPackages,
   plugins: [
-    placesOfSources({ root, target, except: findsBundled }),
+    rewriteSourcePaths({ root, target, except: namedModulesFile }),
     reactForVisitors,
     httpWithoutFetch,
     asAscii,
   ],
-  // What packages say to other bundlers concerns nobody here; an error ends the bundle.
+  // Warnings of packages are not relevant here. An error still aborts the bundle.
   logLevel: 'silent',
 });
 rmSync(target, { recursive: true, force: true });
@@ -85,8 +86,8 @@ await bundle.write({
   format: 'esm',
   entryFileNames: '[name].js',
   chunkFileNames: 'server/[name]-[hash].js',
-  // What was split for browsers is needed by the server at once.
-  codeSplitting: { groups: [{ name: 'pages', tags: ['$initial'], test: ofPages }] },
+  // Chunks that are split for browsers are merged, since the server needs all of them at once.
+  codeSplitting: { groups: [{ name: 'pages', tags: ['$initial'], test: isPageModule }] },
   comments: { legal: false, annotation: false, jsdoc: false },
 });
 await bundle.close();

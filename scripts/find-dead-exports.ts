@@ -6,30 +6,28 @@ interface DeadExport {
   kind: 'value' | 'type';
 }
 
-/** Exports that tools find by name, without an import. */
+/** Exports that tools use by name, without an import. */
 const calledByTools: readonly { files: RegExp; names: RegExp }[] = [
-  // React Router asks each module of a route for these.
+  // React Router reads these from each route module.
   {
     files: /^web\/(root|entry\.\w+|routes|(pages|views|account|admin|landlord|letters|partner)\/.*)\.tsx?$/,
     names:
       /^(default|loader|clientLoader|action|meta|links|headers|handle|handleError|shouldRevalidate|Layout|ErrorBoundary|HydrateFallback|streamTimeout)$/,
   },
   { files: /^(vite|vitest|react-router|playwright|tests\/e2e\/playwright)\.config\.ts$/, names: /./ },
-  // Texts are read by the names of their folders.
-  // The server takes these off the built pages.
+  // Texts are read by folder name. The server reads these from the built pages.
   { files: /^web\/entry\.server\.tsx$/, names: /^(apiOver|isKept|siteContext|pageData|pageText)$/ },
-  // Vitest and Playwright call the set-ups that their configurations name.
+  // Vitest and Playwright call the set-up files in their configurations.
   { files: /^tests\/(.*(setup|teardown)|e2e\/world)\.ts$/, names: /^(default|setup|teardown)$/ },
-  // These are generated whole.
   { files: /^(database\/types|engines\/search\/packed\/layout)\.ts$/, names: /./ },
 ];
 
 export function findDeadExports(files: readonly SourceFile[]): DeadExport[] {
   const namesByFile = new Map<string, Set<string>>();
   for (const { to, names } of files.flatMap(({ imports }) => imports)) {
-    const known = namesByFile.get(to) ?? new Set();
-    namesByFile.set(to, known);
-    for (const name of names) known.add(name);
+    const usedNames = namesByFile.get(to) ?? new Set();
+    namesByFile.set(to, usedNames);
+    for (const name of names) usedNames.add(name);
   }
   return files.flatMap(({ path: file, exports }) => {
     const names = namesByFile.get(file);

@@ -2,7 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findPostgresBinaries } from '../tests/harness/postgres-server.ts';
 
-/** Finds the tools that tests need beyond npm, installs them where this user may, or names what is missing. */
+/**
+ * Finds the tools that tests need in addition to npm packages. Installs them if the user has the rights, or lists what
+ * is missing.
+ */
 const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,30 +15,30 @@ const chromiumPaths = [
 ];
 
 export function findChromium(): string | null {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return existsSync(named) ? named : null;
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath) return existsSync(configuredPath) ? configuredPath : null;
   return chromiumPaths.find((path) => existsSync(path)) ?? null;
 }
 
 /** Returns the names of tools that are missing and could not be installed. */
 export function ensureTestTools(): string[] {
-  const missing: string[] = [];
+  const missingTools: string[] = [];
   if (!findPostgresBinaries()) {
     install('postgresql');
     if (!findPostgresBinaries()) {
-      missing.push('PostgreSQL server (initdb, postgres): install the package postgresql');
+      missingTools.push('PostgreSQL server (initdb, postgres): install the package postgresql');
     }
   }
   if (!findChromium()) {
     install('chromium');
-    if (!findChromium()) missing.push('Chromium: install the package chromium, or set CHROMIUM_PATH');
+    if (!findChromium()) missingTools.push('Chromium: install the package chromium, or set CHROMIUM_PATH');
   }
-  return missing;
+  return missingTools;
 }
 
 let listsAreFresh = false;
 
-/** Installs a package on Debian and Ubuntu, as root or with a sudo without password; elsewhere it does nothing. */
+/** Installs a package on Debian and Ubuntu, as root or by sudo without a password. Does nothing elsewhere. */
 function install(name: string): void {
   if (spawnSync('apt-get', ['--version']).status !== 0) return;
   const asRoot = process.getuid?.() === 0;

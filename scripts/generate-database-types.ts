@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { openEmbeddedDatabase } from '../server/platform/database.ts';
 import { migrate } from '../server/platform/migrate.ts';
 
-/** Writes database/types.ts from a freshly migrated database; a test compares the two. */
+/** Writes database/types.ts from a freshly migrated database. A test compares the two. */
 const target = join(import.meta.dirname, '../database/types.ts');
 
-const typeOf: Record<string, string> = {
+const typesByColumnType: Record<string, string> = {
   text: 'string',
   int2: 'number',
   int4: 'number',
@@ -30,7 +30,7 @@ interface Column {
   udt_name: string;
   nullable: boolean;
   generated: boolean;
-  /** The column is generated from others and never written. */
+  /** True for a generated column, which is never written. */
   computed: boolean;
 }
 
@@ -48,15 +48,15 @@ export async function describeDatabase(): Promise<string> {
   const tables = Map.groupBy(rows, (row) => row.table_name);
   const interfaces = [...tables].map(([table, columns]) => {
     const fields = columns.map((column) => {
-      const base = column.column_name.endsWith('_cents') ? 'Cents' : typeOf[column.udt_name];
+      const base = column.column_name.endsWith('_cents') ? 'Cents' : typesByColumnType[column.udt_name];
       if (!base) throw new Error(`No type for ${table}.${column.column_name}: ${column.udt_name}`);
       const type = column.nullable ? `${base} | null` : base;
-      const written = column.computed
+      const typeText = column.computed
         ? `GeneratedAlways<${type}>`
         : column.generated
           ? `Generated<${type}>`
           : type;
-      return `  ${column.column_name}: ${written};`;
+      return `  ${column.column_name}: ${typeText};`;
     });
     return `export interface ${typeName(table)} {\n${fields.join('\n')}\n}\n`;
   });

@@ -13,7 +13,7 @@ import {
   lazyModules,
   pageFile,
   pageFolders,
-  partsNamedIn,
+  findPartsInSource,
 } from './generate-page-texts.ts';
 import { moduleGraph } from './module-graph.ts';
 
@@ -115,7 +115,7 @@ describe('what is fetched on first use', () => {
   const shell = moduleGraph(['entry.client.tsx', 'root.tsx'].map((file) => resolve(web, file)));
   const ofEveryPage = ofPage('empty');
 
-  test('has names of its own', () => {
+  test('has unique names', () => {
     expect(modules.length).toBeGreaterThan(25);
     const paths = new Map(modules.map(({ name, path }) => [name, path]));
     expect(modules.filter(({ name, path }) => paths.get(name) !== path)).toEqual([]);
@@ -132,7 +132,7 @@ describe('what is fetched on first use', () => {
 
 test('keys are found as whole strings and as heads of templates, without comments', () => {
   expect(
-    partsNamedIn(`
+    findPartsInSource(`
       t('home.regions'); t(\`search.filter.\${name}\`); t(many ? 'object.nights' : "shell.name");
       // t('price.free')
       <LinkedStates texts="landlord" /> import './home.css'; 'search.nothing';

@@ -14,13 +14,13 @@ const messages = Object.fromEntries(
   ]),
 );
 
-/** Views that a path of the catalogue may show besides the pages in web/pages; an error page may replace a page. */
+/** Views that a catalogue path may show in addition to the pages in web/pages. An error page may replace any page. */
 const views: Readonly<Record<string, readonly string[]>> = {
   content: ['views/content/content-view.tsx'],
   failed: ['shell/error/error-view.tsx'],
 };
 
-/** The folders of all pages; those of a room have its name as prefix. */
+/** The folders of all pages. Pages of a room have the room's name as prefix. */
 export function pageFolders(): string[] {
   const folders = (of: string): string[] =>
     readdirSync(join(web, of), { withFileTypes: true })
@@ -28,7 +28,7 @@ export function pageFolders(): string[] {
       .map(({ name }) => name);
   return [
     ...folders('pages'),
-    // A room keeps beside its pages what several of them show.
+    // A room also has shared components next to its pages.
     ...roomNames.flatMap((room) =>
       folders(room)
         .map((folder) => `${room}/${folder}`)
@@ -37,39 +37,38 @@ export function pageFolders(): string[] {
   ];
 }
 
-/** The module of a page, below web/. */
+/** Returns the module of a page, relative to web/. */
 export const pageFile = (page: string): string => `${page.includes('/') ? page : `pages/${page}`}/page.tsx`;
 
-/** Files that every page loads. */
 const shell = ['entry.client.tsx', 'root.tsx'].map((file) => join(web, file));
 
 /** Names of months and days, whose keys are computed from numbers. */
-const ofAll = 'calendar';
+const namespaceOfAll = 'calendar';
 
 /**
- * The parts of the message files that a page's own modules name, by the page's folder: `home.regions`, or `shell` for the whole file.
- * Parts of lazy modules are not among them.
+ * Collects the parts of the message files that a page's own modules name, by the page's folder: `home.regions`, or
+ * `shell` for the whole file. Parts of lazy modules are not included.
  */
 export function collectPageTexts(): Record<string, readonly string[]> {
   const pages = pageFolders().map((page) => [page, [pageFile(page)]] as const);
   return Object.fromEntries(
     [...pages, ...Object.entries(views)].map(([page, entries]) => [
       page,
-      partsNamedBy([...shell, ...entries.map((file) => resolve(web, file))], [ofAll]),
+      findNamedParts([...shell, ...entries.map((file) => resolve(web, file))], [namespaceOfAll]),
     ]),
   );
 }
 
 interface LazyModule {
-  /** The name by which its texts are asked for. */
+  /** The name by which the browser requests the texts. */
   name: string;
   path: string;
   from: string;
-  /** Whether that file asks for texts of that name. */
+  /** True if the importing file requests texts of that name. */
   withTexts: boolean;
 }
 
-/** The component modules that the web loads lazily, once for each importing file. */
+/** Lists the component modules that the web loads lazily, once for each importing file. */
 export function lazyModules(): LazyModule[] {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -84,46 +83,46 @@ export function lazyModules(): LazyModule[] {
   });
 }
 
-/** The parts of the message files that a lazy module names beyond those that every page has. */
+/** Collects the parts of the message files that a lazy module names, without those that every page has. */
 export function collectPartTexts(): Record<string, readonly string[]> {
-  const known = new Set(partsNamedBy(shell, [ofAll]));
+  const partsOfEveryPage = new Set(findNamedParts(shell, [namespaceOfAll]));
   return Object.fromEntries(
     lazyModules()
       .filter((module) => module.withTexts)
       .map(({ name, path }) => [
         name,
-        partsNamedBy([path]).filter((part) => !known.has(part) && !known.has(namespaceOf(part))),
+        findNamedParts([path]).filter(
+          (part) => !partsOfEveryPage.has(part) && !partsOfEveryPage.has(toNamespace(part)),
+        ),
       ]),
   );
 }
 
-const namespaceOf = (part: string): string => part.split('.')[0]!;
+const toNamespace = (part: string): string => part.split('.')[0]!;
 
-/** The parts that modules and their imports name, without parts of a whole that is named too. */
-function partsNamedBy(files: readonly string[], also: readonly string[] = []): string[] {
-  const named = [...moduleGraph(files)].flatMap((file) => partsNamedIn(readFileSync(file, 'utf8')));
-  const found = new Set([...named, ...also]);
-  return [...found].filter((part) => !part.includes('.') || !found.has(namespaceOf(part))).sort();
+/** Returns the parts that modules and their imports name, without parts of a whole that is named too. */
+function findNamedParts(files: readonly string[], also: readonly string[] = []): string[] {
+  const namedParts = [...moduleGraph(files)].flatMap((file) => findPartsInSource(readFileSync(file, 'utf8')));
+  const allParts = new Set([...namedParts, ...also]);
+  return [...allParts].filter((part) => !part.includes('.') || !allParts.has(toNamespace(part))).sort();
 }
 
 /** Finds message keys in code: whole strings, or templates that begin with their fixed part. */
-export function partsNamedIn(source: string): string[] {
+export function findPartsInSource(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  const named = [...code.matchAll(/['"`]([a-z]+)\.([a-zA-Z-]*)/g)].flatMap(
-    ([, namespace = '', part = '']) => {
-      const found = Object.hasOwn(messages, namespace) ? messages[namespace]! : null;
-      if (!found) return [];
-      if (part === '') return [namespace];
-      const plural = [part, ...['zero', 'one', 'other'].map((form) => `${part}_${form}`)];
-      return plural.filter((key) => Object.hasOwn(found, key)).map((key) => `${namespace}.${key}`);
-    },
-  );
-  // A component that is told which namespace or part its texts are in.
-  const told = [...code.matchAll(/\btexts="([a-z]+)"/g)].map(([, namespace = '']) => namespace);
-  return [...named, ...told.filter((namespace) => Object.hasOwn(messages, namespace))];
+  const keys = [...code.matchAll(/['"`]([a-z]+)\.([a-zA-Z-]*)/g)].flatMap(([, namespace = '', part = '']) => {
+    const messagePart = Object.hasOwn(messages, namespace) ? messages[namespace]! : null;
+    if (!messagePart) return [];
+    if (part === '') return [namespace];
+    const plural = [part, ...['zero', 'one', 'other'].map((form) => `${part}_${form}`)];
+    return plural.filter((key) => Object.hasOwn(messagePart, key)).map((key) => `${namespace}.${key}`);
+  });
+  // Finds components that get the namespace or part of their texts as a prop.
+  const namespacesInProps = [...code.matchAll(/\btexts="([a-z]+)"/g)].map(([, namespace = '']) => namespace);
+  return [...keys, ...namespacesInProps.filter((namespace) => Object.hasOwn(messages, namespace))];
 }
 
-/** Generates texts/page-texts.ts, from which the server makes the text files that pages and their parts wait for. */
+/** Generates texts/page-texts.ts, from which the server builds the text files for pages and their parts. */
 function describePageTexts(): string {
   const table = (parts: Record<string, readonly string[]>): string =>
     Object.entries(parts)
@@ -143,10 +142,10 @@ ${table(collectPartTexts())}
 const listed = (table: Table): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(table).map(([name, list]) => [name, list.split(' ')]));
 
-/** The parts of the message files that each page shows before anything is used, by its folder. */
+/** The parts of the message files that each page shows initially, by the page's folder. */
 export const pageTexts = listed(ofPages);
 
-/** The parts of the message files that a module fetched on first use needs beyond what every page has, by its name. */
+/** The parts of the message files that a lazy module needs in addition to those of every page, by the module's name. */
 export const partTexts = listed(ofParts);
 `;
 }

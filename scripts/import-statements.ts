@@ -12,8 +12,9 @@ import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 
 /**
- * Imports account statements from files as the office's page does, for scripts that fetch them from the bank. A file may be imported
- * repeatedly; known lines are skipped. Exits with 1 if a file is no statement of the operator's account.
+ * Imports bank statements from files, like the page of the office. Scripts that fetch statements from the bank can
+ * call it. A file may be imported repeatedly, because known lines are skipped. Exits with 1 if a file is no statement
+ * of the operator's account.
  */
 const usage =
   'bin/node scripts/import-statements.ts FILE...   statements in the forms CAMT.052 to CAMT.054\n';
@@ -28,20 +29,20 @@ try {
   const connection = await openStorage(config);
   await migrate(connection);
   const operator = await readOperator(config, connection.db);
-  const who = { uid: 'import-statements', name: userInfo().username };
+  const operatorActor = { uid: 'import-statements', name: userInfo().username };
   let isAnyRefused = false;
   for (const file of positionals) {
     const deps = { connection, clock: systemClock, payouts: payoutLines, operator: () => operator };
-    const taken = await importStatementBy(deps, decodeXml(readFileSync(file)), who);
-    if (taken.ok) {
-      const { matched, doubtful, setAside, known, leftOut } = taken.data;
+    const result = await importStatementBy(deps, decodeXml(readFileSync(file)), operatorActor);
+    if (result.ok) {
+      const { matched, doubtful, setAside, known, leftOut } = result.data;
       process.stdout.write(
         `${file}: ${matched} matched, ${doubtful} doubtful, ${setAside} set aside, ${known} known, ${leftOut.length} left out\n`,
       );
       for (const line of leftOut) process.stdout.write(`${file}: left out: ${JSON.stringify(line)}\n`);
     } else {
       isAnyRefused = true;
-      process.stderr.write(`${file}: ${taken.type} ${JSON.stringify(taken.data)}\n`);
+      process.stderr.write(`${file}: ${result.type} ${JSON.stringify(result.data)}\n`);
     }
   }
   await connection.close();

@@ -8,8 +8,8 @@ import { findChromium } from './find-test-tools.ts';
 import { readOptions } from './read-options.ts';
 
 /**
- * Draws all mails of the product on contact sheets, at the widths of mail readers, in light and dark mode and each language; prints which
- * mail is wider than its reader. CONTRIBUTING.md tells how to call it.
+ * Renders all mails of the site on contact sheets, at the widths of mail readers, in light and dark mode and in each
+ * language. Prints the mails that are wider than their reader. CONTRIBUTING.md describes its use.
  */
 const values = readOptions({
   languages: { type: 'string', default: languages.join() },
@@ -21,7 +21,7 @@ const values = readOptions({
 
 const sheet = { width: 1600, height: 1600 };
 const gap = 8;
-/** Room for the name and the subject above each mail. */
+/** Height in pixels for the name and subject above each mail. */
 const head = 40;
 
 interface Mail {
@@ -32,11 +32,11 @@ interface Mail {
 
 interface Reader {
   width: number;
-  /** Scale of mails on a sheet: smaller for wide readers, so that more fits. */
+  /** Scale of mails on a sheet. It is smaller for wide readers, so that more mails fit. */
   scale: number;
 }
 
-const readerOf = (width: number): Reader => ({ width, scale: Math.min(1, 520 / width) });
+const createReader = (width: number): Reader => ({ width, scale: Math.min(1, 520 / width) });
 
 async function post(site: string, path: string, body: unknown, cookie = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', origin: site, cookie };
@@ -45,7 +45,7 @@ async function post(site: string, path: string, body: unknown, cookie = ''): Pro
   return answer;
 }
 
-async function namesAndKey(site: string): Promise<{ names: string[]; key: string }> {
+async function fetchSampleList(site: string): Promise<{ names: string[]; key: string }> {
   const { login: email, password } = demoPerson('admin');
   const login = await post(site, '/api/user/login', { user: { email, password } });
   const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
@@ -54,8 +54,8 @@ async function namesAndKey(site: string): Promise<{ names: string[]; key: string
   return { names: data.mails.map(({ name }) => name), key: data.key };
 }
 
-async function mailsIn(site: string, language: string, look: string): Promise<Mail[]> {
-  const { names, key } = await namesAndKey(site);
+async function renderMails(site: string, language: string, look: string): Promise<Mail[]> {
+  const { names, key } = await fetchSampleList(site);
   const beginnings = values.only.split(',');
   const mails: Mail[] = [];
   for (const name of names.filter((one) => beginnings.some((beginning) => one.startsWith(beginning)))) {
@@ -67,7 +67,7 @@ async function mailsIn(site: string, language: string, look: string): Promise<Ma
   return mails;
 }
 
-/** Measures the height and width of a mail in a reader; runs in the page. */
+/** Measures height and width of a mail in a reader. Runs in the page. */
 async function measure({
   html,
   width,
@@ -82,19 +82,19 @@ async function measure({
     frame.onload = resolve;
     document.body.replaceChildren(frame);
   });
-  const { scrollHeight: height, scrollWidth: needed } = frame.contentDocument!.documentElement;
-  return { height, needed };
+  const { scrollHeight: height, scrollWidth: contentWidth } = frame.contentDocument!.documentElement;
+  return { height, needed: contentWidth };
 }
 
 interface Part {
   mail: Mail;
-  /** Pixels of the mail that are in the columns before. */
+  /** Pixels of the mail that are in earlier columns. */
   from: number;
   height: number;
 }
 
-/** Splits a mail that is higher than a sheet; it continues in the next column. */
-function partsOf(mail: Mail, height: number, { scale }: Reader): Part[] {
+/** Splits a mail that is higher than a sheet into several columns. */
+function splitMail(mail: Mail, height: number, { scale }: Reader): Part[] {
   const step = Math.floor((sheet.height - head - gap) / scale);
   const parts: Part[] = [];
   for (let from = 0; from < height; from += step) {
@@ -103,30 +103,30 @@ function partsOf(mail: Mail, height: number, { scale }: Reader): Part[] {
   return parts;
 }
 
-/** Fills columns, then sheets, in order. */
+/** Arranges parts in columns and sheets, in their order. */
 function arrange(parts: readonly Part[], { width, scale }: Reader): Part[][][] {
   const columns = Math.floor((sheet.width + gap) / (width * scale + gap));
   const sheets: Part[][][] = [];
-  let left = 0;
+  let remainingHeight = 0;
   for (const part of parts) {
-    const needed = part.height * scale + head + gap;
+    const partHeight = part.height * scale + head + gap;
     let column = sheets.at(-1)?.at(-1);
-    if (!column || left < needed) {
+    if (!column || remainingHeight < partHeight) {
       column = [];
-      left = sheet.height;
+      remainingHeight = sheet.height;
       if ((sheets.at(-1)?.length ?? columns) === columns) sheets.push([column]);
       else sheets.at(-1)!.push(column);
     }
     column.push(part);
-    left -= needed;
+    remainingHeight -= partHeight;
   }
   return sheets;
 }
 
-/** Puts the columns of a sheet into the page and waits until everything is loaded; runs in the page. */
+/** Renders the columns of a sheet and waits until everything is loaded. Runs in the page. */
 async function show({ columns, width, scale }: Reader & { columns: Part[][] }): Promise<void> {
-  const loaded: Promise<unknown>[] = [];
-  const shown = columns.map((parts) => {
+  const pendingLoads: Promise<unknown>[] = [];
+  const columnElements = columns.map((parts) => {
     const column = document.createElement('div');
     for (const { mail, from, height } of parts) {
       const title = document.createElement('p');
@@ -136,14 +136,14 @@ async function show({ columns, width, scale }: Reader & { columns: Part[][] }): 
       const frame = document.createElement('iframe');
       frame.style.cssText = `width:${width}px;height:${from + height}px;border:0;transform-origin:0 0;transform:scale(${scale}) translateY(${-from}px)`;
       frame.srcdoc = mail.html;
-      loaded.push(new Promise((resolve) => (frame.onload = resolve)));
+      pendingLoads.push(new Promise((resolve) => (frame.onload = resolve)));
       place.append(frame);
       column.append(title, place);
     }
     return column;
   });
-  document.body.replaceChildren(...shown);
-  await Promise.all(loaded);
+  document.body.replaceChildren(...columnElements);
+  await Promise.all(pendingLoads);
 }
 
 const sheetPage = `<!doctype html><style>
@@ -158,7 +158,7 @@ async function drawSheets(page: Page, mails: readonly Mail[], reader: Reader, na
   for (const mail of mails) {
     const { height, needed } = await page.evaluate(measure, { html: mail.html, width: reader.width });
     if (needed > reader.width) console.log(`${mail.name} ${name}: needs ${needed} pixels`);
-    parts.push(...partsOf(mail, height, reader));
+    parts.push(...splitMail(mail, height, reader));
   }
   for (const [number, columns] of arrange(parts, reader).entries()) {
     await page.evaluate(show, { columns, ...reader });
@@ -178,9 +178,9 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ viewport: sheet });
     for (const language of values.languages.split(',')) {
       for (const look of values.looks.split(',')) {
-        const mails = await mailsIn(process.env['SITE_URL']!, language, look);
+        const mails = await renderMails(process.env['SITE_URL']!, language, look);
         for (const width of values.widths.split(',').map(Number)) {
-          await drawSheets(page, mails, readerOf(width), `${language}-${width}-${look}`);
+          await drawSheets(page, mails, createReader(width), `${language}-${width}-${look}`);
         }
       }
     }

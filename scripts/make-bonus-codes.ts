@@ -8,7 +8,7 @@ import { startErrorLine } from '../server/expected-start-errors.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 
-/** Makes bonus codes that nobody can guess, in the configured database, and prints them one a line. */
+/** Creates random bonus codes in the configured database and prints one per line. */
 const usage = `bin/node scripts/make-bonus-codes.ts --amount 50 --until 2027-12-31 [--minimum 600] [--uses 1] [--count 1]
 Amounts are whole euros.`;
 

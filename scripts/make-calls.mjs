@@ -1,7 +1,8 @@
 /**
- * Makes the lists of all calls from the files that declare and answer them: the API, the handlers of each area, the paths that
- * browsers know, and the samples with which tests ask each call. They are no part of the repository: whatever builds, tests or checks it makes them first, in a few hundredths of a second.
- * Plain JavaScript, as it runs before anything is installed.
+ * Generates the lists of all calls from contracts and handlers: the API, the handlers of each area, the paths for
+ * browsers, and the sample calls of tests. The lists are not in the repository. They are generated in a few hundredths
+ * of a second before anything is built, tested or checked. The file is plain JavaScript, because it runs before
+ * dependencies are installed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
@@ -11,7 +12,7 @@ const header = '// Made by scripts/make-calls.mjs.\n';
 const isSource = (path) => /\.tsx?$/.test(path) && !/\.(test|generated)\.tsx?$/.test(path);
 
 /**
- * The texts of all lists by their paths below the root.
+ * Returns the contents of all lists by their paths relative to the root.
  * @param {string} root
  * @returns {Map<string, string>}
  */
@@ -41,7 +42,7 @@ function filesIn(root, folder) {
     });
 }
 
-/** The declared calls by area, which is the folder of their contracts. */
+/** Returns the declared calls by area, which is the folder of their contracts. */
 function readCalls(paths, read) {
   const calls = new Map();
   for (const path of paths.filter((one) => one.split('/').length === 3)) {
@@ -49,7 +50,7 @@ function readCalls(paths, read) {
     const area = path.split('/')[1];
     for (const part of parts) {
       const name = /^\w+/.exec(part)[0];
-      const call = { name, file: path, method: literal(part, 'method'), path: literal(part, 'path') };
+      const call = { name, file: path, method: findLiteral(part, 'method'), path: findLiteral(part, 'path') };
       if (!call.method || !call.path) throw new Error(`${path}: method and path of ${name} are no literals.`);
       calls.set(area, [...(calls.get(area) ?? []), call]);
     }
@@ -57,9 +58,9 @@ function readCalls(paths, read) {
   return calls;
 }
 
-const literal = (text, field) => new RegExp(`^  ${field}: '([^']+)'`, 'm').exec(text)?.[1];
+const findLiteral = (text, field) => new RegExp(`^  ${field}: '([^']+)'`, 'm').exec(text)?.[1];
 
-/** The file of each `<call>Handler`, and of each `<call>Writer`, of an area. */
+/** Returns the file of each `<call>Handler` and `<call>Writer` of an area. */
 function readHandlers(paths, read) {
   const files = new Map();
   for (const path of paths) {
@@ -73,9 +74,9 @@ function readHandlers(paths, read) {
   return files;
 }
 
-const sorted = (names) => [...names].sort();
-const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const sortNames = (names) => [...names].sort();
+const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const toKebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function importLines(from, filesByName) {
   return [...filesByName]
@@ -87,16 +88,16 @@ function importLines(from, filesByName) {
 }
 
 function describeApi(calls) {
-  const all = [...calls.values()].flat();
+  const allCalls = [...calls.values()].flat();
   const areas = [...calls].map(
     ([area, ofArea]) => `  '${area}': ${ofArea.map(({ name }) => `'${name}'`).join(' | ')};\n`,
   );
   return `${header}${importLines(
     'contract/api.generated.ts',
-    new Map(all.map(({ name, file }) => [name, file])),
+    new Map(allCalls.map(({ name, file }) => [name, file])),
   )}
 export const api = {
-${all.map(({ name }) => `  ${name},\n`).join('')}} as const;
+${allCalls.map(({ name }) => `  ${name},\n`).join('')}} as const;
 
 export interface CallsOfAreas {
 ${areas.join('')}}
@@ -104,27 +105,30 @@ ${areas.join('')}}
 }
 
 function describeArea(area, calls, handlers) {
-  const own = `server/areas/${area}/calls.generated.ts`;
+  const ownFile = `server/areas/${area}/calls.generated.ts`;
   const files = new Map(calls.map(({ name, file }) => [name, file]));
   const lines = calls.map(({ name }) => {
     const handler = `${name}Handler`;
     const writer = `${name}Writer`;
-    // A handler that is missing is imported all the same: the compiler says where it should be.
-    files.set(handler, handlers.get(handler) ?? `server/areas/${area}/handlers/${kebab(name)}.ts`);
+    // A missing handler is imported anyway, so that the compiler reports where it should be.
+    files.set(handler, handlers.get(handler) ?? `server/areas/${area}/handlers/${toKebabCase(name)}.ts`);
     if (handlers.has(writer)) files.set(writer, handlers.get(writer));
     return `  ${name}: [${[name, handler, ...(handlers.has(writer) ? [writer] : [])].join(', ')}],\n`;
   });
-  return `${header}${importLines(own, files)}
-export const ${camel(area)}Calls = {
+  return `${header}${importLines(ownFile, files)}
+export const ${toCamelCase(area)}Calls = {
 ${lines.join('')}} as const;
 `;
 }
 
 const samplesFile = 'tests/trust/valid-calls/valid-calls.generated.ts';
 
-/** The sample calls of all areas, with which the tests ask each call. An area without any is imported all the same: the compiler misses it. */
+/**
+ * Generates the list of sample calls, with which the tests execute each call. An area without samples is imported
+ * anyway, so that the compiler reports it.
+ */
 function describeSamples(areas) {
-  const names = areas.map((area) => `${camel(area)}Calls`);
+  const names = areas.map((area) => `${toCamelCase(area)}Calls`);
   const files = new Map(areas.map((area, at) => [names[at], `tests/trust/valid-calls/${area}.ts`]));
   return `${header}${importLines(samplesFile, files)}
 export const validCalls = {
@@ -133,43 +137,46 @@ ${names.map((name) => `  ...${name},\n`).join('')}};
 }
 
 const pathsFile = 'endpoint-paths.generated.ts';
-const ofGuests = 'web/app/api';
+const guestFolder = 'web/app/api';
 
 /**
- * The paths of calls by the folder whose files make them: a room of the web and a part that is fetched later have paths of their own, as
- * the file shows in which they register them. Whatever other files call, guests' browsers know.
+ * Generates the paths of calls by the folder whose files make them. A room of the web and a lazily loaded part have
+ * paths of their own, and register them in one of their files. The calls of all other files are known to guests'
+ * browsers.
  */
 function describePaths(calls, files) {
-  const registering = files.filter(({ text }) => text.includes(`from './${pathsFile}'`));
-  const folders = sorted(new Set([ofGuests, ...registering.map(({ path }) => dirname(path))]));
-  const known = new Map(calls.map((call) => [call.name, call]));
+  const registeringFiles = files.filter(({ text }) => text.includes(`from './${pathsFile}'`));
+  const folders = sortNames(new Set([guestFolder, ...registeringFiles.map(({ path }) => dirname(path))]));
+  const callsByName = new Map(calls.map((call) => [call.name, call]));
   const makers = new Map();
   for (const { path, text } of files) {
-    const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? ofGuests;
-    for (const name of callsMadeIn(text)) {
-      if (known.has(name)) makers.set(name, (makers.get(name) ?? new Set()).add(folder));
+    const folder = folders.find((one) => path.startsWith(`${one}/`)) ?? guestFolder;
+    for (const name of findCallNames(text)) {
+      if (callsByName.has(name)) makers.set(name, (makers.get(name) ?? new Set()).add(folder));
     }
   }
-  const names = sorted(makers.keys());
+  const names = sortNames(makers.keys());
   return folders.map((folder) => {
-    const own = names.filter((name) => {
+    const ownNames = names.filter((name) => {
       const folders = makers.get(name);
-      return folders.has(ofGuests) ? folder === ofGuests : folders.has(folder);
+      return folders.has(guestFolder) ? folder === guestFolder : folders.has(folder);
     });
-    const lines = own.map((name) => `  ${name}: ['${known.get(name).method}', '${known.get(name).path}'],\n`);
+    const lines = ownNames.map(
+      (name) => `  ${name}: ['${callsByName.get(name).method}', '${callsByName.get(name).path}'],\n`,
+    );
     const type = `\nexport type BrowserEndpoint = ${names.map((name) => `\n  | '${name}'`).join('')};\n`;
     return [
       `${folder}/${pathsFile}`,
-      `${header}export const endpointPaths = {\n${lines.join('')}} as const;\n${folder === ofGuests ? type : ''}`,
+      `${header}export const endpointPaths = {\n${lines.join('')}} as const;\n${folder === guestFolder ? type : ''}`,
     ];
   });
 }
 
 /**
- * The calls of `useCall('name', ...)` and its like, and those for which a file takes a client. A loader's `api.call` runs on the server,
- * unless its client is the browser's.
+ * Finds the calls of `useCall('name', ...)` and similar hooks, and those for which a file takes a client. A loader's
+ * `api.call` runs on the server, unless its client is the browser's.
  */
-function callsMadeIn(text) {
+function findCallNames(text) {
   const names = [...text.matchAll(/\bendpointPaths\.(\w+)/g)].map(([, name]) => name);
   for (const [, clients] of text.matchAll(/\bApiClient<([^>]*)>/g)) {
     names.push(...[...clients.matchAll(/'(\w+)'/g)].map(([, name]) => name));
@@ -184,12 +191,12 @@ function callsMadeIn(text) {
   return names;
 }
 
-/** Writes what has changed, and removes the lists of areas and rooms that are gone. */
+/** Writes the lists that have changed, and deletes those of removed areas and rooms. */
 function makeCalls(root) {
   const lists = describeCalls(root);
   for (const [path, text] of lists) {
     const target = join(root, path);
-    // Whoever reads them at the same time sees a whole one.
+    // Files are replaced atomically, since another process may be reading them.
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
     writeFileSync(`${target}.${process.pid}`, text);
     renameSync(`${target}.${process.pid}`, target);

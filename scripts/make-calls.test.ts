@@ -45,7 +45,7 @@ test('a new call is its contract and its handler, with the store behind it: all 
   );
 });
 
-test('tests ask the calls of an area by the samples of its name', () => {
+test('the samples of an area contain its calls', () => {
   expect(listsWith(area).get('tests/trust/valid-calls/valid-calls.generated.ts')).toContain(
     "import { remindersCalls } from './reminders.ts';",
   );
@@ -86,7 +86,7 @@ test('a call is known where it is made: in one room, in several, or by guests', 
   expect(knownTo({ 'web/pages/a.tsx': "useState<'remind'>('remind'); t('remind')" })).toEqual([]);
 });
 
-test('each call has the area and the name of its files, and a handler', () => {
+test('each call has a handler, and its area and name match its files', () => {
   expect(Object.keys(api).length).toBeGreaterThan(250);
   for (const [name, { area: declared, name: kebab }] of Object.entries(api)) {
     const list = lists.get(`server/areas/${declared}/calls.generated.ts`) ?? '';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { addDays, nightsBetween } from '../domain/stay.ts';
 
 /**
- * Generates the school holidays of calendars from a clone of github.com/openpotato/openholidaysapi.data (Open Database License):
- * `bin/node scripts/make-school-holidays.ts CLONE FROM`, where FROM is the first day that is kept. Regions whose next summer is not known
- * yet are left out.
+ * Generates the school holidays of calendars from a clone of github.com/openpotato/openholidaysapi.data (Open Database
+ * License): `bin/node scripts/make-school-holidays.ts CLONE FROM`, where FROM is the first day to include. Regions
+ * without data for their next summer are omitted.
  */
 const [clone, from = ''] = process.argv.slice(2);
 if (!clone || !/^\d{4}-\d\d-\d\d$/.test(from)) throw new Error('Say where the clone is, and the first day.');
 
 const countries = ['de', 'at', 'ch', 'fr', 'nl', 'lu'];
-/** The source's names of holidays, by the distinguishing word. */
+/** The source's names of holidays, by a distinguishing word. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/christmas/i, 'christmas'],
   [/easter/i, 'easter'],
@@ -23,12 +23,12 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/spring|may holidays/i, 'spring'],
   [/ascension/i, 'ascension'],
 ];
-/** The last year that is kept, since nobody books further ahead. */
+/** The last year to include. Stays further ahead cannot be booked. */
 const lastYear = Number(from.slice(0, 4)) + 3;
-/** Fewest days of a holiday; single days need no mark in a calendar of stays. */
+/** Minimum number of days of a holiday. Single days are not marked in a calendar of stays. */
 const shortest = 3;
 
-/** Translations that the source lacks. */
+/** Translations that are missing in the source. */
 const names: Readonly<Record<string, readonly [fr: string, it: string]>> = {
   'DE-BB': ['Brandebourg', 'Brandeburgo'],
   'DE-BE': ['Berlin', 'Berlino'],
@@ -67,8 +67,8 @@ type Row = Readonly<Record<string, string>>;
 const git = (...args: string[]): string =>
   execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8', maxBuffer: 1e8 });
 
-/** Reads a file of the source: semicolons separate fields, which contain no line breaks. */
-function rowsOf(path: string): Row[] {
+/** Reads a file of the source. Fields are separated by semicolons and contain no line breaks. */
+function readRows(path: string): Row[] {
   const [head = '', ...lines] = git('show', `HEAD:${path}`)
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/);
@@ -79,7 +79,7 @@ function rowsOf(path: string): Row[] {
 }
 
 /** Parses `DE Bayern,EN Bavaria` into names by language. */
-const spoken = (text = ''): Record<string, string> =>
+const parseNames = (text = ''): Record<string, string> =>
   Object.fromEntries(text.split(',').map((part) => [part.slice(0, 2).toLowerCase(), part.slice(3)]));
 
 interface Span {
@@ -88,9 +88,9 @@ interface Span {
   to: string;
 }
 
-function spansOf(rows: readonly Row[]): Span[] {
+function mergeSpans(rows: readonly Row[]): Span[] {
   const spans = rows.flatMap(({ StartDate: start = '', EndDate: end = '', Name }): Span[] => {
-    const kind = kinds.find(([word]) => word.test(spoken(Name)['en'] ?? ''))?.[1];
+    const kind = kinds.find(([word]) => word.test(parseNames(Name)['en'] ?? ''))?.[1];
     return kind &&
       end >= from &&
       Number(start.slice(0, 4)) <= lastYear &&
@@ -99,10 +99,11 @@ function spansOf(rows: readonly Row[]): Span[] {
       : [];
   });
   spans.sort((one, other) => one.from.localeCompare(other.from) || other.to.localeCompare(one.to));
-  // Kinds of schools begin and end some days apart: who has holidays at any of them has holidays.
+  // Kinds of schools start and end on different days. A day counts as a holiday if any of them has one.
   return spans.reduce<Span[]>((merged, span) => {
-    const last = merged.at(-1);
-    if (last && span.from <= addDays(last.to, 1)) last.to = span.to > last.to ? span.to : last.to;
+    const lastSpan = merged.at(-1);
+    if (lastSpan && span.from <= addDays(lastSpan.to, 1))
+      lastSpan.to = span.to > lastSpan.to ? span.to : lastSpan.to;
     else merged.push({ ...span });
     return merged;
   }, []);
@@ -114,33 +115,34 @@ const regions = countries.flatMap((country) => {
   const code = country.toUpperCase();
   const rows = files
     .filter((path) => path.startsWith(`src/${country}/holidays/holidays.school`))
-    .flatMap((path) => rowsOf(path));
+    .flatMap((path) => readRows(path));
   const parts = ['subdivisions', 'groups']
     .filter((name) => files.includes(`src/${country}/${name}.csv`))
-    .flatMap((name) => rowsOf(`src/${country}/${name}.csv`))
+    .flatMap((name) => readRows(`src/${country}/${name}.csv`))
     .filter(
       ({ ShortName = '', Parent }) =>
         !ShortName.includes('-') &&
         (country !== 'fr' || ShortName.startsWith('Z')) &&
         (!Parent || Parent === code),
     );
-  const isOf = (row: Row, part: string): boolean => {
-    const named = `${row['Subdivisions'] ?? ''},${row['Groups'] ?? ''}`.split(/[,;]/);
+  const appliesTo = (row: Row, part: string): boolean => {
+    const namedRegions = `${row['Subdivisions'] ?? ''},${row['Groups'] ?? ''}`.split(/[,;]/);
     return (
-      row['RegionalScope'] === 'National' || named.some((one) => one === part || one.startsWith(`${part}-`))
+      row['RegionalScope'] === 'National' ||
+      namedRegions.some((one) => one === part || one.startsWith(`${part}-`))
     );
   };
-  const whole = country === 'lu' ? [{ code, names: null, rows }] : [];
+  const wholeCountry = country === 'lu' ? [{ code, names: null, rows }] : [];
   return [
-    ...whole,
+    ...wholeCountry,
     ...parts.map((part) => ({
       code: `${code}-${part['ShortName']!}`,
-      names: spoken(part['Name']),
-      rows: rows.filter((row) => isOf(row, part['ShortName']!)),
+      names: parseNames(part['Name']),
+      rows: rows.filter((row) => appliesTo(row, part['ShortName']!)),
     })),
-  ].flatMap(({ code: region, names: known, rows: own }) => {
-    const spans = spansOf(own);
-    // Lessons end before July and August, whenever they begin again: the source has the end alone.
+  ].flatMap(({ code: region, names: regionNames, rows: ownRows }) => {
+    const spans = mergeSpans(ownRows);
+    // French lessons end before July and August. The source only has the end of the school year.
     if (country === 'fr')
       spans.push({
         kind: 'summer',
@@ -149,19 +151,19 @@ const regions = countries.flatMap((country) => {
       });
     if (!spans.some(({ kind, to }) => kind === 'summer' && to >= nextSummer)) return [];
     const [fr, it] = names[region] ?? [];
-    const de = known?.['de'] ?? '';
-    const name = known && {
+    const de = regionNames?.['de'] ?? '';
+    const name = regionNames && {
       de,
-      en: known['en'] ?? de,
-      fr: known['fr'] ?? fr ?? de,
-      it: known['it'] ?? it ?? de,
+      en: regionNames['en'] ?? de,
+      fr: regionNames['fr'] ?? fr ?? de,
+      it: regionNames['it'] ?? it ?? de,
     };
     return [
       {
         code: region,
         country,
         ...(name && { name }),
-        holidays: spans.map(({ kind, from: first, to }) => `${kind} ${first} ${to}`).join(', '),
+        holidays: spans.map(({ kind, from: firstDay, to }) => `${kind} ${firstDay} ${to}`).join(', '),
       },
     ];
   });

@@ -3,24 +3,24 @@ import { parseSource } from './source-tree.ts';
 
 const importsByFile = new Map<string, readonly string[]>();
 
-/** All files that are loaded with the given ones: their imports without types, loaders and lazy imports. */
+/** Returns all files that are loaded with the given ones, without type imports, loaders and lazy imports. */
 export function moduleGraph(entries: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const waiting = [...entries];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    waiting.push(...importsOf(file));
+  const visited = new Set<string>();
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (visited.has(file)) continue;
+    visited.add(file);
+    queue.push(...listImports(file));
   }
-  return seen;
+  return visited;
 }
 
-function importsOf(file: string): readonly string[] {
-  const before = importsByFile.get(file);
-  if (before) return before;
+function listImports(file: string): readonly string[] {
+  const cachedImports = importsByFile.get(file);
+  if (cachedImports) return cachedImports;
   const imports = parseSource(file, readFileSync(file, 'utf8'))
     .imports.filter(({ typeOnly, lazy }) => !typeOnly && !lazy)
-    // The build takes the server's loaders out of a page.
+    // The build removes the server's loaders from pages.
     .filter(({ passedOnAs }) => !passedOnAs.includes('loader'))
     .map(({ to }) => to)
     .filter((path) => /\.tsx?$/.test(path) && existsSync(path));

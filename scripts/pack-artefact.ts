@@ -1,6 +1,6 @@
 /**
- * Packs the built site into one file that runs on a machine with nothing but Node 24: what was bundled, the sources that it reads or starts
- * by their place, and the packages that it loads. `bin/start` in it installs and builds nothing.
+ * Packs the built site into one file that runs on any machine with Node 24: the bundles, sources that are read or
+ * started by path, and the required packages. Its `bin/start` installs and builds nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,15 +15,15 @@ const parts = [
   ...['scripts/prepare.mjs', 'scripts/read-options.ts', 'scripts/make-bonus-codes.ts'],
 ];
 
-/** The runtime is the machine's own, and these two run in browsers alone: the build has them already. */
+/** The runtime comes from the machine, and the other two only run in browsers, whose build contains them. */
 const leftOut = /^node_modules\/(?:node-(?:linux|win|darwin)-|maplibre-gl$|photoswipe$)/;
 
 const isNeeded = (path: string): boolean =>
   !/\.test\.tsx?$|[\\/]testing$|[\\/]build[\\/]artefact$/.test(path) &&
   (!/[\\/]makers[\\/]/.test(path) || basename(path) === 'build-search-kernel.mjs');
 
-/** Types and maps of sources are for those who develop; packages within packages have entries of their own. */
-const isNeededOfPackage = (folder: string, path: string): boolean =>
+/** Type declarations and source maps are for development only. Nested packages have entries of their own. */
+const isNeededInPackage = (folder: string, path: string): boolean =>
   !/\.(?:map|d\.[cm]?ts)$/.test(path) && (path === folder || basename(path) !== 'node_modules');
 
 interface LockedPackage {
@@ -31,7 +31,7 @@ interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** Folders of the packages that the site loads, from the root. */
+/** Lists the folders of required packages, relative to the root. */
 function neededPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
@@ -42,9 +42,9 @@ function neededPackages(): string[] {
     .filter((path) => existsSync(join(root, path)));
 }
 
-function commit(): string | null {
-  const given = process.env['COMMIT'];
-  if (given) return given;
+function findCommit(): string | null {
+  const configuredCommit = process.env['COMMIT'];
+  if (configuredCommit) return configuredCommit;
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
@@ -55,7 +55,7 @@ const folder = join(target, name);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const part of parts) {
-  // A folder cannot be copied into itself: of the build each part is taken for itself.
+  // A folder cannot be copied into itself, so the parts of `build` are copied one by one.
   const from = part === 'build' ? ['client', 'node', 'server'].map((one) => `build/${one}`) : [part];
   for (const one of from) cpSync(join(root, one), join(folder, one), { recursive: true, filter: isNeeded });
 }
@@ -67,17 +67,17 @@ for (const path of neededPackages()) {
   const from = join(root, path);
   cpSync(from, join(folder, path), {
     recursive: true,
-    filter: (one) => isNeededOfPackage(from, one),
+    filter: (one) => isNeededInPackage(from, one),
   });
 }
 const about = {
   version,
-  commit: commit(),
+  commit: findCommit(),
   node: process.version,
   platform: process.platform,
   arch: process.arch,
 };
-// `scripts/prepare.mjs` knows by this file that all is built.
+// This file tells `scripts/prepare.mjs` that everything is built.
 writeFileSync(join(folder, 'artefact.json'), `${JSON.stringify(about, null, 2)}\n`);
 const { status, stderr } = spawnSync('tar', ['-czf', `${name}.tar.gz`, name], {
   cwd: target,

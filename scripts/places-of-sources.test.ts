@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placesOfSources } from './places-of-sources.ts';
+import { rewriteSourcePaths } from './places-of-sources.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a bundle that was moved with its sources finds what lies beside them', async () => {
+test('a bundle that was moved with its sources finds files next to them', async () => {
   const root = join(folder, 'made');
   mkdirSync(join(root, 'server/deep'), { recursive: true });
   writeFileSync(join(root, 'server/main.ts'), "export { near, beside } from './deep/module.ts';");
@@ -25,7 +25,7 @@ test('a bundle that was moved with its sources finds what lies beside them', asy
   const target = join(root, 'build/node');
   const bundle = await rolldown({
     input: { 'server/main': join(root, 'server/main.ts') },
-    plugins: [placesOfSources({ root, target, except: '' })],
+    plugins: [rewriteSourcePaths({ root, target, except: '' })],
   });
   await bundle.write({ dir: target, entryFileNames: '[name].js' });
   await bundle.close();

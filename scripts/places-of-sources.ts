@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-/** Stands in a module for the folder that holds the sources, until it is known in which file of the bundle the module lies. */
+/** Placeholder in a module for the source folder, until it is known which bundle file contains the module. */
 const rootMark = 'feriola-root:';
 
 const marks = new RegExp(`"${rootMark}(dirname|url):/([^"]*)"`, 'g');
@@ -9,24 +9,24 @@ const marks = new RegExp(`"${rootMark}(dirname|url):/([^"]*)"`, 'g');
 const withSlashes = (path: string): string => path.replaceAll('\\', '/');
 
 /**
- * Files that lie beside a module, and threads and processes that start with one, are found where the source lies: by the way from the
- * bundle's file, so that sources and bundle may move together, as in the artefact.
+ * Rewrites paths of files next to a module, and of threads and processes started from one, to the location of the
+ * source. Paths are relative to the bundle file, so that sources and bundle can be moved together, as in the artefact.
  */
-export const placesOfSources = (folders: {
+export const rewriteSourcePaths = (folders: {
   root: string;
-  /** Where the bundle is written, below the root. */
+  /** Output folder of the bundle, relative to the root. */
   target: string;
-  /** A module that means its place in the bundle. */
+  /** A module whose paths refer to the bundle instead. */
   except: string;
 }): Plugin => ({
   name: 'places-of-sources',
   transform(code, id) {
     if (id.includes('/node_modules/') || id === folders.except || !code.includes('import.meta.')) return null;
-    const mark = (kind: string, path: string): string =>
+    const toPlaceholder = (kind: string, path: string): string =>
       JSON.stringify(`${rootMark}${kind}:/${withSlashes(relative(folders.root, path))}`);
     return code
-      .replaceAll('import.meta.dirname', mark('dirname', dirname(id)))
-      .replaceAll('import.meta.url', mark('url', id));
+      .replaceAll('import.meta.dirname', toPlaceholder('dirname', dirname(id)))
+      .replaceAll('import.meta.url', toPlaceholder('url', id));
   },
   renderChunk(code, { fileName }) {
     if (!code.includes(rootMark)) return null;

@@ -1,4 +1,4 @@
-// Runs on any Node 20 or newer, before anything is installed: plain JavaScript without dependencies.
+// Runs on any Node 20 or newer before dependencies are installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -32,21 +32,21 @@ const serverInputs = [
   'scripts/as-ascii.ts',
 ];
 
-/** What each folder holds: some are inputs of pages and server. */
-const seen = new Map();
+/** Caches folder contents, since some folders are inputs of both pages and server. */
+const cachedContents = new Map();
 
 checkNode();
-// An artefact is built and has its packages: see scripts/pack-artefact.ts.
+// An artefact is built and contains its packages: see scripts/pack-artefact.ts.
 if (!existsSync('artefact.json')) prepare();
-// The caller takes the runtime from standard output; people read what goes on from standard error.
+// The caller reads the runtime from standard output. Progress is printed on standard error.
 process.stdout.write(runtime());
 
 function prepare() {
-  // The stamp lies inside of what was made: an installation that was interrupted has none.
-  step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
+  // The stamp is inside the created folder, so an interrupted installation has none.
+  step('Dependencies', 'node_modules/.installed', readContent('package-lock.json'), () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
   );
-  // Of what the repository does not hold, `bin/node` needs no more than the packages and the lists of calls.
+  // `bin/node` only needs packages and the lists of calls.
   run(process.execPath, ['scripts/make-calls.mjs']);
   if (!process.argv.includes('--dependencies')) prepareSite();
 }
@@ -57,23 +57,23 @@ function prepareSite() {
     run(runtime(), ['scripts/split-manifest.ts']);
     run(runtime(), ['scripts/compress-assets.mjs']);
   });
-  // The bundle holds the pages, too.
+  // The server bundle contains the pages as well.
   step('Server', 'build/node/.built', fingerprint([...serverInputs, ...buildInputs]), () => {
     run(runtime(), ['scripts/bundle-server.ts']);
-    // What was compiled of the bundle before is of no use any more.
+    // Removes the compile cache of the previous bundle.
     rmSync('.cache/compiled', { recursive: true, force: true });
   });
   if (!isKernelBuilt()) run(runtime(), ['engines/search/makers/build-search-kernel.mjs']);
 }
 
-/** Does the work where its inputs have changed since the last time, and tells how long it took. */
+/** Runs a step if its inputs have changed since the last run, and prints its duration. */
 function step(title, stamp, inputs, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
-  const started = Date.now();
+  const startTime = Date.now();
   console.error(`${title}: preparing ...`);
   work();
   writeFileSync(stamp, inputs);
-  console.error(`${title}: ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.error(`${title}: ready after ${((Date.now() - startTime) / 1000).toFixed(1)} s`);
 }
 
 function run(command, args) {
@@ -83,10 +83,10 @@ function run(command, args) {
   fail(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
 }
 
-/** Node 24 comes with the dependencies where its package fits the machine; else the machine's own must do. */
+/** Node 24 comes with the dependencies if there is a package for the machine. Otherwise the installed Node is used. */
 function runtime() {
-  const packaged = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/bin/node`;
-  if (existsSync(packaged)) return join(process.cwd(), packaged);
+  const packagedRuntime = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/bin/node`;
+  if (existsSync(packagedRuntime)) return join(process.cwd(), packagedRuntime);
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
   return fail('This machine needs Node 22.18 or newer: no packaged runtime fits it.');
@@ -96,26 +96,26 @@ function checkNode() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail('Node 20 or newer is needed.');
 }
 
-function contentOf(path) {
+function readContent(path) {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-/** Paths, sizes and times of all files: cheap, and it changes with any edit or checkout. */
+/** Hashes paths, sizes and times of all files. This is cheap, and changes with any edit or checkout. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    if (!seen.has(path)) seen.set(path, filesOf(path));
-    hash.update(seen.get(path));
+    if (!cachedContents.has(path)) cachedContents.set(path, listFiles(path));
+    hash.update(cachedContents.get(path));
   }
   return hash.digest('hex');
 }
 
-function filesOf(path) {
+function listFiles(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return `${path} ${stats.size} ${stats.mtimeMs}\n`;
   return readdirSync(path)
     .sort()
-    .map((name) => filesOf(join(path, name)))
+    .map((name) => listFiles(join(path, name)))
     .join('');
 }
 

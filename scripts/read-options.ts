@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** Reads the options of a script. For an unknown option or `--help` it lists the options and ends the script. */
+/** Reads the options of a script. For an unknown option or `--help` it prints the options and exits. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   options: Options,
 ): ReturnType<typeof parseArgs<{ options: Options }>>['values'] {

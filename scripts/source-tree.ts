@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync, Visitor, type ParseResult } from 'rolldown/utils';
 
-/** A statement or call by which a file imports from another file of the tree. */
+/** A statement or call that imports from another file of the tree. */
 export interface Import {
   from: string;
   to: string;
-  /** The imported names as the other file exports them; '*' stands for all. */
+  /** The imported names as the other file exports them. '*' means all. */
   names: readonly string[];
   /** True for imports that are erased at run time. */
   typeOnly: boolean;
   /** True for `import()`, which loads the file lazily. */
   lazy: boolean;
-  /** The names under which `export ... from` re-exports them; otherwise empty. */
+  /** The names under which `export ... from` re-exports them, else empty. */
   passedOnAs: readonly string[];
 }
 
@@ -26,8 +26,8 @@ export interface SourceFile {
 let tree: readonly SourceFile[] | undefined;
 
 /**
- * Every TypeScript file of the repository except declarations and the kernel, which another compiler reads. The tree is parsed once for
- * all tests of a process.
+ * Parses every TypeScript file of the repository except declarations and the kernel, which is AssemblyScript. The
+ * result is cached for all tests of a process.
  */
 export function readSourceTree(): readonly SourceFile[] {
   tree ??= globSync(['*/**/*.{ts,tsx,mts}', '*.ts'], {
@@ -40,7 +40,7 @@ export function readSourceTree(): readonly SourceFile[] {
   return tree;
 }
 
-/** Parses the imports and exports of a file. Paths are relative to the root, or absolute, as the given one is. */
+/** Parses the imports and exports of a file. Paths are relative to the root, or absolute if the given one is. */
 export function parseSource(path: string, text: string): SourceFile {
   const result = parseSync(path, text);
   const [error] = result.errors;
@@ -50,42 +50,45 @@ export function parseSource(path: string, text: string): SourceFile {
 
 function readImports(from: string, text: string, result: ParseResult): Import[] {
   const imports: Import[] = [];
-  const add = (address: string | undefined, kind: Pick<Import, 'names' | 'typeOnly'> & Partial<Import>) => {
+  const addImport = (
+    address: string | undefined,
+    kind: Pick<Import, 'names' | 'typeOnly'> & Partial<Import>,
+  ) => {
     if (!address?.startsWith('.')) return;
     const to = join(dirname(from), address.replace(/\?.*/, ''));
     imports.push({ from, to, lazy: false, passedOnAs: [], ...kind });
   };
   const { staticImports, staticExports, dynamicImports } = result.module;
   for (const { moduleRequest, entries, start } of staticImports)
-    add(moduleRequest.value, {
+    addImport(moduleRequest.value, {
       names: entries.map(({ importName: { kind, name } }) =>
         kind === 'Default' ? 'default' : kind === 'Name' ? name! : '*',
       ),
-      // `import type {}` has no entries that would tell.
+      // `import type {}` has no entries to inspect.
       typeOnly:
         entries.length > 0 ? entries.every(({ isType }) => isType) : text.startsWith('import type', start),
     });
   for (const { entries } of staticExports)
-    add(entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value, {
+    addImport(entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value, {
       names: entries.map(({ importName }) => importName.name ?? '*'),
       typeOnly: entries.every(({ isType }) => isType),
       passedOnAs: entries.map(({ exportName }) => exportName.name ?? '*'),
     });
   for (const { moduleRequest } of dynamicImports)
-    add(stringIn(text.slice(moduleRequest.start, moduleRequest.end)), {
+    addImport(readString(text.slice(moduleRequest.start, moduleRequest.end)), {
       names: ['*'],
       typeOnly: false,
       lazy: true,
     });
-  // The parser lists no `import('./x.ts').Type`: only files that may have one are walked through.
+  // The parser does not list `import('./x.ts').Type`, so files that may contain one are traversed.
   if (text.split('import(').length - 1 > dynamicImports.length)
     new Visitor({
-      TSImportType: ({ source }) => add(source.value, { names: ['*'], typeOnly: true }),
+      TSImportType: ({ source }) => addImport(source.value, { names: ['*'], typeOnly: true }),
     }).visit(result.program);
   return imports;
 }
 
-const stringIn = (code: string): string | undefined => /^(['"`])([^$]*)\1$/.exec(code)?.[2];
+const readString = (code: string): string | undefined => /^(['"`])([^$]*)\1$/.exec(code)?.[2];
 
 function readExports({ module }: ParseResult): Map<string, 'value' | 'type'> {
   return new Map(

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { buildOfRoom, manifestScript, rooms } from '../server/http/room-builds.ts';
 
-/* Writes a manifest for each room in place of the one that names the routes of all. Runs after the build. */
+/* Replaces the manifest of all routes by one for each room. Runs after the build. */
 
 const folder = join(import.meta.dirname, '../build');
-const client = (url: string): string => join(folder, 'client', url);
+const readClientFile = (url: string): string => join(folder, 'client', url);
 const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
 
 for (const room of rooms) {
-  const ofRoom = buildOfRoom(build, room);
-  writeFileSync(client(ofRoom.assets.url), manifestScript(ofRoom));
+  const roomBuild = buildOfRoom(build, room);
+  writeFileSync(readClientFile(roomBuild.assets.url), manifestScript(roomBuild));
 }
-rmSync(client(build.assets.url), { force: true });
+rmSync(readClientFile(build.assets.url), { force: true });

@@ -1,6 +1,6 @@
-// Makes the fonts of the pages from those of their packages: the letters of western Europe in a file of their own, those of the
-// rest of Europe in another, and of the axes what the pages use. A first visit waits for the first, so each kilobyte counts. Run it after a new version
-// of a font, and look at the pages.
+// Subsets the fonts of the pages: letters of western Europe in one file, those of the rest of Europe in another, and
+// only the used range of the axes. The initial load waits for the first file, so each kilobyte counts. Run it after an
+// update of a font, and check the pages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -8,15 +8,17 @@ import subsetFont from 'subset-font';
 const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable');
 const folder = join(import.meta.dirname, '../web/components/fonts');
 
-const between = (first, last) =>
+const characterRange = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
-// ASCII and Latin-1, then what the four languages and the site's own texts have beyond.
-const western = between(0x20, 0x7e) + between(0xa0, 0xff) + 'ŒœŸ‐‑–—‘’‚“”„†•…‰‹›€™−×→←↑↓\u2009\u202f';
+// ASCII, Latin-1 and further characters of the four languages and the site's own texts.
+const western =
+  characterRange(0x20, 0x7e) + characterRange(0xa0, 0xff) + 'ŒœŸ‐‑–—‘’‚“”„†•…‰‹›€™−×→←↑↓\u2009\u202f';
 
-// What `fonts.css` names for it.
-const extended = between(0x0100, 0x02ba) + between(0x1e00, 0x1e9f) + between(0x1ef2, 0x1eff);
+// The unicode range of this file in `fonts.css`.
+const extended =
+  characterRange(0x0100, 0x02ba) + characterRange(0x1e00, 0x1e9f) + characterRange(0x1ef2, 0x1eff);
 
-/** One cut for all headlines: a second weight would weigh as much as the first. */
+/** All headlines use one weight. A second one would double the size. */
 const fonts = {
   fraunces: { wght: 560 },
   figtree: { wght: { min: 400, max: 700 } },
@@ -28,10 +30,10 @@ for (const [family, variationAxes] of Object.entries(fonts)) {
     { from: 'latin-ext', letters: extended, to: `${family}-extended` },
   ];
   for (const { from, letters, to } of files) {
-    const whole = readFileSync(join(packages, family, `files/${family}-${from}-wght-normal.woff2`));
-    const made = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
-    writeFileSync(join(folder, `${to}.woff2`), made);
-    console.log(`${to}: ${whole.length} -> ${made.length} bytes`);
+    const fullFont = readFileSync(join(packages, family, `files/${family}-${from}-wght-normal.woff2`));
+    const subset = await subsetFont(fullFont, letters, { targetFormat: 'woff2', variationAxes });
+    writeFileSync(join(folder, `${to}.woff2`), subset);
+    console.log(`${to}: ${fullFont.length} -> ${subset.length} bytes`);
   }
   writeFileSync(join(folder, `${family}-license.txt`), readFileSync(join(packages, family, 'LICENSE')));
 }

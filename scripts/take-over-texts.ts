@@ -10,8 +10,8 @@ import { withText } from '../texts/site-texts.ts';
 import type { Messages } from '../texts/translate.ts';
 
 /**
- * Writes the text overrides of editors from the configured database into the message files of this checkout. The overrides stay: they
- * then equal the files.
+ * Writes the text overrides of editors from the configured database into the message files of this checkout. The
+ * overrides are not deleted, but equal the files afterwards.
  */
 const folder = join(import.meta.dirname, '../texts');
 try {
@@ -22,8 +22,8 @@ try {
     const [namespace = '', ...rest] = key.split('.');
     const file = join(folder, language, `${namespace}.json`);
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
-    const changed = JSON.stringify(withText(messages, rest, text), null, 2);
-    writeFileSync(file, (await format(file, changed, { printWidth: 110 })).code);
+    const changedText = JSON.stringify(withText(messages, rest, text), null, 2);
+    writeFileSync(file, (await format(file, changedText, { printWidth: 110 })).code);
     process.stdout.write(`${language} ${key}\n`);
   }
   await connection.close();

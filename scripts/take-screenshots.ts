@@ -8,8 +8,8 @@ import { scenes, type Scene } from './screenshots/scenes.ts';
 import { readOptions } from './read-options.ts';
 
 /**
- * Photographs pages and their states for docs/screenshots, from a running server with a demo world:
- * RATE_LIMIT=0 bin/start, then npm run screenshots.
+ * Takes the screenshots for docs/screenshots from a running server with a demo world: RATE_LIMIT=0 bin/start, then npm
+ * run screenshots.
  */
 const values = readOptions({
   url: { type: 'string', default: 'http://127.0.0.1:3000' },
@@ -21,7 +21,7 @@ const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
-  // Maps are drawn without a graphics card.
+  // Maps are rendered in software.
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 
@@ -49,25 +49,27 @@ async function photograph(scene: Scene, width: number): Promise<void> {
   }
 }
 
-/** Waits until pictures are loaded and nothing moves any more. */
+/** Waits until pictures are loaded and animations have ended. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // Without a graphics card the first sight of a map takes seconds.
+  // The first rendering of a map takes seconds without a graphics card.
   const hasMap = (await page.locator('.maplibregl-canvas').count()) > 0;
   await page.waitForTimeout(hasMap ? 5_000 : 900);
 }
 
 if (values.only === '') rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const missed: string[] = [];
+const failedScenes: string[] = [];
 for (const scene of scenes) {
   if (!scene.name.startsWith(values.only)) continue;
   for (const width of scene.widths) {
     await photograph(scene, width).catch((error: unknown) => {
-      missed.push(`${scene.name}-${width}: ${error instanceof Error ? error.message.split('\n')[0]! : ''}`);
+      failedScenes.push(
+        `${scene.name}-${width}: ${error instanceof Error ? error.message.split('\n')[0]! : ''}`,
+      );
     });
   }
 }
 await browser.close();
-for (const line of missed) console.error(`Missed ${line}`);
-process.exitCode = missed.length > 0 ? 1 : 0;
+for (const line of failedScenes) console.error(`Missed ${line}`);
+process.exitCode = failedScenes.length > 0 ? 1 : 0;

@@ -15,9 +15,10 @@ import { runParts } from './test/run-parts.ts';
 import { mostRetries } from './test/second-tries.ts';
 
 /**
- * The gate: everything that must pass before a change lands, within a budget of processor time. `--all` runs everything in full size,
- * `--changed [commit]` what a change since that commit can have broken, and `--engines` the engines in full, whose result is recorded.
- * The last line is "N passed, N failed", and the exit code says the same.
+ * The gate: runs everything that must pass before a change is merged, within a budget of processor time. `--all` runs
+ * everything in full size, `--changed [commit]` what a change since that commit can have broken, and `--engines` the
+ * engine tests in full size, whose result is recorded. The last line is "N passed, N failed", and the exit code
+ * matches.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
 const isGate = !values.all && !values.changed && !values.engines;
 if (values.all) process.env['TESTS'] = 'all';
 
-/** Parallel lanes: database tests wait for other processes a third of their time. */
+/** Number of parallel lanes. Database tests wait for other processes a third of their time. */
 const lanes = 3;
 const reports = mkdtempSync(join(tmpdir(), 'feriola-tests-'));
 const processorMs = (): number => process.cpuUsage().user / 1000;
@@ -38,7 +39,7 @@ const processorMs = (): number => process.cpuUsage().user / 1000;
 const missing = ensureTestTools();
 for (const line of missing) console.log(`Missing: ${line}`);
 
-// All projects run on it: in lanes each would compile its own.
+// All projects need the kernel, so it is built once and not in each lane.
 buildSearchKernel('debug');
 
 const speedBefore = referenceMs(processorMs);
@@ -62,7 +63,7 @@ if (failed === 0 && (values.all || values.engines)) recordEngines();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** The browser and the engines run alone on the machine; their time does not count for the gate. */
+/** The browser and the engines run without other parts. Their time does not count for the gate. */
 async function runAll(): Promise<PartResult[]> {
   const code = await runParts(lanes, codeParts(reports));
   const browser = await runParts(1, [browserPart(reports)]);
@@ -108,7 +109,7 @@ function printTable(parts: readonly PartResult[]): void {
   }
 }
 
-/** Prints each retry with its first failure; too many retries fail the run. */
+/** Prints each retry with its first failure. Too many retries fail the run. */
 function printRetries(retries: readonly string[]): number {
   for (const retry of retries) console.log(`Passed at its second try: ${retry}`);
   if (retries.length <= mostRetries) return 0;

@@ -7,17 +7,20 @@ import startWorld from '../tests/e2e/world.ts';
 import { findChromium } from './find-test-tools.ts';
 import { drawSheet, placeTiles, type Tile } from './walk/contact-sheet.ts';
 import { examine, examineFocus } from './walk/examine.ts';
-import { guestsStays, type GuestsStays } from './walk/guests-stays.ts';
+import { createGuestsStays, type GuestsStays } from './walk/guests-stays.ts';
 import { scenes, type Scene } from './walk/scenes.ts';
 import { readOptions } from './read-options.ts';
 
-/** Walks through the guests' pages and draws contact sheets of them; prints measurements of each. CONTRIBUTING.md tells how to call it. */
+/**
+ * Walks through the guest pages, renders contact sheets of them, and prints measurements. CONTRIBUTING.md describes
+ * its use.
+ */
 const values = readOptions({
   languages: { type: 'string', default: languages.join() },
   sizes: { type: 'string', default: '390x844,768x1024,1366x657,1440x900' },
   only: { type: 'string', default: '' },
   home: { type: 'string', default: '' },
-  /** Height of a picture, in screens. */
+  /** Height of a picture in screens. */
   screens: { type: 'string', default: '2' },
   dark: { type: 'boolean', default: false },
   out: { type: 'string', default: join(import.meta.dirname, '../.cache/walk') },
@@ -35,7 +38,7 @@ interface Walk {
   stays: GuestsStays;
 }
 
-/** Width of a page on a sheet: small enough for many, large enough to read. */
+/** Width of a page on a sheet: small enough for many pages, large enough to read. */
 const tileWidth = ({ width }: Size): number => (width < 600 ? 310 : width < 1000 ? 392 : 795);
 
 const texts = readdirSync(join(import.meta.dirname, '../texts/de'));
@@ -44,8 +47,7 @@ const namespaces = texts.map((file) => file.replace('.json', ''));
 const isNoise = (text: string): boolean =>
   !text.includes('GL Driver Message') && !text.includes('Service Worker registration blocked');
 
-/** Collects the errors that the page reports. */
-function listen(page: Page, scene: Scene): string[] {
+function collectErrors(page: Page, scene: Scene): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || !isNoise(message.text())) return;
@@ -63,7 +65,7 @@ function listen(page: Page, scene: Scene): string[] {
   return noise;
 }
 
-/** Measures and names layout shifts; must be installed before the page loads. */
+/** Records layout shifts with their elements. Must be installed before the page loads. */
 function watchShifts(): void {
   const shifts = { sum: 0, moved: new Set<string>() };
   Object.assign(globalThis, { shifts });
@@ -84,8 +86,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls down once, so that everything that loads on sight is there. */
-async function seeAll(page: Page, depth: number): Promise<void> {
+/** Scrolls down once, so that everything that loads when visible is loaded. */
+async function scrollThrough(page: Page, depth: number): Promise<void> {
   await page.evaluate(async (until) => {
     const from = scrollY;
     for (let at = from; at < from + until; at += innerHeight / 2) {
@@ -98,7 +100,7 @@ async function seeAll(page: Page, depth: number): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** True if a map is in sight; it has been drawn then, which takes seconds without a graphics card. */
+/** Returns true if a map is visible and drawn, which takes seconds without a graphics card. */
 async function showMap(page: Page): Promise<boolean> {
   const map = page.locator('[data-testid=map]:visible');
   if ((await map.count()) === 0) return false;
@@ -110,17 +112,17 @@ async function showMap(page: Page): Promise<boolean> {
 async function photograph(page: Page, size: Size, file: string): Promise<Size> {
   const isOpenLayer = (await page.locator('dialog[open], [role=dialog]:visible, .pswp').count()) > 0;
   const isMap = await showMap(page);
-  const scrolled = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   const depth = Math.round(size.height * Number(values.screens));
-  if (isOpenLayer || isMap || scrolled > 0) {
+  if (isOpenLayer || isMap || scrollPosition > 0) {
     await page.waitForTimeout(400);
     await page.screenshot({ path: file, animations: 'disabled' });
     return size;
   }
-  await seeAll(page, depth);
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const height = Math.max(size.height, Math.min(whole, depth));
-  // A taller window shows more of the page, with its bars where they belong.
+  await scrollThrough(page, depth);
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.max(size.height, Math.min(pageHeight, depth));
+  // A taller window shows more of the page, with sticky bars in their places.
   await page.setViewportSize({ width: size.width, height });
   await page.waitForTimeout(250);
   await page.screenshot({ path: file, animations: 'disabled' });
@@ -128,7 +130,7 @@ async function photograph(page: Page, size: Size, file: string): Promise<Size> {
   return { width: size.width, height };
 }
 
-async function look(walk: Walk, scene: Scene, language: Language, size: Size): Promise<Tile> {
+async function examineScene(walk: Walk, scene: Scene, language: Language, size: Size): Promise<Tile> {
   const { site, stays } = walk;
   const browser = scene.hasMap ? walk.mapBrowser : walk.browser;
   const name = `${scene.name} ${language} ${size.width}`;
@@ -147,7 +149,7 @@ async function look(walk: Walk, scene: Scene, language: Language, size: Size): P
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const noise = listen(page, scene);
+    const noise = collectErrors(page, scene);
     await scene.open({
       page,
       language,
@@ -162,11 +164,11 @@ async function look(walk: Walk, scene: Scene, language: Language, size: Size): P
     const findings = await page.evaluate(examine, namespaces);
     if (shifts.sum > 0.01)
       findings.push(`moved by ${shifts.sum.toFixed(3)}: ${shifts.moved.slice(0, 5).join(' | ')}`);
-    const taken = await photograph(page, size, file);
+    const picture = await photograph(page, size, file);
     findings.push(...(await page.evaluate(examineFocus)), ...new Set(noise));
     for (const finding of findings) console.log(`${name}: ${finding}`);
     const width = tileWidth(size);
-    return { name, file, width, height: Math.round((taken.height * width) / taken.width) };
+    return { name, file, width, height: Math.round((picture.height * width) / picture.width) };
   } finally {
     await context.close();
   }
@@ -179,7 +181,7 @@ async function walkThrough(walk: Walk, language: Language, size: Size): Promise<
     if (!beginnings.some((beginning) => scene.name.startsWith(beginning))) continue;
     if (size.width > (scene.upTo ?? Infinity)) continue;
     try {
-      tiles.push(await look(walk, scene, language, size));
+      tiles.push(await examineScene(walk, scene, language, size));
     } catch (error) {
       console.log(
         `${scene.name} ${language} ${size.width}: not seen: ${String(error).split('\n', 1).join('')}`,
@@ -200,12 +202,12 @@ async function main(): Promise<void> {
     const [width, height] = size.split('x').map(Number);
     return { width: width!, height: height! };
   });
-  const chosen = languages.filter((language) => values.languages.split(',').includes(language));
+  const chosenLanguages = languages.filter((language) => values.languages.split(',').includes(language));
   rmSync(values.out, { recursive: true, force: true });
   mkdirSync(values.out, { recursive: true });
   const stopWorld = await startWorld();
   const browser = await launch(['--disable-gpu']);
-  // Maps are drawn without a graphics card, which costs all else its speed.
+  // Maps are rendered in software, which slows down everything else.
   const mapBrowser = await launch([
     '--use-gl=angle',
     '--use-angle=swiftshader',
@@ -213,13 +215,13 @@ async function main(): Promise<void> {
   ]);
   try {
     const site = process.env['SITE_URL']!;
-    const stays = guestsStays({
+    const stays = createGuestsStays({
       site,
       dataDir: process.env['SITE_DATA_DIR']!,
       browser,
       ...(values.home ? { chosenHome: Number(values.home) } : {}),
     });
-    for (const language of chosen) {
+    for (const language of chosenLanguages) {
       for (const size of sizes) await walkThrough({ browser, mapBrowser, site, stays }, language, size);
     }
   } finally {

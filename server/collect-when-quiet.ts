@@ -1,30 +1,30 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Looks so often whether nobody has asked for anything. */
+/** Milliseconds between two checks. */
 const lookMs = 3_000;
-/** Collecting takes a tenth of a second, which disturbs nobody so long after the last request. */
+/** Milliseconds since the last request before a collection, which blocks the process for a tenth of a second. */
 const quietAfterMs = 2_000;
-/** Less is not worth it. */
+/** Bytes; a collection that frees less is not worth its time. */
 const worthBytes = 8_000_000;
 
 export interface QuietCollectionDeps {
-  /** Milliseconds since anybody was served. */
+  /** Milliseconds since the last request ended. */
   quietMs(): number;
   heapBytes?(): number;
-  /** Absent: the collector of this process. */
+  /** Runs the garbage collector; absent: that of this process. */
   collect?(): void;
 }
 
-/** Gives back what pages, pictures and the start left behind, once nobody waits. Returns how to end it. */
+/** Collects garbage of pages, pictures and the start while no request is running. */
 export function collectWhenQuiet(deps: QuietCollectionDeps): { look(): void; stop(): void } {
   const heapBytes = deps.heapBytes ?? ((): number => process.memoryUsage().heapTotal);
   const collect = deps.collect ?? ownCollector();
-  let left = 0;
+  let bytesAfterLast = 0;
   const look = (): void => {
-    if (deps.quietMs() < quietAfterMs || heapBytes() < left + worthBytes) return;
+    if (deps.quietMs() < quietAfterMs || heapBytes() < bytesAfterLast + worthBytes) return;
     collect();
-    left = heapBytes();
+    bytesAfterLast = heapBytes();
   };
   const timer = setInterval(look, lookMs);
   timer.unref();

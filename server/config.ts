@@ -7,7 +7,7 @@ import { paymentWays, type PaymentWay } from '../domain/payments.ts';
 import { addressesOfHosts } from './database-addresses.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** Pages of the house that are kept elsewhere; null: there is no such page. */
+/** Pages of the house on other sites; null: there is no such page. */
 export interface ExternalTargets {
   press: string | null;
   pressReleases: string | null;
@@ -16,13 +16,13 @@ export interface ExternalTargets {
   affiliates: string | null;
 }
 
-/** The key that signs mails, whose other half stands in the DNS of the domain. */
+/** The DKIM key that signs mails; its public key is in the DNS of the domain. */
 interface DkimKey {
   selector: string;
   privateKey: string;
 }
 
-/** What the environment decides, typed. Every variable is optional; docs/operations.md explains them. */
+/** The settings of the environment. Every variable is optional; docs/operations.md explains them. */
 export interface Config {
   production: boolean;
   port: number;
@@ -32,46 +32,46 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
-  /** Connections to the server that work at the same time. */
+  /** Maximum number of connections to the database server. */
   databasePool: number;
   /** Null: mails are written as .eml files under dataDir/outbox. */
   smtpUrl: string | null;
-  /** So many letters to many go to one receiving domain in a minute. */
+  /** Maximum number of bulk mails per minute to one receiving domain. */
   mailsToDomain: number;
-  /** The key that signs mails; null: whoever takes them for delivery signs them. */
+  /** The key that signs mails; null where the mail server signs them. */
   dkim: DkimKey | null;
-  /** A bucket with its keys, for files that people upload; null: they lie under dataDir. */
+  /** A bucket with its keys, for uploaded files; null: they are under dataDir. */
   s3Url: string | null;
-  /** Who translates ratings on demand: a stand-in that only plays, or nobody. */
+  /** The provider of machine translation; `demo` is a stand-in. */
   translationProvider: 'demo' | 'none';
-  /** Who takes cards: Stripe with its keys, a bank of our own that only plays, or nobody. */
+  /** The card provider: Stripe with its keys, or `demo`, a simulated bank of our own. */
   cardProvider: { secretKey: string; webhookSecret: string } | 'demo' | 'none';
-  /** What the provider's page offers; none where nobody takes cards. */
+  /** The payment methods of the provider's page; empty without a provider. */
   paymentWays: readonly PaymentWay[];
-  /** Where mails for this host are taken by LMTP; null: nowhere, and answers and reports go to the office. */
+  /** The address on which mails are received by LMTP; null: replies and bounces go to the office. */
   lmtp: { port: number; host: string } | null;
-  /** The domain of addresses that answers to mails go to; null: mails name none, and answers go to the office. */
+  /** The domain of reply addresses; null: mails have none, and replies go to the office. */
   replyDomain: string | null;
-  /** A file with facts of whoever runs the site, which nobody changes in it; null: all are said in the site. */
+  /** A file with facts about the operator, which the site's forms cannot change; null: the forms hold all facts. */
   operatorFile: string | null;
-  /** Null: made once and kept in dataDir. */
+  /** Null: generated once and stored in dataDir. */
   secret: string | null;
-  /** Keys that open what was made with them and make nothing: the former ones, or the next. */
-  /** Encrypts backups, and opens them. */
+  /** Keys that only verify and decrypt: the former ones, or the next. */
+  /** Encrypts and decrypts backups. */
   backupKey: string | null;
   otherSecrets: readonly string[];
-  /** Nothing leaves the house, as in a copy of the live site. */
+  /** Nothing is sent outside, as in a copy of the live site. */
   quiet: boolean;
-  /** Goes on with a secret that is not the database's, whose links end thereby. */
+  /** Accepts a secret that differs from the database's, whose existing links become invalid. */
   acceptNewSecret: boolean;
-  /** Homes of the demo world that an empty database is filled with; in production none unless asked for. */
+  /** Number of demo homes for an empty database; 0 by default in production. */
   demoObjects: number;
-  /** Whose word about visitors' addresses and hosts is believed; null: nobody's. */
+  /** The proxies whose headers for address and host are trusted; null: none. */
   trustedProxies: TrustedProxies | null;
   trailingSlash: 'add' | 'remove';
-  /** Where `/presse` and its like lead. */
+  /** The targets of `/presse` and similar paths. */
   externalTargets: ExternalTargets;
-  /** Where the forms of landlords and partners are sent when somebody else answers them; null: we do. */
+  /** The targets of the login forms of landlords and partners; null: this site. */
   businessLogins: { retailer: string | null; partner: string | null };
   /** Factor on all rate limits; 0 is off. */
   rateLimit: number;
@@ -79,52 +79,52 @@ export interface Config {
   mapStyleUrl: string | null;
   /** Path of a PMTiles archive of the Protomaps basemap. */
   mapTiles: string | null;
-  /** Origins beside our own that a map may load from. */
+  /** Further origins that the map may load from. */
   mapOrigins: readonly string[];
   /** Null: no notices about travelling in times of corona. */
   covidInfoUrl: string | null;
   /** Null: no figures of districts. */
   rkiUrl: string | null;
-  /** Origins that a hop may lead to, beside those of the partners. */
+  /** Origins that affiliate links may lead to, in addition to those of the partners. */
   affiliateTargets: readonly string[];
-  /** Where the rest of the site lives when only a part of it is shown here; null: here. */
+  /** The site with all other pages, where this one shows only some; null: this site has all pages. */
   resellerDomain: string | null;
-  /** Paths that are shown here all the same. */
+  /** Paths that this site shows itself. */
   resellerPaths: readonly string[];
-  /** Experiments that run, with their number of variants; 0 is the page as it was. */
+  /** Running experiments with their number of variants; 0 is the unchanged page. */
   experiments: readonly { experimentKey: string; variants: number }[];
-  /** The origin that sends the pictures of homes, each under the path that it has here; null: they come from here. */
+  /** The origin of the pictures of homes, with the same paths as here; null: this site. */
   imageCdn: string | null;
   /**
-   * Container of the tag manager by language (`fr`), on the host of a partner with one of its own by its id and the language
-   * (`7001.fr`); a language without one has none.
+   * Tag manager containers: by language (`fr`), or for a partner's host by partner id and language (`7001.fr`). A language without an entry
+   * has no container.
    */
   tagContainers: Readonly<Record<string, string>>;
-  /** Where the containers come from; null: there are none. */
+  /** The origin of the containers; null: there are none. */
   tagOrigin: string | null;
-  /** Memory for rendered pages; 0: each one is rendered anew. */
+  /** Memory for rendered pages; 0 disables the cache. */
   pageCacheBytes: number;
-  /** Where metrics are served; null: nowhere. */
+  /** The address of the metrics; null: they are not served. */
   metrics: { port: number; host: string } | null;
-  /** Jobs that this node runs at the same time. */
+  /** Number of jobs that this node runs at the same time. */
   jobsAtOnce: number;
-  /** The share of requests without an error that the log has a line of, from 0 to 1. */
+  /** The share of successful requests that are logged, from 0 to 1. */
   loggedRequests: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-/** A value of the environment that cannot be used: one line for the terminal. */
+/** An environment variable is invalid; the message is one line for the terminal. */
 export class ConfigError extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65_535);
-/** An address of such a protocol; what else it has to be is asked of those that are one. */
-const urlOf = (protocols: readonly string[], fits: (url: URL) => boolean = () => true) =>
+/** Builds the schema of an address with one of these protocols; `fits` checks addresses that parse. */
+const urlSchema = (protocols: readonly string[], fits: (url: URL) => boolean = () => true) =>
   z.string().refine((value) => {
     const url = URL.parse(value);
     return url !== null && protocols.includes(url.protocol) && fits(url);
   });
 
-/** A bucket is asked at a host, with keys that are written as an address writes them. */
+/** An S3 address needs a host and percent-encoded keys. */
 function isBucket({ hostname, username, password, pathname }: URL): boolean {
   const isWhole = [hostname, username, password].every((part) => part !== '') && pathname.length > 1;
   try {
@@ -151,9 +151,9 @@ function canRead(path: string): boolean {
   }
 }
 
-const webAddress = [urlOf(['http:', 'https:']), 'an address such as https://press.example.com/'] as const;
+const webAddress = [urlSchema(['http:', 'https:']), 'an address such as https://press.example.com/'] as const;
 
-/** These let a redirect be seen where nobody has configured one; `.example` leads nowhere. */
+/** Make redirects visible without configuration; `.example` leads nowhere. */
 const demoTargets = {
   press: 'https://presse.example/',
   pressReleases: 'https://presse.example/mitteilungen/',
@@ -164,7 +164,7 @@ const demoTargets = {
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
-const listOf = (fits: (entry: string) => boolean) =>
+const listSchema = (fits: (entry: string) => boolean) =>
   z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -177,8 +177,8 @@ const variables = {
   PORT: [port, 'a port between 0 and 65535'],
   HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
   PUBLIC_URL: [
-    // Nothing beside the origin: addresses of pages are put behind it.
-    urlOf(['http:', 'https:'], ({ href, origin }) => href === `${origin}/`),
+    // Allows nothing after the origin, since paths of pages are appended to it.
+    urlSchema(['http:', 'https:'], ({ href, origin }) => href === `${origin}/`),
     'an origin such as https://www.example.com',
   ],
   DATA_DIR: [z.string().min(1), 'a folder'],
@@ -187,7 +187,10 @@ const variables = {
     'postgresql://user:password@host:port/database, with several hosts separated by commas where there are standbys',
   ],
   DATABASE_POOL: [z.coerce.number().int().min(2).max(1000), 'a number of connections between 2 and 1000'],
-  SMTP_URL: [urlOf(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''), 'smtp://user:password@host:port'],
+  SMTP_URL: [
+    urlSchema(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
+    'smtp://user:password@host:port',
+  ],
   LMTP_PORT: [port, 'a port between 0 and 65535'],
   LMTP_HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
   REPLY_DOMAIN: [
@@ -198,14 +201,14 @@ const variables = {
   DKIM_SELECTOR: [z.string().regex(/^[A-Za-z0-9-]{1,63}$/), 'the name of a key in the DNS such as letters1'],
   DKIM_KEY_FILE: [z.string().min(1), 'the path of a private key in PEM form'],
   S3_URL: [
-    urlOf(['http:', 'https:', 's3:'], isBucket),
+    urlSchema(['http:', 'https:', 's3:'], isBucket),
     'the address of a bucket with its keys: https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
   ],
   OPERATOR_FILE: [z.string().refine(canRead), 'the path of a JSON file that the server may read'],
   BACKUP_KEY: [z.string().min(32), 'at least 32 random characters'],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
   SECRET_PREVIOUS: [
-    // Several are separated by commas; one that has a comma in it is tried whole too.
+    // Several are separated by commas; a value with a comma is tried as one address, too.
     z
       .string()
       .transform((value) => [...new Set([value, ...value.split(',').map((part) => part.trim())])])
@@ -239,20 +242,20 @@ const variables = {
   JOBS_AT_ONCE: [z.coerce.number().int().min(1).max(100), 'a number of jobs between 1 and 100'],
   LOG_REQUESTS: [z.coerce.number().min(0).max(1), 'a share between 0 and 1'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
-  MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
+  MAP_STYLE_URL: [urlSchema(['http:', 'https:']), 'the https address of a MapLibre style'],
   MAP_TILES: [
     z.string().endsWith('.pmtiles').refine(canRead),
     'the path of a .pmtiles file that the server may read',
   ],
-  COVID_INFO_URL: [urlOf(['http:', 'https:']), 'the address of a JSON document'],
-  RKI_URL: [urlOf(['http:', 'https:']), 'the address of a feature service'],
-  AFFILIATE_TARGETS: [listOf(isOrigin), 'origins such as https://www.example.com, separated by commas'],
+  COVID_INFO_URL: [urlSchema(['http:', 'https:']), 'the address of a JSON document'],
+  RKI_URL: [urlSchema(['http:', 'https:']), 'the address of a feature service'],
+  AFFILIATE_TARGETS: [listSchema(isOrigin), 'origins such as https://www.example.com, separated by commas'],
   RESELLER_DOMAIN: [z.string().refine(isOrigin), 'an origin such as https://www.example.com'],
-  RESELLER_PATHS: [listOf((path) => path.startsWith('/')), 'paths such as /search/, separated by commas'],
+  RESELLER_PATHS: [listSchema((path) => path.startsWith('/')), 'paths such as /search/, separated by commas'],
   IMAGE_CDN: [z.string().refine(isOrigin), 'an origin such as https://images.example.com'],
-  MAP_ORIGINS: [listOf(isOrigin), 'origins such as https://tiles.example.com, separated by commas'],
+  MAP_ORIGINS: [listSchema(isOrigin), 'origins such as https://tiles.example.com, separated by commas'],
   EXPERIMENTS: [
-    listOf((entry) => experimentForm.test(entry)).transform((entries) =>
+    listSchema((entry) => experimentForm.test(entry)).transform((entries) =>
       entries.map((entry) => {
         const [, experimentKey = '', variants] = experimentForm.exec(entry)!;
         return { experimentKey, variants: Number(variants) };
@@ -261,14 +264,14 @@ const variables = {
     'keys with their number of variants such as EDMT-5209:2, separated by commas',
   ],
   TAG_MANAGER: [
-    listOf((entry) => {
-      const found = containerForm.exec(entry);
-      return found !== null && (found[2] === undefined || isLanguage(found[2]));
+    listSchema((entry) => {
+      const match = containerForm.exec(entry);
+      return match !== null && (match[2] === undefined || isLanguage(match[2]));
     }).transform((entries) => {
       const containers: Record<string, string> = {};
       for (const entry of entries) {
         const [, brand, language, container = ''] = containerForm.exec(entry)!;
-        // One without a language is for all that have none of their own.
+        // An entry without a language applies to all languages that have no entry of their own.
         for (const one of languages) {
           const key = brand === undefined ? one : `${Number(brand)}.${one}`;
           if (language === one) containers[key] = container;
@@ -302,7 +305,7 @@ const variables = {
 
 type Variable = keyof typeof variables;
 
-/** Both or neither: half a signature is none. */
+/** Requires both settings or neither: one alone cannot sign. */
 function readDkim(selector: string | null, keyFile: string | null): DkimKey | null {
   if (selector === null && keyFile === null) return null;
   if (selector === null || keyFile === null)
@@ -316,7 +319,7 @@ function readDkim(selector: string | null, keyFile: string | null): DkimKey | nu
   }
 }
 
-/** Both or neither: what was paid without notices would be found late. */
+/** Requires both keys or neither: without webhooks, payments would be noticed late. */
 function readStripe(
   secretKey: string | null,
   webhookSecret: string | null,
@@ -328,13 +331,13 @@ function readStripe(
   return { secretKey, webhookSecret };
 }
 
-/** Unless somebody says what the provider's page offers, it takes cards, and the wallets that hold them; the demo bank plays all. */
-function waysOf(
+/** Returns the configured payment methods. By default the provider takes cards and wallets; the demo bank simulates all methods. */
+function readPaymentWays(
   provider: Config['cardProvider'],
-  listed: readonly PaymentWay[] | null,
+  configuredWays: readonly PaymentWay[] | null,
 ): readonly PaymentWay[] {
   if (provider === 'none') return [];
-  if (listed) return paymentWays.filter((way) => listed.includes(way));
+  if (configuredWays) return paymentWays.filter((way) => configuredWays.includes(way));
   return provider === 'demo' ? paymentWays : ['card', 'applePay', 'googlePay'];
 }
 
@@ -343,11 +346,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     name: Name,
     fallback: Fallback,
   ): z.output<(typeof variables)[Name][0]> | Fallback {
-    const given = environment[name];
-    if (given === undefined || given === '') return fallback;
+    const text = environment[name];
+    if (text === undefined || text === '') return fallback;
     const [schema, expected] = variables[name];
-    const parsed = schema.safeParse(given);
-    // The value itself may be a secret: only its name is told.
+    const parsed = schema.safeParse(text);
+    // The message contains only the variable's name, since the value may be a secret.
     if (!parsed.success) throw new ConfigError(`${name} must be ${expected}.`);
     return parsed.data as z.output<(typeof variables)[Name][0]>;
   }
@@ -386,7 +389,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     s3Url: read('S3_URL', null),
     translationProvider: read('TRANSLATION_PROVIDER', 'none'),
     cardProvider: stripe ?? cardProvider,
-    paymentWays: waysOf(stripe ?? cardProvider, read('PAYMENT_WAYS', null)),
+    paymentWays: readPaymentWays(stripe ?? cardProvider, read('PAYMENT_WAYS', null)),
     lmtp: lmtpPort === null ? null : { port: lmtpPort, host: read('LMTP_HOST', '127.0.0.1') },
     replyDomain,
     operatorFile: read('OPERATOR_FILE', null),
@@ -403,7 +406,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       pressReleases: read('PRESS_RELEASES_URL', unsetTargets?.pressReleases ?? null),
       pressRelease: read('PRESS_RELEASE_URL', unsetTargets?.pressRelease ?? null),
       jobs: read('JOBS_URL', unsetTargets?.jobs ?? null),
-      // Without one it is a page of our own.
+      // Without a target it is a page of this site.
       affiliates: read('AFFILIATES_URL', null),
     },
     businessLogins: {
@@ -413,7 +416,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: read('RATE_LIMIT', 1),
     mapStyleUrl,
     mapTiles: read('MAP_TILES', null),
-    // Without a style of its own the map loads nothing from elsewhere.
+    // Without a configured style the map loads only from this site.
     mapOrigins: mapStyleUrl ? [...new Set(mapOrigins)] : [],
     covidInfoUrl: read('COVID_INFO_URL', null),
     rkiUrl: read('RKI_URL', null),

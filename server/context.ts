@@ -35,45 +35,45 @@ import { createMailInbox } from './platform/mail-inbox.ts';
 import type { HomeEvents } from './platform/home-events.ts';
 import type { ReadModels } from './platform/read-models.ts';
 
-/** The areas, built and joined, and what the server itself asks of some of them. */
+/** The connected areas, and the functions of some of them that the server itself calls. */
 export interface Context extends Omit<House, 'endpoints'> {
   endpoints: ReadonlyMap<EndpointName, BoundEndpoint>;
   homeEvents: Pick<HomeEvents, 'subscribe'>;
   readModels: Pick<ReadModels, 'subscribe'>;
   findSession: FindSession;
-  /** It tells for whom somebody of the office acts. */
+  /** Finds the person on whose behalf a member of the office acts. */
   acting: ActingArea['desk'];
-  /** Whose branded pages a host shows; null: our own. */
+  /** Finds the partner whose branded pages a host shows; null for our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
-  /** How the house is reached. */
+  /** Returns the contact data of the office. */
   officeLine: Office['line'];
   operator: CurrentOperator;
-  /** Nobody has opened the site yet. */
+  /** True until the site is opened. */
   isClosed(): boolean;
-  /** Every page is made of what is known of the operator. */
+  /** Changes with the operator's facts, which affect every page. */
   operatorVersion(): string;
   hasInventedHomes: Catalogue['hasInventedHomes'];
   content: Content;
-  /** What pages, mails and documents say. */
+  /** The texts of pages, mails and documents. */
   texts: SiteTexts;
-  /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
+  /** Returns the canonical path of the catalogue page at a path; null where there is none. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
-  /** Counts that the page of a home was opened, by day and nothing else. */
+  /** Counts a view of a home's page; stores only the number per day. */
   countHomeView(objectNumber: number): void;
-  /** Counts that somebody came by a link of a partner or to its own pages. */
+  /** Counts an arrival by a partner's link or host. */
   countArrival(arrival: Arrival): Promise<void>;
   health(): Promise<Health>;
-  /** What fails without a visitor's call. */
+  /** Watches parts whose failure no visitor's call would show. */
   watch: NodeWatch;
-  /** What the search index takes of the memory. */
+  /** Bytes of the search index. */
   indexBytes(): number;
 }
 
-/** A node that knows of no bookings for so long is not asked for searches any more. */
+/** Milliseconds; a node whose search index lags further behind the bookings is not ready. */
 const searchLagMaxMs = 10_000;
 
-/** The only place that knows all areas: each is built after those that it stands on. */
+/** Creates all areas, each after the areas that it depends on. This is the only place that imports all of them. */
 export function createContext(deps: ContextDeps): Context {
   const { ports, connect } = createPorts();
   const platform = createPlatform(deps, ports);
@@ -146,8 +146,8 @@ export function createContext(deps: ContextDeps): Context {
     countHomeView: landlords.homeFigures.countView,
     countArrival: (arrival) => connection.guard(catalogue.partners.countArrival(arrival)),
     async cataloguePath(path, language) {
-      const found = await catalogue.whoami.lookUp(path, language);
-      return found && (found.datas.canonicalPath ?? path);
+      const page = await catalogue.whoami.lookUp(path, language);
+      return page && (page.datas.canonicalPath ?? path);
     },
     async health() {
       await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();

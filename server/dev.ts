@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
 import { startServer } from './start-server.ts';
 
-/** The site with hot reload: Vite serves and replaces the pages' modules, everything else is as in production. */
+/** Runs the site with hot reload: Vite serves and replaces the pages' modules, everything else is as in production. */
 try {
   const config = readConfig(process.env);
   const vite = await createVite({ server: { middlewareMode: true, hmr: { port: config.port + 10_000 } } });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from './platform/database.ts';
 
-/** What was found at one part of the site's surroundings. `warning`: it works, but should be looked at. */
+/** The result of one check. `warning`: it works, but needs attention. */
 export interface Finding {
   part: string;
   state: 'ok' | 'warning' | 'wrong' | 'unused';
   detail: string;
 }
 
-/** Versions that are tested. */
+/** The oldest tested version of PostgreSQL. */
 const oldestMajor = 15;
 const neededExtensions = ['btree_gist', 'pg_trgm', 'unaccent'] as const;
 const lagMaxSeconds = 30;
@@ -20,7 +20,7 @@ interface Standby {
   seconds: number;
 }
 
-/** Version, extensions, room for connections and standbys of a PostgreSQL server. */
+/** Checks version, extensions, free connections and standbys of a PostgreSQL server. */
 export async function examineServer(db: Database): Promise<Finding[]> {
   const [server, extensions, connections, standbys] = await Promise.all([
     sql<{ version: string; number: number }>`
@@ -41,7 +41,9 @@ export async function examineServer(db: Database): Promise<Finding[]> {
   const { used = 0, most = 0 } = connections.rows[0] ?? {};
   const present = new Set(extensions.rows.map(({ name }) => name));
   const absent = neededExtensions.filter((name) => !present.has(name));
-  const late = standbys.rows.filter(({ state, seconds }) => state !== 'streaming' || seconds > lagMaxSeconds);
+  const laggingStandbys = standbys.rows.filter(
+    ({ state, seconds }) => state !== 'streaming' || seconds > lagMaxSeconds,
+  );
   return [
     {
       part: 'database',
@@ -50,7 +52,7 @@ export async function examineServer(db: Database): Promise<Finding[]> {
     },
     {
       part: 'extensions',
-      // An empty database gets them with its first start.
+      // An empty database gets its extensions with the first start.
       state: absent.length === 0 ? 'ok' : 'warning',
       detail: absent.length === 0 ? neededExtensions.join(', ') : `not there yet: ${absent.join(', ')}`,
     },
@@ -61,7 +63,7 @@ export async function examineServer(db: Database): Promise<Finding[]> {
     },
     {
       part: 'replication',
-      state: standbys.rows.length === 0 ? 'unused' : late.length === 0 ? 'ok' : 'warning',
+      state: standbys.rows.length === 0 ? 'unused' : laggingStandbys.length === 0 ? 'ok' : 'warning',
       detail:
         standbys.rows.length === 0
           ? 'no standby follows'

@@ -7,8 +7,8 @@ import { FolderLockError } from './platform/folder-lock.ts';
 import { MigrationError } from './platform/migrate.ts';
 import { SettingError } from './platform/setting-error.ts';
 
-/** What may go wrong at a start without being a bug: told in one line. */
-const expected = [
+/** Errors of a start that are not bugs and get one line in the terminal. */
+const expectedErrors = [
   BackupError,
   ConfigError,
   DataFolderError,
@@ -21,12 +21,12 @@ const expected = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the system refuses something, its error says what it was. */
+/** An error of a system call, which names its subject. */
 interface SystemError extends Error {
   code?: string;
   syscall?: string;
   port?: number;
-  /** The address that was to be listened on. */
+  /** The listening address. */
   address?: string;
   /** The name that was looked up. */
   hostname?: string;
@@ -35,17 +35,17 @@ interface SystemError extends Error {
 
 const isOurs = 'an address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them';
 
-/** More than one port is opened: the one of pages and calls is meant unless it is another's. */
+/** Describes the port of the error. An unmatched number means PORT. */
 function portLine({ code, port }: SystemError, environment: Environment): string {
   const names = ['PORT', 'LMTP_PORT', 'METRICS_PORT'];
-  const name = names.find((one) => environment[one] === String(port)) ?? 'PORT';
-  const which = `Port ${port ?? environment['PORT'] ?? 3000}`;
+  const name = names.find((variable) => environment[variable] === String(port)) ?? 'PORT';
+  const portName = `Port ${port ?? environment['PORT'] ?? 3000}`;
   return code === 'EADDRINUSE'
-    ? `${which} is taken. Stop the program that uses it, or set ${name}.`
-    : `${which} may not be opened. Set ${name} to one above 1023.`;
+    ? `${portName} is taken. Stop the program that uses it, or set ${name}.`
+    : `${portName} may not be opened. Set ${name} to one above 1023.`;
 }
 
-/** The variable that names the host where something was to be listened on. */
+/** Returns the variable that names the listening host. */
 const hostVariable = (host: string | undefined, environment: Environment): string =>
   ['HOST', 'LMTP_HOST', 'METRICS_HOST'].find((name) => host !== undefined && host === environment[name]) ??
   'HOST';
@@ -64,9 +64,9 @@ function systemLine(error: SystemError, environment: Environment): string | null
   return code === 'EADDRINUSE' || code === 'EACCES' ? portLine(error, environment) : null;
 }
 
-/** The line for the terminal, or null where the error is a bug that deserves its stack. */
+/** Returns the line for the terminal; null where the error is a bug and needs its stack. */
 export function startErrorLine(error: unknown, environment: Environment): string | null {
-  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (expectedErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (isOutOfSpace(error)) return 'The disk is full.';
   return error instanceof Error ? systemLine(error, environment) : null;
 }

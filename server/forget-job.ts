@@ -5,7 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { defineJob, doublingBackoff, enqueue, jobBody } from './platform/jobs.ts';
 
-/** Runs once a day, on one node; each run puts the next day's into the table. */
+/** Runs once a day, on one node; each run enqueues the next day's. */
 const forgetJob = defineJob({
   name: 'house.forget',
   payload: z.strictObject({ day: z.string() }),
@@ -15,23 +15,23 @@ const forgetJob = defineJob({
 
 const dayMs = 86_400_000;
 
-/** The one job that deletes what was stored long enough, of all areas and of the platform. */
+/** Creates the job that deletes data whose retention has ended, of all areas and of the platform. */
 export function forgetModule(
   { connection, clock }: { connection: Pick<DatabaseConnection, 'transaction'>; clock: Clock },
   forgetting: readonly ((now: Date) => Promise<void>)[],
 ): AreaModule {
-  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+  const enqueueDay = (day: string, runAt: Date): Promise<void> =>
     connection.transaction((tx) => enqueue(tx, forgetJob, { day }, { key: day, runAt }));
   return {
     name: 'forget',
     jobs: [
       jobBody(forgetJob, async () => {
         const now = clock.now();
-        // The next run first: whatever happens to this one, the chain goes on.
-        await enqueueFor(addDays(clock.today(), 1), new Date(now.getTime() + dayMs));
+        // Enqueues the next run first, so that a failure of this one does not end the chain.
+        await enqueueDay(addDays(clock.today(), 1), new Date(now.getTime() + dayMs));
         for (const forget of forgetting) await forget(now);
       }),
     ],
-    start: () => enqueueFor(clock.today(), clock.now()),
+    start: () => enqueueDay(clock.today(), clock.now()),
   };
 }

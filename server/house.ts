@@ -6,17 +6,17 @@ import { createJobWorker, type JobWorkerDeps } from './platform/jobs.ts';
 import { countJobs, countWaitingJobs, type WaitingJobs } from './platform/jobs-store.ts';
 import { gauge, type Gauge } from './platform/metrics.ts';
 
-/** What all areas together serve and run. */
+/** The combined endpoints, jobs and routes of all areas. */
 export interface House {
-  /** Endpoints are found by the names of the contract. */
+  /** Endpoints by their names in the contract. */
   endpoints: ReadonlyMap<string, BoundEndpoint>;
   routes: readonly RawRoute[];
   figures(): Promise<Gauge[]>;
-  /** Lets the areas begin with what needs no database. */
+  /** Starts the areas' work that needs no database. */
   readAhead(): void;
-  /** The areas in order, then the job worker. */
+  /** Starts the areas in order, then the job worker. */
   start(): Promise<void>;
-  /** The job worker, then the areas in the opposite order. */
+  /** Stops the job worker, then the areas in reverse order. */
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface HouseDeps extends Omit<JobWorkerDeps, 'bodies'> {
   homeEvents: Pick<HomeEvents, 'subscribe'>;
 }
 
-/** Joins the areas, each of which stands behind those that it stands on; knows none of them by name. */
+/** Combines the areas, which are ordered by dependency, without knowing any by name. */
 export function joinAreas(areas: readonly AreaModule[], { homeEvents, ...deps }: HouseDeps): House {
   const endpoints = new Map<string, BoundEndpoint>();
   for (const area of areas) {
@@ -67,7 +67,7 @@ export function joinAreas(areas: readonly AreaModule[], { homeEvents, ...deps }:
     routes: areas.flatMap(({ routes = [] }) => routes),
     async figures() {
       const ofAreas = await Promise.all(areas.map(async (area) => (await area.figures?.()) ?? []));
-      // The database may be what cannot tell: then the others count more than ever.
+      // When the database is down, the other figures are needed most.
       return [...ofAreas.flat(), ...(await jobFigures().catch(() => []))];
     },
     readAhead() {

@@ -11,20 +11,20 @@ interface Importer {
 }
 
 interface ImporterDeps {
-  /** Null: the database is embedded, and has one process. */
+  /** Null: the database is embedded, and only this process can open it. */
   databaseUrl: string | null;
   connection: DatabaseConnection;
   clock: Clock;
   texts: SiteTexts;
 }
 
-/** What takes homes over: in a process of its own, or in this one where no other can reach the database. */
+/** Creates the importer of homes: in a separate process, or in this one where no other can open the database. */
 export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer {
   if (databaseUrl !== null) {
-    const own = () => import('./import-in-own-process.ts');
+    const loadProcessModule = () => import('./import-in-own-process.ts');
     return {
-      importHomes: async (batch) => (await own()).importInOwnProcess(databaseUrl, batch),
-      importFeed: async (...work) => (await own()).importFeedInOwnProcess(databaseUrl, ...work),
+      importHomes: async (batch) => (await loadProcessModule()).importInOwnProcess(databaseUrl, batch),
+      importFeed: async (...work) => (await loadProcessModule()).importFeedInOwnProcess(databaseUrl, ...work),
     };
   }
   return {

@@ -1,13 +1,13 @@
 import { beginEmbeddedThread } from './platform/embedded-thread.ts';
 
 /**
- * React chooses its build when it is loaded: unless somebody says otherwise it is the one for production,
- * which renders three times as fast. What the operator said is kept, since it decides what is demanded.
+ * React chooses its build when it is loaded. The default is the production build, which renders three times as fast. The original
+ * environment is kept, since the operator's own NODE_ENV decides which settings are required.
  */
 const environment = { ...process.env };
 process.env['NODE_ENV'] ??= 'production';
 
-// It takes longest of all: it begins before the modules are loaded that read the configuration.
+// Starting the thread takes longest, so that it begins before the modules that read the configuration are loaded.
 if (!environment['DATABASE_URL']) beginEmbeddedThread();
 
 const { runServer } = await import('./run-server.ts');

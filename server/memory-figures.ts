@@ -4,7 +4,7 @@ import type { Gauge } from './platform/metrics.ts';
 interface Part {
   part: string;
   bytes: number;
-  /** It never takes more; null where only the work at hand bounds it. */
+  /** The maximum; null where there is no fixed limit. */
   bound: number | null;
 }
 
@@ -14,22 +14,21 @@ interface Bounded {
 }
 
 /**
- * What the process holds, by part: what is resident is less, as long as reserved memory was never touched. `indexBytes`
- * is what the search index says of itself: memory that threads share is nobody's in the runtime's own figures.
+ * Returns the process's memory by part. Resident memory is less while reserved memory is unused. `indexBytes` comes from the search index
+ * itself, since the runtime's figures do not include memory that threads share.
  */
-export function memoryFigures(pageCache: Bounded, pageParts: Bounded, indexBytes: number): Gauge[] {
+export function memoryFigures(pageCache: Bounded, indexBytes: number): Gauge[] {
   const { rss, heapTotal, external } = process.memoryUsage();
   const parts: Part[] = [
-    // Read models and homes as pages show them are here, and what pages leave behind until it is collected.
+    // Includes read models, presented homes and uncollected garbage of pages.
     { part: 'javascript', bytes: heapTotal, bound: getHeapStatistics().heap_size_limit },
     { part: 'page_cache', bytes: pageCache.bytes, bound: pageCache.maxBytes },
-    { part: 'page_parts', bytes: pageParts.bytes, bound: pageParts.maxBytes },
     { part: 'search_index', bytes: indexBytes, bound: webAssemblyMax },
-    { part: 'buffers', bytes: Math.max(0, external - pageCache.bytes - pageParts.bytes), bound: null },
-    // Compiled code, what the system's allocator holds, and the embedded database, which has a thread of its own.
+    { part: 'buffers', bytes: Math.max(0, external - pageCache.bytes), bound: null },
+    // Includes compiled code, the allocator's free memory, and the embedded database's thread.
     { part: 'runtime', bytes: Math.max(0, rss - heapTotal - external - indexBytes), bound: null },
   ];
-  const gaugeOf = (name: string, help: string, valueOf: (part: Part) => number | null): Gauge => ({
+  const toGauge = (name: string, help: string, valueOf: (part: Part) => number | null): Gauge => ({
     name: `feriola_${name}`,
     help,
     type: 'gauge',
@@ -39,10 +38,10 @@ export function memoryFigures(pageCache: Bounded, pageParts: Bounded, indexBytes
     }),
   });
   return [
-    gaugeOf('memory_bytes', 'Memory of the process by part, as reserved.', ({ bytes }) => bytes),
-    gaugeOf('memory_bound_bytes', 'What a part of the memory never exceeds.', ({ bound }) => bound),
+    toGauge('memory_bytes', 'Memory of the process by part, as reserved.', ({ bytes }) => bytes),
+    toGauge('memory_bound_bytes', 'What a part of the memory never exceeds.', ({ bound }) => bound),
   ];
 }
 
-/** The most that one WebAssembly memory can have. */
+/** The maximum size of one WebAssembly memory. */
 const webAssemblyMax = 4 * 1024 ** 3;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { KeptParts, PageCacheState, PagesMemory } from '../engines/pages/face.ts';
+import type { PageCacheState } from '../engines/pages/face.ts';
 import { memoryFigures } from './memory-figures.ts';
 import { counter, gauge, gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
 
@@ -8,13 +8,12 @@ export interface NodeMetrics {
   stop(): void;
 }
 
-/** The figures of the areas and of this process as Prometheus reads them. */
+/** Returns the figures of the areas and of this process in Prometheus' format. */
 export function createNodeMetrics(
   times: RequestTimes,
   pages: () => PageCacheState,
   figures: () => Promise<readonly Gauge[]>,
-  parts: KeptParts,
-  memory: PagesMemory,
+  pageCacheBytes: number,
   indexBytes: () => number,
 ): NodeMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -58,16 +57,8 @@ export function createNodeMetrics(
       'Outdated pages that were sent again without being rendered: they were made of the same.',
       pages().unchanged,
     ),
-    gauge('page_parts', 'Parts of pages in memory, such as cards.', parts.state().parts),
-    gauge('page_parts_bytes', 'Memory of the parts of pages, about.', parts.state().bytes),
-    counter('page_parts_hits_total', 'Parts of pages that came from memory.', parts.state().hits),
-    counter('page_parts_misses_total', 'Parts of pages that had to be rendered.', parts.state().misses),
     gauge('resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
-    ...memoryFigures(
-      { bytes: pages().bytes, maxBytes: memory.pages },
-      { bytes: parts.state().bytes, maxBytes: memory.parts },
-      indexBytes(),
-    ),
+    ...memoryFigures({ bytes: pages().bytes, maxBytes: pageCacheBytes }, indexBytes()),
   ];
 
   return {

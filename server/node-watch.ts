@@ -6,31 +6,31 @@ import { gauge, type Gauge } from './platform/metrics.ts';
 import { tellQuiet, type QuietMode } from './platform/quiet-mode.ts';
 import type { WatchedMail } from './platform/watched-mail.ts';
 
-/** Two clocks that are further apart are wrong, whatever the network did meanwhile. */
+/** Milliseconds; a larger difference means a wrong clock and cannot be explained by network delays. */
 const skewMaxMs = 5_000;
 const lookMs = 10_000;
-/** The store of files is asked with every so many looks. */
+/** The store of files is checked in every sixth round. */
 const storeEvery = 6;
 
-/** What a node knows of what it stands on, beside the database and its own index. */
+/** The states of a node's dependencies, besides the database and its own index. */
 export interface NodeParts {
   /** The store of uploaded files. */
   store: 'ok' | 'down';
-  /** The mail server, by the mail that was sent last. */
+  /** The mail server, judged by the last mail. */
   mail: 'ok' | 'down';
   clock: 'ok' | 'skewed';
-  /** The key that the database is used with: this node's own, one that it only opens with, or one that it does not know. */
+  /** The key in use by the database: this node's own, one that it only verifies with, or an unknown one. */
   secret: 'own' | 'accepted' | 'other';
-  /** Whether mails, payments and questions to other sites go out, or why not: somebody has asked for it, or the database is a copy. */
+  /** Tells whether mails, payments and requests to other sites are sent, or why not: by configuration, or since the database is a copy. */
   outside: 'open' | 'asked' | 'copy';
 }
 
 export interface NodeWatch {
   parts(): NodeParts;
-  /** How far this machine's clock is ahead of the database's; null before it was compared. */
+  /** Milliseconds by which this machine's clock is ahead of the database's; null before the first comparison. */
   clockSkewMs(): number | null;
   figures(): Gauge[];
-  /** Looks at once, and then every few seconds until it is stopped. */
+  /** Checks at once, and then every few seconds until `stop`. */
   start(): void;
   stop(): void;
 }
@@ -45,7 +45,7 @@ function poolFigures({ pool }: DatabaseConnection): Gauge[] {
   ];
 }
 
-/** Looks now and then at what fails without a visitor's call, and tells the log when that begins and ends. */
+/** Periodically checks dependencies whose failure no visitor's call would show, and logs when a failure begins and ends. */
 export function createNodeWatch({
   connection,
   secrets,
@@ -78,10 +78,10 @@ export function createNodeWatch({
   }
 
   async function lookAtSecret(): Promise<void> {
-    // A database that does not answer has readiness of its own.
-    const found = await connection.guard(secretInUse(connection.db, secrets)).catch(() => secret);
-    if (found === secret) return;
-    secret = found;
+    // An unresponsive database is reported by readiness.
+    const keyState = await connection.guard(secretInUse(connection.db, secrets)).catch(() => secret);
+    if (keyState === secret) return;
+    secret = keyState;
     if (secret === 'other') {
       log.error(
         'the database is used with another SECRET than this node has: restart it with that one, and with its own in SECRET_PREVIOUS',

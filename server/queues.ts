@@ -1,7 +1,7 @@
 import type { Arrivals } from './http/arrivals.ts';
 import { createWorkQueue, type WorkQueue } from './platform/work-queue.ts';
 
-/** The kinds of work that take a processor's time, each with a queue of its own, so that none holds up another. */
+/** A queue for each kind of work that needs much processor time, so that none delays another. */
 export interface Queues extends Readonly<Record<string, WorkQueue>> {
   pages: WorkQueue;
   documents: WorkQueue;
@@ -12,8 +12,8 @@ export interface Queues extends Readonly<Record<string, WorkQueue>> {
 }
 
 /**
- * Whoever is let in is answered within a second; whoever would wait longer is refused at once and asks again. As much as
- * one or two visitors ask for at a time may always wait, also where the machine is slow.
+ * Creates the queues. Accepted work is answered within a second; work that would wait longer is refused at once, and the browser retries.
+ * The work of one or two visitors may always wait, even on a slow machine.
  */
 export function createQueues(arrivals: Pick<Arrivals, 'settled'>): Queues {
   return {
@@ -25,13 +25,13 @@ export function createQueues(arrivals: Pick<Arrivals, 'settled'>): Queues {
       giveWay: () => arrivals.settled(),
     }),
     documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: 700, waitingMin: 4 }),
-    // Encoding takes a whole core: one at a time leaves the others to requests.
-    // A browser does not ask for a picture again: two visitors' worth of them always wait, if need be for two seconds.
+    // Encoding uses a whole core: one at a time leaves the others to requests. Browsers do not retry pictures, so that the pictures of two
+    // visitors may always wait, up to two seconds.
     pictures: createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: 800, waitingMin: 24 }),
     tiles: createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: 500, waitingMin: 48 }),
-    // Hashing takes two of the four threads that files and pictures need as well.
+    // Hashing uses two of the four threads that files and pictures need as well.
     passwords: createWorkQueue({ name: 'passwords', concurrency: 2, waitMs: 1000, waitingMin: 32 }),
-    // Programs wait longer than people; a batch takes seconds.
+    // Programs can wait longer than people; a batch takes seconds.
     feeds: createWorkQueue({ name: 'feeds', concurrency: 1, waitMs: 20_000, waitingMin: 2 }),
   };
 }

@@ -5,7 +5,7 @@ import { launchStore, lookAtLaunch, readOperator, recordBackup } from './areas/o
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
-import { keyringOf, settleSecrets } from './platform/check-secret.ts';
+import { toKeyring, settleSecrets } from './platform/check-secret.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { migrate } from './platform/migrate.ts';
@@ -24,12 +24,12 @@ check looks at all that a site needs before it opens, and ends with 1 where some
 backed-up records that a backup was made now; scripts call it when theirs has succeeded.
 With the embedded database stop the site first, but for backed-up.`;
 
-/** `bin/admin`: what somebody with access to the machine does before there is anybody with rights in the site. */
-async function run([command, email = '', ...rest]: readonly string[]): Promise<void> {
+/** Runs `bin/admin`: actions for administrators of the machine, before any account of the site has permissions. */
+async function run([command, email = '', ...otherArguments]: readonly string[]): Promise<void> {
   if (command === 'live' && email === '') return declareLive();
   if (command === 'check' && email === '') return checkLaunch();
   if (command === 'backed-up' && email === '') return recordBackupNow();
-  if (command !== 'create' || !isEmail(email) || rest.length > 0) {
+  if (command !== 'create' || !isEmail(email) || otherArguments.length > 0) {
     process.stderr.write(`${usage}\n`);
     process.exitCode = 2;
     return;
@@ -39,7 +39,7 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
   try {
     await migrate(connection);
     const secrets = readSecrets(config);
-    const secret = keyringOf(secrets);
+    const secret = toKeyring(secrets);
     secret.hashing = await settleSecrets(connection, secrets, { acceptNew: false });
     const { clock } = connection;
     const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
@@ -64,14 +64,14 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
   }
 }
 
-/** The list of `/admin/launch/`, looked at from here. */
+/** Prints the checklist of `/admin/launch/`. */
 async function checkLaunch(): Promise<void> {
   const config = readConfig(process.env);
   const connection = await openStorage(config);
   try {
     await migrate(connection);
     const { facts, languages } = await readOperator(config, connection.db);
-    const secret = keyringOf(readSecrets(config));
+    const secret = toKeyring(readSecrets(config));
     const lines = await lookAtLaunch({
       config,
       connection,
@@ -92,7 +92,7 @@ async function checkLaunch(): Promise<void> {
 
 async function recordBackupNow(): Promise<void> {
   const config = readConfig(process.env);
-  // The embedded database belongs to the site that runs.
+  // The running site has locked the embedded database.
   if (config.databaseUrl === null) return recordBackup(config.dataDir);
   const connection = await openStorage(config);
   try {

@@ -13,9 +13,9 @@ backup writes database, secret and uploaded files into one archive, while the si
 restore puts such an archive into an empty DATA_DIR, and into the empty database of DATABASE_URL where one is set.
 For a PostgreSQL server its tools pg_dump and pg_restore must be installed. Files in a bucket (S3_URL) are fetched and put back.`;
 
-/** `bin/backup` and `bin/restore`. */
-async function run([command, file, ...rest]: readonly string[]): Promise<void> {
-  if (file === undefined || file === '' || file.startsWith('-') || rest.length > 0) {
+/** Runs `bin/backup` and `bin/restore`. */
+async function run([command, file, ...otherArguments]: readonly string[]): Promise<void> {
+  if (file === undefined || file === '' || file.startsWith('-') || otherArguments.length > 0) {
     process.stderr.write(`${usage}\n`);
     process.exitCode = 2;
     return;

@@ -13,7 +13,7 @@ import { createS3FileStore } from './platform/s3-file-store.ts';
 const marks: Record<Finding['state'], string> = { ok: 'ok', warning: 'LOOK', wrong: 'WRONG', unused: '-' };
 const mailPatienceMs = 5_000;
 
-/** `bin/doctor`: a table of what the site stands on; ends with 1 where something is wrong. */
+/** Runs `bin/doctor`: prints a table of the site's dependencies; exits with 1 where one fails. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const { s3Url, smtpUrl } = config;
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
             });
             await transport.verify().finally(() => transport.close());
           },
-    freeBytes: freeBytesOf(config.dataDir),
+    freeBytes: readFreeBytes(config.dataDir),
   });
   for (const { part, state, detail } of findings) {
     process.stdout.write(`${marks[state].padEnd(6)}${part.padEnd(14)}${detail}\n`);
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   }
 }
 
-function freeBytesOf(folder: string): number {
+function readFreeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -9,7 +9,7 @@ Applies what the database lacks, each migration in a transaction of its own, as 
 --check prints what is missing, changes nothing, and ends with 1 where something is.
 With the embedded database stop the site first.`;
 
-/** `bin/migrate`: the step before a new version starts. */
+/** Runs `bin/migrate`, the step before a new version starts. */
 async function run(options: readonly string[]): Promise<void> {
   const isCheck = options[0] === '--check';
   if (options.length > (isCheck ? 1 : 0)) {

@@ -9,23 +9,23 @@ import type { StartOptions } from './start-server.ts';
 const stopWithinMs = 10_000;
 
 /**
- * Code of WebAssembly that is run often is compiled once more, to be quicker: of the embedded database that takes a processor
- * three seconds and 600 MB for the parser of SQL alone. It may do so once the site is up.
+ * Controls V8's recompilation of WebAssembly code that runs often. For the embedded database's SQL parser it takes three seconds of the
+ * processor and 600 MB, so that it is postponed until the site is up.
  */
 function optimizeWebAssembly(when: 'now' | 'later'): void {
-  // Only the function of this number may be compiled; minus one stands for all.
+  // The filter permits only the function with this index; -1 permits all.
   setFlagsFromString(`--wasm-tier-up-filter=${when === 'now' ? -1 : 2 ** 31 - 1}`);
 }
 
 /**
- * What pages leave behind is collected before the heap has grown by half: a tenth less memory for a twentieth more of the processor. A
- * start leaves little behind, and would be collected five times in vain.
+ * Lets garbage be collected before the heap has grown by half: 10 % less memory for 5 % more processor time. It is set after the start,
+ * which leaves little garbage and would cause five useless collections.
  */
 function collectEarlier(): void {
   setFlagsFromString('--heap-growing-percent=50');
 }
 
-/** Lists whom one may log in as, below each other. */
+/** Lists the demo accounts, one per line. */
 const demoPeopleTable = (people: readonly DemoPerson[]): string =>
   ['  People of the demo world, with login and password:']
     .concat(
@@ -33,18 +33,18 @@ const demoPeopleTable = (people: readonly DemoPerson[]): string =>
     )
     .join('\n');
 
-/** Makes this process the server: starts it, tells its address, and stops it on a signal within ten seconds. */
+/** Runs the server in this process: starts it, prints its address, and stops it within ten seconds of a signal. */
 export async function runServer(
   environment: Readonly<Record<string, string | undefined>>,
   options: StartOptions = {},
 ): Promise<void> {
   try {
     const config: Config = readConfig(environment);
-    const started = performance.now();
+    const startedAt = performance.now();
     optimizeWebAssembly('later');
-    // The database opens while the areas' modules load and are joined, which takes as long.
+    // The database opens while the areas' modules load, which takes as long.
     const storage = beginStorage(config);
-    // Whoever starts the server is told; until then nobody listens.
+    // The server's start reports the error; until then it must not count as unhandled.
     storage.opened.catch(() => undefined);
     const { startServer } = await import('./start-server.ts');
     const server = await startServer(config, { storage, warmsPages: true, ...options });
@@ -57,7 +57,7 @@ export async function runServer(
     await server.ready;
     optimizeWebAssembly('now');
     collectEarlier();
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stderr.write(`\n  The site is ready after ${seconds} s: ${server.address}\n\n`);
     const people = readDemoPeople(config);
     if (people.length > 0) process.stderr.write(`${demoPeopleTable(people)}\n\n`);

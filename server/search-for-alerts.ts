@@ -7,12 +7,12 @@ import { serializeSearchFilter, type SearchFilter } from '../domain/search-filte
 import { stayOfSearch } from '../domain/stay-query.ts';
 import type { AlertsContext } from './areas/alerts/alerts.ts';
 
-/** The most that one call of the search answers. */
+/** The maximum page size of the search call. */
 const pageSize = 100;
 
 type Searching = Pick<AlertsContext, 'findHomes' | 'describeHomes' | 'locationName'>;
 
-/** What alerts ask of the search: the same answers as its page shows, with the same prices. */
+/** Creates the search for alerts: it returns the same homes and prices as the search page. */
 export function searchForAlerts(api: {
   call(
     name: 'searchObjects' | 'getLocation',
@@ -30,15 +30,15 @@ export function searchForAlerts(api: {
   return {
     async findHomes(filter, most) {
       const homes = [];
-      const asked = stayOfSearch(filter);
+      const requestedStay = stayOfSearch(filter);
       for (let page = 1; ; page++) {
         const { hits, hitsTotal } = await search({ ...filter, page }, defaultLanguage);
         if (hitsTotal > most) return null;
         for (const { objectNumber, priceObject, minPrice } of hits) {
           const euros = priceObject?.priceComplete ?? minPrice;
-          // A search that may move its dates has found each home some of its own.
-          const { startDate, endDate } = priceObject ?? asked;
-          const stay = { ...asked, startDate, endDate };
+          // With flexible dates each home has a stay of its own.
+          const { startDate, endDate } = priceObject ?? requestedStay;
+          const stay = { ...requestedStay, startDate, endDate };
           homes.push({ objectNumber, isFree: true, price: euros === null ? null : fromEuros(euros), stay });
         }
         if (hits.length < pageSize || page * pageSize >= hitsTotal) return homes;
@@ -46,14 +46,14 @@ export function searchForAlerts(api: {
     },
 
     async describeHomes(numbers, language) {
-      const described = [];
+      const matches = [];
       for (let at = 0; at < numbers.length; at += pageSize) {
         const { hits } = await search({ objects: numbers.slice(at, at + pageSize) }, language);
         for (const { objectNumber, title, locations } of hits) {
-          described.push({ objectNumber, title, place: locations.place, region: locations.region });
+          matches.push({ objectNumber, title, place: locations.place, region: locations.region });
         }
       }
-      return described;
+      return matches;
     },
 
     async locationName({ place, region, country }, languageCode) {

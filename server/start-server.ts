@@ -20,7 +20,7 @@ import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { registerCertificateHosts } from './http/certificate-hosts.ts';
 import { registerClosedSite, unlessClosed } from './http/closed-site.ts';
-import { cookiesOf } from './http/cookies.ts';
+import { readCookies } from './http/cookies.ts';
 import { readVersion } from './platform/read-version.ts';
 import { requestSampler } from './http/request-sampler.ts';
 import { registerOtherDomains } from './http/other-domains.ts';
@@ -31,8 +31,8 @@ import { watchArrivals } from './http/partner-arrivals.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
-import { createPageCache, createPartMarkup, divideMemory } from '../engines/pages/face.ts';
-import { tagsOfHomes, tagsOfTable } from './http/page-tags.ts';
+import { createPageCache } from '../engines/pages/face.ts';
+import { homeTags, tagsOfTable } from './http/page-tags.ts';
 import { registerRawRoutes } from './http/raw-routes.ts';
 import { sendRefusal } from './http/refusal.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
@@ -51,17 +51,17 @@ import { queueFigures } from './platform/work-queue.ts';
 import { beginStorage } from './platform/open-storage.ts';
 import { createQuietMode, tellQuiet } from './platform/quiet-mode.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
-import { keyringOf, settleSecrets } from './platform/check-secret.ts';
+import { toKeyring, settleSecrets } from './platform/check-secret.ts';
 import { readSecrets } from './platform/secret.ts';
 import { warmPages } from './warm-pages.ts';
 
 export interface RunningServer {
   address: string;
-  /** Resolves when everything that a visitor needs is up, as `/readyz` says too. */
+  /** Resolves when everything that a visitor needs is up, as reported by `/readyz`. */
   ready: Promise<void>;
-  /** Answers a request that comes by no connection. */
+  /** Answers a request without a connection. */
   inject: FastifyInstance['inject'];
-  /** Refuses new requests, lets those under way end, and closes everything. */
+  /** Refuses new requests, finishes the running ones, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -69,35 +69,35 @@ type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface StartOptions {
   clock?: Clock;
-  /** A database instead of the configured one, which need not answer yet. */
+  /** Replaces the configured database; it may still be opening. */
   storage?: OpeningConnection;
-  /** Pages loaded anew with each request, and what serves their modules; absent: the built ones. */
+  /** Development builds that are loaded for each request, and Vite's middleware; absent: the built pages. */
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
-  /** False: API and files alone, which need no built pages. */
+  /** False: only API and files, which need no built pages. */
   pages?: boolean;
-  /** Counts calls by another clock than the system's. */
+  /** Replaces the rate limiter, to use another clock. */
   limiter?: RateLimiter;
-  /** What is free on the disk of the data folder, instead of what the system says. */
+  /** Replaces the system's figure of free space in the data folder. */
   freeBytes?: FreeBytes;
-  /** How long a visitor may take to read an answer or leave a connection unused, instead of the server's own time. */
+  /** Replaces the time that a visitor has for reading a response or using a connection. */
   slowestMs?: number;
-  /** Another page cache than the server's own, to be measured beside it. */
+  /** Replaces the page cache, to measure another one. */
   createPageCache?: typeof createPageCache;
-  /** Which addresses that strangers have typed are asked, instead of public ones alone. */
+  /** Replaces the rule that addresses entered by strangers have to be public. */
   fetchGuard?: GuardedFetchDeps;
-  /** Whether the first pages are rendered for nobody, so that no guest waits for what a process does for the first time. */
+  /** True where the first pages are rendered in advance, so that no guest waits for the first use of modules. */
   warmsPages?: boolean;
 }
 
-/** What nobody announces is on every page after so long. */
+/** Milliseconds after which cached pages show changes that no event announces. */
 const cachedPagesLiveMs = 30_000;
 
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const storage = options.storage ?? beginStorage(config);
   try {
-    return await startOn(storage, config, options);
+    return await startWithStorage(storage, config, options);
   } catch (error) {
-    // One that could not be opened has given back what it held.
+    // A database that could not be opened has released its resources itself.
     await storage.opened.then(
       () => storage.connection.close(),
       () => undefined,
@@ -106,7 +106,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   }
 }
 
-async function startOn(
+async function startWithStorage(
   { connection, opened }: OpeningConnection,
   config: Config,
   options: StartOptions,
@@ -114,18 +114,18 @@ async function startOn(
   const log = createLog(config.logLevel, { version: readVersion() });
   const clock = options.clock ?? connection.clock;
   const secrets = readSecrets(config);
-  const keys = keyringOf(secrets);
+  const keys = toKeyring(secrets);
   const quiet = createQuietMode(config);
-  // Areas are joined and pages loaded while the database opens. Nothing asks it before the tables are as this code knows them.
-  const prepared = opened.then(async () => {
+  // Areas are connected and pages loaded while the database opens. Nothing queries it before its migrations are applied.
+  const preparation = opened.then(async () => {
     await migrate(connection);
     keys.hashing = await settleSecrets(connection, secrets, { acceptNew: config.acceptNewSecret });
     await quiet.settle(connection);
     tellQuiet(log, quiet.reason());
   });
-  prepared.catch(() => undefined);
+  preparation.catch(() => undefined);
   const traffic = createTraffic();
-  // Lists without their covers are seen on pages alone; a node without pages has better things to do.
+  // Only pages show lists with covers.
   const coversInAdvance = options.pages !== false;
   const arrivals = createArrivals();
   const queues = createQueues(arrivals);
@@ -137,16 +137,14 @@ async function startOn(
   const { texts } = context;
 
   const times = createRequestTimes();
-  const memory = divideMemory(config.pageCacheBytes);
-  const parts = createPartMarkup(memory.parts);
   const pageCache = (options.createPageCache ?? createPageCache)({
-    maxBytes: memory.pages,
+    maxBytes: config.pageCacheBytes,
     lifetimeMs: cachedPagesLiveMs,
-    // Every page is made of texts, and most of what is shown of homes is of one day.
+    // All pages contain texts, and most data of homes depend on the day.
     version: () => `${clock.today()} ${texts.version} ${context.operatorVersion()}`,
   });
   context.homeEvents.subscribe(({ homes, kind }) =>
-    pageCache.changed(homes === 'all' ? ['everything'] : tagsOfHomes(homes, kind)),
+    pageCache.changed(homes === 'all' ? ['everything'] : homeTags(homes, kind)),
   );
   context.readModels.subscribe((table) => pageCache.changed(tagsOfTable[table]));
   const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
@@ -170,18 +168,18 @@ async function startOn(
   arrivals.watch(app.server);
   watchHomeViews(app.server, context.countHomeView);
   watchArrivals(app.server, new URL(config.publicUrl).hostname, (arrival) => {
-    // A visit that was not counted is no reason to trouble anybody.
+    // A failed count must not affect the visitor.
     void context.countArrival(arrival).catch(() => undefined);
   });
   let ready = false;
   const { watch } = context;
   const health = async (): Promise<Health> => {
-    // Asked first: a database whose disk is full may not answer any more.
+    // Checked first: a database with a full disk may not answer any more.
     if (isDiskFull(config.dataDir, options.freeBytes)) {
       return { ...startingHealth, reason: 'disk-full' };
     }
-    const found = await connection.guard(context.health());
-    return { ...found, ready: ready && found.ready };
+    const currentHealth = await connection.guard(context.health());
+    return { ...currentHealth, ready: ready && currentHealth.ready };
   };
   registerHealth(app, {
     health,
@@ -208,14 +206,14 @@ async function startOn(
     isClosed: context.isClosed,
     texts,
     routes: siteRoutes(config.trailingSlash),
-    userOf: async (request) =>
-      (await connection.guard(readSession({ cookies: cookiesOf(request), body: {} }))).user,
+    readUser: async (request) =>
+      (await connection.guard(readSession({ cookies: readCookies(request), body: {} }))).user,
   });
   registerOtherDomains(app, { operator: context.operator, publicOrigin });
   const { development } = options;
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
-      // An edited text shows at once; modules and pictures have none.
+      // Shows edited texts at once; requests for modules and pictures do not need them.
       if (!request.url.includes('.') || request.url.startsWith('/locales/')) texts.reload();
       development.middleware(request.raw, reply.raw, () => done());
     });
@@ -237,7 +235,7 @@ async function startOn(
     log,
   });
   const formerAssets = join(config.dataDir, 'assets');
-  // The folder has to be there before the server is: what lies in it later is found all the same.
+  // The folder has to exist before the server starts; files may be added later.
   if (config.production) mkdirSync(formerAssets, { recursive: true });
   registerAssets(app, [builtAssets, formerAssets]);
   registerLocales(app, texts);
@@ -266,22 +264,20 @@ async function startOn(
       demoPeople: readDemoPeople(config),
       hasInventedHomes: context.hasInventedHomes,
       isQuiet: () => quiet.reason() !== null,
-      // What is edited while the site is developed shows at once.
-      parts: cachesPages ? parts : null,
+      // Development shows edits at once.
       cache: cachesPages ? pageCache : null,
       queue: queues.pages,
     });
   }
 
-  // Its routes are put together while the database opens.
+  // Fastify builds its routes while the database opens.
   await app.ready();
-  await prepared;
+  await preparation;
   const nodeMetrics = createNodeMetrics(
     times,
     () => pageCache.state(),
     async () => [...(await context.figures()), ...watch.figures(), ...queueFigures(queues)],
-    parts,
-    memory,
+    config.pageCacheBytes,
     () => context.indexBytes(),
   );
   let metricsServer: MetricsServer | null = null;
@@ -297,7 +293,7 @@ async function startOn(
   }
   const quietCollection = collectWhenQuiet(traffic);
   const { port } = app.server.address() as AddressInfo;
-  let stopped: Promise<void> | null = null;
+  let stopPromise: Promise<void> | null = null;
   return {
     address: config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl,
     ready: context.start().then(() => {
@@ -313,20 +309,20 @@ async function startOn(
           visit: (path) => visitInProcess(app, publicOrigin, path),
           quietMs: () => traffic.quietMs(),
           today: () => clock.today(),
-          isStopped: () => stopped !== null,
+          isStopped: () => stopPromise !== null,
         });
       }
     }),
     inject: app.inject.bind(app),
     stop: () =>
-      (stopped ??= (async () => {
+      (stopPromise ??= (async () => {
         ready = false;
         watch.stop();
         quietCollection.stop();
-        const closed = app.close();
+        const closing = app.close();
         await traffic.drained();
         app.server.closeAllConnections();
-        await closed;
+        await closing;
         await context.stop();
         nodeMetrics.stop();
         await metricsServer?.close();
@@ -335,7 +331,7 @@ async function startOn(
   };
 }
 
-/** The HTML of a page as a visitor of the configured host would get it. */
+/** Returns the HTML of a page as a visitor of the configured host would get it. */
 async function visitInProcess(
   app: Awaited<ReturnType<typeof createApp>>,
   publicOrigin: string,

@@ -4,17 +4,17 @@ import { countJobs } from './platform/jobs-store.ts';
 import { missingMigrations } from './platform/migrate.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 
-/** One thing that has to be zero. */
+/** A count that has to be zero. */
 export interface Check {
   name: string;
   count: number;
 }
 
-/** Counts all that has to be zero in a database, whoever has changed it; changes nothing. */
+/** Counts inconsistencies in a database; changes nothing. */
 export async function verifySite(connection: DatabaseConnection): Promise<Check[]> {
   const { db, clock } = connection;
   const missing = await missingMigrations(connection);
-  // Older tables may lack what is asked.
+  // Older tables may lack the queried columns.
   if (missing.length > 0) return [{ name: 'migrations that are missing', count: missing.length }];
   const ledger = await proofOf(db);
   return [

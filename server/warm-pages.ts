@@ -1,18 +1,18 @@
 import { matchPath } from '../domain/site-routes.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 
-/** Pages of a kind that are visited, and searches: by then the engine has made quick code of what they share. */
+/** Number of visited pages per kind, and of searches: enough for the engine to optimize their shared code. */
 const searches = 12;
 const homes = 3;
-/** Visitors come first: the next page waits until nobody has been served for so long. */
+/** Milliseconds without a request before the next page is visited. */
 const quietMs = 50;
-/** A node that is asked for pages all the time becomes warm by them. */
+/** Milliseconds; a node with constant traffic warms up without this. */
 const giveUpMs = 60_000;
 
 export interface WarmPagesDeps {
-  /** Asks for a page as a visitor would, and tells its HTML; null where it is none. */
+  /** Requests a page as a visitor would, and returns its HTML; null where there is none. */
   visit(path: string): Promise<string | null>;
-  /** Milliseconds since anybody was served. */
+  /** Milliseconds since the last request ended. */
   quietMs(): number;
   today(): PlainDate;
   isStopped(): boolean;
@@ -20,12 +20,12 @@ export interface WarmPagesDeps {
 }
 
 /**
- * Visits a page of each kind once the server is ready, in the moments in which nobody asks for anything: the first pages of a
- * process take ten times as long as later ones, and it should not be guests who wait for them. Tells how many it visited.
+ * Visits pages of each kind once the server is ready and idle: the first pages of a process take ten times as long as later ones, and
+ * guests should not wait for them. Returns the number of visited pages.
  */
 export async function warmPages(deps: WarmPagesDeps): Promise<number> {
   const wait = deps.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()));
-  let visited = 0;
+  let visitCount = 0;
   let waitedMs = 0;
 
   async function visit(path: string): Promise<string> {
@@ -34,17 +34,17 @@ export async function warmPages(deps: WarmPagesDeps): Promise<number> {
       waitedMs += quietMs;
     }
     if (deps.isStopped() || waitedMs >= giveUpMs) return '';
-    visited++;
+    visitCount++;
     return (await deps.visit(path)) ?? '';
   }
 
   const start = await visit('/');
-  for (const path of ['/en/', '/fr/', '/it/', ...firstOfEachKind(linksOf(start))]) await visit(path);
+  for (const path of ['/en/', '/fr/', '/it/', ...firstOfEachKind(readLinks(start))]) await visit(path);
   let list = '';
   for (let count = 0; count < searches; count++) list = await visit(searchPath(deps.today(), count));
-  const found = linksOf(list).filter((path) => matchPath(path)?.name === 'ObjectPage');
-  for (const path of found.slice(0, homes)) await visit(path);
-  return visited;
+  const homePaths = readLinks(list).filter((path) => matchPath(path)?.name === 'ObjectPage');
+  for (const path of homePaths.slice(0, homes)) await visit(path);
+  return visitCount;
 }
 
 function searchPath(today: PlainDate, count: number): string {
@@ -53,8 +53,8 @@ function searchPath(today: PlainDate, count: number): string {
   return `/search/?persons=${1 + (count % 6)}${stay}`;
 }
 
-/** The paths without query of a page's links to pages of this site, each once. */
-function linksOf(html: string): string[] {
+/** Returns the distinct paths of a page's links to this site, without query. */
+function readLinks(html: string): string[] {
   return [...new Set([...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path]) => path!))];
 }
 

@@ -3,14 +3,14 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allowed, mayImport, placeOf, rooms } from '../scripts/boundaries/rooms.js';
+import { allowedImports, mayImport, findRoom, rooms } from '../scripts/boundaries/rooms.js';
 
 const tree = globSync(
   '{domain,texts,content,contract,engines,database,server,web,demo,import,tests,bench,scripts}/**/*.{ts,tsx}',
 )
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
-const roomOf = (file: string): string | undefined => placeOf(file)?.category;
+const roomOf = (file: string): string | undefined => findRoom(file)?.category;
 
 /** A file of a room that lies under a folder, or outside of another: no test names a file that may move. */
 function fileOf(room: string, where: { in?: string; outside?: string } = {}): string {
@@ -38,7 +38,7 @@ const partOf = (file: string): string =>
 
 const everyRoom = [...new Set(rooms.map(({ category }) => category))];
 
-test.each(Object.entries(allowed))(
+test.each(Object.entries(allowedImports))(
   'the room %s imports what it may, and nothing of any other room',
   (room, list) => {
     const from = fileOf(room);
@@ -98,7 +98,7 @@ test.each([
   ['domain', 'test'],
   ['web', 'tests'],
 ] as const)('the table above never lets %s import %s', (from, to) => {
-  expect(allowed[from]).not.toContain(to);
+  expect(allowedImports[from]).not.toContain(to);
 });
 
 test.each(['area', 'store', 'handlers', 'rules'])('%s is the own of its area', (room) => {
@@ -166,7 +166,7 @@ test('areas say in types what they want of pictures, and load nothing that makes
 
 test('every file lies in a room', () => {
   expect(tree.length).toBeGreaterThan(2_000);
-  expect(tree.filter((file) => !placeOf(file))).toEqual([]);
+  expect(tree.filter((file) => !findRoom(file))).toEqual([]);
 });
 
 /** The lines of a small tree with the configuration of this one that the linter refuses, by their files. */

@@ -23,7 +23,7 @@ import { TextsProvider } from '../web/app/texts-context.tsx';
 import { PriceCard } from '../web/features/booking/booking-parts.tsx';
 import { BookingView as LandlordsView } from '../web/landlord/parts/booking-view.tsx';
 import { boxRows } from '../web/features/price-box/box-rows.ts';
-import { priceRows, totalOf } from '../web/features/booking/price-rows.ts';
+import { priceRows, totalPrice } from '../web/features/booking/price-rows.ts';
 import { anyQuoteInput } from './builders/quotes.ts';
 import { aCall } from './harness/calls.ts';
 
@@ -200,7 +200,7 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
       const rows = priceRows(price, t, format);
       expect(fromEuros(euros(Number(rows.at(-1)!.amount)))).toBe(complete + chosen);
       expect(sum(withoutSums(rows))).toBe(complete + chosen);
-      expect(fromEuros(totalOf(price))).toBe(complete + chosen);
+      expect(fromEuros(totalPrice(price))).toBe(complete + chosen);
       // A tourist tax is said to be in the sum only where one is.
       const taxed = rows.some(({ key }) => key.startsWith('touristTax-'));
       expect(rows.some(({ detail }) => detail === t('booking.price.completeHintTax'))).toBe(taxed);

@@ -99,6 +99,7 @@ const exceptions = new Map([
     'demo/world-store.ts',
     'empties what an interrupted build left, in one statement since tables refer to each other',
   ],
+  ['demo/year/year-store.ts', 'makes room for a past in the demo world, before anybody uses it'],
 ]);
 
 const files = globSync('{server,import,demo}/**/*.ts', { cwd: root })

@@ -14,7 +14,7 @@ const told = (more: Partial<CancellationOfLandlord>): string =>
     (amount) => `€${amount.toFixed(2)}`,
   );
 
-test('a fee that the guest has paid is kept and owed by nobody, and the landlord reads what of it is theirs', () => {
+test('a paid fee is not owed any more, and the landlord sees their share', () => {
   expect(told({})).toMatch(/€132\.40.*€112\.54.*€19\.86/);
   expect(told({})).not.toMatch(/owes/);
 });
@@ -30,7 +30,7 @@ test('a landlord who collects keeps the fee and gives the rest back', () => {
   expect(told({ fee: euros(0) })).not.toContain('refund');
 });
 
-test('where nobody knows the commission, the fee is named alone', () => {
+test('only the fee is shown if the commission is unknown', () => {
   expect(told({ share: null })).toContain('€132.40');
   expect(told({ share: null })).not.toContain('112.54');
 });

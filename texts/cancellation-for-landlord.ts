@@ -1,21 +1,24 @@
 import type { Euros } from '../domain/money.ts';
 import type { Translate } from './translate.ts';
 
-/** What a cancellation costs the guest, as its landlord is told; amounts in euros. */
+/** The costs of a cancellation for the guest, as shown to the landlord. Amounts are in euros. */
 export interface CancellationOfLandlord {
   fee: Euros;
-  /** What the landlord gets of the fee, and the commission that the house keeps of it; null where nobody knows. */
+  /** The landlord's share of the fee, and our commission on it. Null if unknown. */
   share: { commission: Euros; receives: Euros } | null;
-  /** What the guest still owes the house of it; 0 where the landlord collects. */
+  /** The part of the fee that the guest still owes us. 0 if the landlord collects. */
   open: Euros;
   collectedByUs: boolean;
-  /** The guest was bound to pay before: only then is there money to give back. */
+  /** True if the booking was binding before. Only then may a refund be due. */
   bound: boolean;
-  /** Else the landlord's side has cancelled, which costs the guest nothing. */
+  /** False if the landlord's side has cancelled, in which case the guest pays nothing. */
   byGuest: boolean;
 }
 
-/** Says who has the fee of a cancelled stay, what of it is the landlord's, and what the landlord is to do. */
+/**
+ * Describes who has received the fee of a cancelled stay, what the landlord's share is, and what the landlord has to
+ * do.
+ */
 export function cancellationForLandlord(
   { fee, share, open, collectedByUs, bound, byGuest }: CancellationOfLandlord,
   t: Translate,

@@ -1,6 +1,6 @@
 import type { Messages } from './translate.ts';
 
-/** Every text at its whole key: `{search: {hits: {one: 'x'}}}` is `search.hits.one`. */
+/** Flattens nested messages to full keys: `{search: {hits: {one: 'x'}}}` becomes `search.hits.one`. */
 export function flatTexts(messages: Messages, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {
@@ -10,7 +10,7 @@ export function flatTexts(messages: Messages, prefix = ''): Map<string, string> 
   return flat;
 }
 
-/** The names of the gaps of a text, each once, in order. */
-export function parametersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((found) => found[1]!))].sort();
+/** Returns the distinct parameter names of a text, in order. */
+export function listParameters(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]!))].sort();
 }

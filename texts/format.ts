@@ -4,15 +4,15 @@ import { weekdayOf, type PlainDate } from '../domain/stay.ts';
 import { writeNumber } from './numbers.ts';
 import type { Translate } from './translate.ts';
 
-/** Numbers, money and dates as each language writes them; pages, mails and documents use the same. */
+/** Formats numbers, money and dates in the notation of each language, for pages, mails and documents. */
 export interface Formatter {
-  /** Euros with cents only where there are any, or where it is to be `exact`: 1.234 €, 1.234,50 €, 1.234,00 € */
+  /** Euros, with cents only if there are any or if `exact` is true: 1.234 €, 1.234,50 €, 1.234,00 € */
   money(euros: Euros, exact?: boolean): string;
-  /** Euros always with cents, for columns and plans: 1.234,00 € */
+  /** Euros, always with cents, for columns and plans: 1.234,00 € */
   moneyExact(euros: Euros): string;
-  /** Rounded half up, to three digits at most where their number is not given. */
+  /** Rounded half up. Up to three fraction digits if their number is not given. */
   number(value: number, fractionDigits?: number): string;
-  /** Takes 17:00 or 17:30: 17 h, 17 h 30 (fr); as given elsewhere. */
+  /** Formats 17:00 or 17:30 as 17 h or 17 h 30 in French, unchanged in other languages. */
   time(time: string): string;
   /** 14.08.2027 (de), 14 Aug 2027 (en), 14/08/2027 (fr, it) */
   date(date: PlainDate): string;
@@ -22,7 +22,7 @@ export interface Formatter {
   dayAndMonth(date: PlainDate): string;
   /** 14. Aug. */
   dayAndMonthShort(date: PlainDate): string;
-  /** The last day of a range: 14. Aug., with its year where that is not the year of today: 14. Aug. 2028 */
+  /** The last day of a range, with its year only if that is not the current one: 14. Aug. or 14. Aug. 2028 */
   lastDayShort(date: PlainDate, today?: PlainDate): string;
   /** Sa */
   weekday(date: PlainDate): string;
@@ -30,13 +30,13 @@ export interface Formatter {
   weekdayLong(date: PlainDate): string;
   /** August 2027 */
   month(date: PlainDate): string;
-  /** A moment in Europe/Berlin: 14.08.2027, 18:30 */
+  /** A moment in the time zone Europe/Berlin: 14.08.2027, 18:30 */
   moment(iso: string): string;
 }
 
-/** How a language sets dates, after the Unicode Common Locale Data Repository. */
+/** Date conventions of a language, from the Unicode Common Locale Data Repository. */
 interface DateHabits {
-  /** Null: the month is named, where its number could be read as the day. */
+  /** Null if the month is written as a word, where its number could be mistaken for the day. */
   betweenParts: string | null;
   afterWeekday: string;
   afterDay: string;
@@ -54,13 +54,15 @@ const dateHabits: Readonly<Record<Language, DateHabits>> = {
 
 const formatters = new WeakMap<Translate, Formatter>();
 
-/** @param t all texts of the language: the names of months and days are among them. */
+/**
+ * Returns the cached formatter of a language. `t` has all texts of the language, including names of months and days.
+ */
 export function formatterFor(language: Language, t: Translate): Formatter {
-  const known = formatters.get(t);
-  if (known) return known;
-  const made = createFormatter(language, t);
-  formatters.set(t, made);
-  return made;
+  const cachedFormatter = formatters.get(t);
+  if (cachedFormatter) return cachedFormatter;
+  const formatter = createFormatter(language, t);
+  formatters.set(t, formatter);
+  return formatter;
 }
 
 function frenchTime(time: string): string {
@@ -69,8 +71,8 @@ function frenchTime(time: string): string {
 }
 
 /**
- * Without Intl, but for moments: besides the time that its formats take to make, server and browser would write
- * as their own editions of the locale data have it, and a page would come alive with other words than it came with.
+ * Avoids Intl except for moments. Creating Intl formats is slow, and server and browser may have different locale
+ * data, so that hydration would change texts.
  */
 function createFormatter(language: Language, t: Translate): Formatter {
   const habits = dateHabits[language];
@@ -78,15 +80,15 @@ function createFormatter(language: Language, t: Translate): Formatter {
     const amount = writeNumber(language, Math.abs(euros), fractionDigits);
     return `${euros < 0 ? '−' : ''}${language === 'en' ? `€${amount}` : `${amount}\u00a0€`}`;
   };
-  const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
-  const dayOf = (date: PlainDate): string => {
+  const monthNumber = (date: PlainDate): number => Number(date.slice(5, 7));
+  const formatDay = (date: PlainDate): string => {
     const day = Number(date.slice(8));
     return day === 1 ? habits.firstDay : `${day}${habits.afterDay}`;
   };
-  const monthName = (date: PlainDate): string => t(`calendar.month.${monthOf(date)}`);
+  const monthName = (date: PlainDate): string => t(`calendar.month.${monthNumber(date)}`);
   const weekday = (date: PlainDate): string => t(`calendar.weekdayShort.${weekdayOf(date) + 1}`);
   const dayAndMonthShort = (date: PlainDate): string =>
-    `${dayOf(date)} ${t(`calendar.monthShort.${monthOf(date)}`)}`;
+    `${formatDay(date)} ${t(`calendar.monthShort.${monthNumber(date)}`)}`;
   const withYear = (date: PlainDate): string => `${dayAndMonthShort(date)} ${date.slice(0, 4)}`;
   let moment: Intl.DateTimeFormat | undefined;
   return {
@@ -97,7 +99,7 @@ function createFormatter(language: Language, t: Translate): Formatter {
     date: (date) =>
       habits.betweenParts === null ? withYear(date) : date.split('-').reverse().join(habits.betweenParts),
     dateWithWeekday: (date) => `${weekday(date)}${habits.afterWeekday} ${withYear(date)}`,
-    dayAndMonth: (date) => `${dayOf(date)} ${monthName(date)}`,
+    dayAndMonth: (date) => `${formatDay(date)} ${monthName(date)}`,
     dayAndMonthShort,
     lastDayShort: (date, today = '') =>
       (today.slice(0, 4) === date.slice(0, 4) ? dayAndMonthShort : withYear)(date),
@@ -110,10 +112,10 @@ function createFormatter(language: Language, t: Translate): Formatter {
         dateStyle: 'medium',
         timeStyle: 'short',
       });
-      const written = moment.format(new Date(iso));
+      const formattedMoment = moment.format(new Date(iso));
       return language === 'fr'
-        ? written.replace(/\d{2}:\d{2}/, frenchTime).replace(/^1 /, `${habits.firstDay} `)
-        : written;
+        ? formattedMoment.replace(/\d{2}:\d{2}/, frenchTime).replace(/^1 /, `${habits.firstDay} `)
+        : formattedMoment;
     },
   };
 }

@@ -1,13 +1,12 @@
 import type { Formatter } from './format.ts';
 import type { Translate } from './translate.ts';
 
-/** What guests keep to, as a landlord has stated it; null where nothing is stated. Times are HH:mm. */
+/** House rules stated by a landlord. Null if not stated. Times are HH:mm. */
 interface StatedRules {
   parties: boolean | null;
   quiet: { from: string; until: string } | null;
 }
 
-/** Gives the rules of a house that have been stated, as rows of a page or document. */
 export function houseRuleRows(
   rules: Partial<StatedRules> | null | undefined,
   t: Translate,

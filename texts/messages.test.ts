@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../domain/language.ts';
-import { flatTexts, parametersOf } from './flat-texts.ts';
+import { flatTexts, listParameters } from './flat-texts.ts';
 import { createSiteTexts } from './site-texts.ts';
 import { createTranslate, type Messages } from './translate.ts';
 
@@ -28,7 +28,7 @@ describe.each(languages)('message files in %s', (language) => {
       if (/_(zero|one)$/.test(key)) continue;
       // Italian says tu, so it greets by the first name.
       if (language === 'it' && /^greeting\.m[sr]$/.test(key)) continue;
-      expect(parametersOf(text), `${file} ${key}`).toEqual(parametersOf(german.get(key) ?? ''));
+      expect(listParameters(text), `${file} ${key}`).toEqual(listParameters(german.get(key) ?? ''));
     }
   });
 });

@@ -1,12 +1,10 @@
 import type { Language } from '../domain/language.ts';
 
-/** How a language sets numbers, after the Unicode Common Locale Data Repository. */
+/** Number conventions of a language, from the Unicode Common Locale Data Repository. */
 interface NumberHabits {
-  /** This separates thousands. */
   group: string;
-  /** The number of digits from which thousands are set apart. */
+  /** Minimum number of integer digits for thousands separators. */
   groupedFrom: number;
-  /** This stands before a fraction. */
   point: string;
 }
 
@@ -21,21 +19,21 @@ const habits: Readonly<Record<Language, NumberHabits>> = {
 const mostFractionDigits = 3;
 
 /**
- * A number as a language writes it, rounded half up, with three fraction digits at most where their number is not
- * given. Without Intl: making its first number format takes a browser 20 to 60 ms while a page comes alive.
+ * Formats a number in the notation of a language, rounded half up, with up to three fraction digits if their number is
+ * not given. Avoids Intl, because creating its first number format takes a browser 20 to 60 ms during hydration.
  */
 export function writeNumber(language: Language, value: number, fractionDigits?: number): string {
   const { group, groupedFrom, point } = habits[language];
   const [whole = '', fraction] = decimal(Math.abs(value), fractionDigits).split('.');
-  const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return `${value < 0 ? '-' : ''}${grouped}${fraction ? point + fraction : ''}`;
+  const groupedDigits = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${value < 0 ? '-' : ''}${groupedDigits}${fraction ? point + fraction : ''}`;
 }
 
-/** Rounded as it is written, so that 4.35 becomes 4.4, not the 4.3 of its bits. */
+/** Rounds the decimal representation, so that 4.35 becomes 4.4 and not 4.3 as its binary value would. */
 function decimal(value: number, fractionDigits: number | undefined): string {
   const digits = fractionDigits ?? mostFractionDigits;
-  // What is smaller is written with an exponent, and rounds to nothing.
+  // JavaScript writes smaller numbers with an exponent. They are rounded to zero.
   if (value < 1e-6) return (0).toFixed(fractionDigits);
-  const rounded = Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
-  return fractionDigits === undefined ? String(rounded) : rounded.toFixed(fractionDigits);
+  const roundedValue = Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
+  return fractionDigits === undefined ? String(roundedValue) : roundedValue.toFixed(fractionDigits);
 }

@@ -5,7 +5,7 @@ import { createSiteTexts } from './site-texts.ts';
 const claim = (texts: ReturnType<typeof createSiteTexts>, language: 'de' | 'en'): string =>
   texts.translate(language)('shell.claim');
 
-test('the operator’s claim stands in its languages, and editors have the last word', () => {
+test('the operator’s claim is shown in its languages, and overrides of editors take precedence', () => {
   const texts = createSiteTexts();
   const [german, english] = [claim(texts, 'de'), claim(texts, 'en')];
   const before = texts.version;

@@ -106,6 +106,8 @@ const ofPages: Table = {
     'admin.failed admin.loading admin.messages admin.noScript admin.refused admin.refusedText admin.retry admin.rightsWait admin.rightsWaitText admin.toAccount admin.toFactor calendar errors.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList staff.group staff.quiet staff.room staff.rooms staff.waiting work.logout',
   'admin/money':
     'admin.cancel admin.failed admin.loading admin.noScript admin.people admin.refused admin.refusedText admin.retry admin.rightsWait admin.rightsWaitText admin.toAccount admin.toFactor calendar errors.retry money.doubt money.files money.leftOut money.list money.match money.refund payouts.office shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList staff.group staff.quiet staff.room staff.rooms staff.waiting work.column work.empty work.logout work.table',
+  'admin/money-figures':
+    'admin.failed admin.loading admin.noScript admin.refused admin.refusedText admin.retry admin.rightsWait admin.rightsWaitText admin.toAccount admin.toFactor calendar errors.retry money.cause money.figures money.list money.subject payouts.office shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList staff.group staff.quiet staff.room staff.rooms staff.waiting work.logout work.table',
   'admin/operator':
     'admin.failed admin.loading admin.noScript admin.refused admin.refusedText admin.retry admin.rightsWait admin.rightsWaitText admin.toAccount admin.toFactor calendar errors.retry operator.act operator.cardsAre operator.choose operator.fact operator.fails operator.from operator.hint operator.history operator.intermediary operator.lead operator.locked operator.machine operator.mailIs operator.nearest operator.next operator.noHistory operator.notSent operator.nothing operator.part operator.problem operator.remove operator.required operator.save operator.saved operator.step operator.steps operator.testCards operator.testMail operator.title operator.toLaunch operator.until operator.works operator.wrong shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList staff.group staff.quiet staff.room staff.rooms staff.waiting work.logout',
   'admin/partners':
@@ -237,6 +239,7 @@ const ofParts: Table = {
     'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
   'problem-card':
     'attachments.add attachments.hint attachments.remove attachments.removeOne attachments.state booking.problem',
+  'voucher-in-bonus': 'booking.reason vouchers.mistyped vouchers.recognized',
   'traveller-offer': 'booking.saved',
   'home-map-panel': 'map.contributors map.failed map.homeMap map.poiKind map.scale map.zoomIn map.zoomOut',
   'compare-tray':
@@ -271,7 +274,7 @@ const ofParts: Table = {
   'pin-map': 'map.contributors map.failed map.scale map.zoomIn map.zoomOut',
   'no-start':
     'booking.customer booking.dates booking.empty booking.errors booking.extras booking.failure booking.invalid booking.notBookable booking.otherDates booking.own booking.price booking.reason booking.retry booking.similar booking.stay booking.summary price.service',
-  'voucher-field': 'vouchers.code vouchers.field vouchers.mistyped',
+  'voucher-field': 'booking.reason vouchers.code vouchers.field vouchers.mistyped vouchers.recognized',
   'place-text':
     'compare.choose compare.short content.allHomes content.bonus content.checklist content.figures_one content.figures_other content.office content.ratings map.load map.loading map.savesData object.fact object.watch object.watched ratings.few_one ratings.few_other ratings.ofFive ratings.provenance ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   controls:
@@ -313,8 +316,8 @@ const ofParts: Table = {
 const listed = (table: Table): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(table).map(([name, list]) => [name, list.split(' ')]));
 
-/** The parts of the message files that each page shows before anything is used, by its folder. */
+/** The parts of the message files that each page shows initially, by the page's folder. */
 export const pageTexts = listed(ofPages);
 
-/** The parts of the message files that a module fetched on first use needs beyond what every page has, by its name. */
+/** The parts of the message files that a lazy module needs in addition to those of every page, by the module's name. */
 export const partTexts = listed(ofParts);

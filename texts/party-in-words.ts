@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** The dogs of a party with their sizes, as far as they were told. */
+/** Describes the dogs of a party with their sizes, if known. */
 export function dogsInWords(
   { pets, petSizes = [] }: { pets: number; petSizes?: readonly string[] },
   t: Translate,
@@ -10,7 +10,7 @@ export function dogsInWords(
   return `${dogs} (${petSizes.map((size) => t(`booking.stay.dogSize.${size}`)).join(', ')})`;
 }
 
-/** Everybody who comes: how many, the children with their ages, the dogs with their sizes. */
+/** Describes a party: the number of persons, children with their ages, dogs with their sizes. */
 export function partyInWords(
   {
     persons,

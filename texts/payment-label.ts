@@ -1,7 +1,7 @@
 import type { Formatter } from './format.ts';
 import type { Translate } from './translate.ts';
 
-/** Says what a part of the payment is and when it was paid or is due: by its day, or how it follows from the confirmation. */
+/** Describes an instalment, and when it was paid or is due: on a date, or relative to the confirmation. */
 export function paymentLabel(
   { kind, dueDate, paidOn }: { kind: string; dueDate: string | null; paidOn?: string | null },
   t: Translate,

@@ -3,7 +3,7 @@ import type { Formatter } from './format.ts';
 import { paymentLabel } from './payment-label.ts';
 import type { Translate } from './translate.ts';
 
-/** Gives the parts of a payment, in cents, as rows of a mail or document: what each is and when it is due or was paid, and how much. */
+/** Returns instalments, in cents, as rows of a mail or document: name, date and amount. */
 export function paymentRows(
   parts: readonly (Parameters<typeof paymentLabel>[0] & { amount: Cents })[],
   t: Translate,

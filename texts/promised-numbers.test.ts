@@ -33,7 +33,7 @@ const words: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
 };
 
 describe.each(languages)('texts in %s', (language) => {
-  test.each(spelledOut)('%s.%s says the numbers of its rules', (file, key, ...rules) => {
+  test.each(spelledOut)('%s.%s contains the numbers of its rules', (file, key, ...rules) => {
     const messages = JSON.parse(
       readFileSync(new URL(`./${language}/${file}.json`, import.meta.url), 'utf8'),
     ) as Messages;

@@ -10,133 +10,132 @@ import { flatTexts } from './flat-texts.ts';
 import { pageTexts, partTexts } from './page-texts.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
 
-/** A text in place of the one in the message files. */
+/** A text that replaces the one in the message files. */
 interface TextOverride {
   language: Language;
-  /** The key is written as `translate` takes it: `home.heading`. */
+  /** The key as for `translate`: `home.heading`. */
   key: string;
   text: string;
 }
 
-/** All texts for people, for pages, mails and documents alike. */
 export interface SiteTexts {
   /**
-   * The texts of a language as they are now: ask anew for each page, mail and document. On a partner's pages the site is
-   * called by the partner's name (`{{site}}`); who runs it keeps their own (`{{house}}`).
+   * Returns the current texts of a language. They may change, so callers request them for each page, mail and
+   * document. On a partner's pages `{{site}}` is the partner's name, while `{{house}}` stays the operator's.
    */
   translate(language: Language, site?: string): Translate;
-  /** Says who runs the site from now on. */
+  /** Sets the operator of the site. */
   operate(house: House): void;
   /**
-   * The texts of one name as JSON for the browser, null where there are none: a namespace; `page-<route>`, in a
-   * room `page-<room>-<route>`, for what the page of a route shows before anything is used; `part-<module>` for
-   * what a module needs that is fetched on first use.
+   * Returns texts as JSON for the browser, or null for an unknown name. The name is a namespace, `page-<route>` (in a
+   * room `page-<room>-<route>`) for the initial texts of a page, or `part-<module>` for the texts of a lazy module.
    */
   file(language: Language | typeof languageOfKeys, name: string): string | null;
-  /** The texts of a language as they come with the house, by their whole keys. */
+  /** Returns the default texts of a language by their full keys. */
   given(language: Language): ReadonlyMap<string, string>;
-  /** Changes with any text: it is part of the addresses of the files, so that they can be cached forever. */
+  /** Changes with any text. It is part of the file addresses, so that browsers can cache the files permanently. */
   readonly version: string;
-  /** Puts texts in place of those of the message files, everywhere at once; an empty list puts all of them back. */
+  /** Sets the texts that replace those of the message files, in all places. An empty list restores all defaults. */
   override(texts: readonly TextOverride[]): void;
-  /** Reads the message files again, as in development. */
+  /** Reads the message files again, during development. */
   reload(): void;
 }
 
-/** The language of editors, in which each text says its own key. */
+/** A pseudo-language for editors, in which each text is its own key. */
 export const languageOfKeys = 'db';
 
-/** Who runs the site, as far as texts name them. */
+/** The operator's data that appears in texts. */
 interface House {
   name: string;
-  /** The company and its address in one line, at the foot of mails. */
+  /** Company and address in one line, for the footer of mails. */
   line: string;
-  /** For mails; null or absent: the usual ones. */
+  /** Colours of mails. Null or absent for the default ones. */
   colours?: BrandColours | null;
-  /** Stands below the name; empty: the one that comes with the software. */
+  /** The claim below the name. Empty for the default one. */
   claim?(language: Language): string;
 }
 
 type Namespaces = Readonly<Record<string, Messages>>;
 
-/** The texts of the files, and what was read as it stood there. */
-interface GivenTexts {
+interface MessageFiles {
   messages: ReadonlyMap<Language, Namespaces>;
   digest: string;
 }
 
 interface State {
   version: string;
-  /** They name the house. */
+  /** Texts with the operator's name inserted. */
   messages: ReadonlyMap<Language, Namespaces>;
-  /** Those that were asked for, by language and the name of the site. */
+  /** Cached translate functions, by language and site name. */
   translates: Map<string, Translate>;
-  /** Files that were asked for. */
   files: Map<string, string | null>;
 }
 
-/** Reads the message files; they lie at texts/<language>/<namespace>.json. */
+/** Reads the message files at texts/<language>/<namespace>.json. */
 export function createSiteTexts(first: House = { name: '', line: '' }): SiteTexts {
-  let given = readMessages();
+  let messageFiles = readMessages();
   let overrides: readonly TextOverride[] = [];
   let house = first;
-  let state = stateOf(given, overrides, house);
+  let state = buildState(messageFiles, overrides, house);
   const flat = new Map<Language, ReadonlyMap<string, string>>();
   return {
     translate(language, site = house.name) {
       const key = `${language} ${site}`;
-      const known = state.translates.get(key);
-      if (known) return known;
-      const made = Object.assign(createTranslate(state.messages.get(language)!, language, site, house.line), {
-        colours: house.colours ?? null,
-      });
-      state.translates.set(key, made);
-      return made;
+      const cachedTranslate = state.translates.get(key);
+      if (cachedTranslate) return cachedTranslate;
+      const newTranslate = Object.assign(
+        createTranslate(state.messages.get(language)!, language, site, house.line),
+        {
+          colours: house.colours ?? null,
+        },
+      );
+      state.translates.set(key, newTranslate);
+      return newTranslate;
     },
-    operate(next) {
-      house = next;
-      state = stateOf(given, overrides, house);
+    operate(newHouse) {
+      house = newHouse;
+      state = buildState(messageFiles, overrides, house);
     },
     file(language, name) {
       const key = `${language} ${name}`;
-      const known = state.files.get(key);
-      if (known !== undefined) return known;
-      const made =
+      const cachedFile = state.files.get(key);
+      if (cachedFile !== undefined) return cachedFile;
+      const newFile =
         language === languageOfKeys
-          ? fileOf(keysOf(state.messages.get(defaultLanguage)!), name)
-          : fileOf(state.messages.get(language)!, name);
-      // Names that stand for nothing are endless.
-      if (made !== null) state.files.set(key, made);
-      return made;
+          ? buildFile(replaceByKeys(state.messages.get(defaultLanguage)!), name)
+          : buildFile(state.messages.get(language)!, name);
+      // Unknown names are not cached, because there is no limit to them.
+      if (newFile !== null) state.files.set(key, newFile);
+      return newFile;
     },
     given(language) {
-      const known = flat.get(language) ?? flatTexts(given.messages.get(language)!);
-      flat.set(language, known);
-      return known;
+      const defaults = flat.get(language) ?? flatTexts(messageFiles.messages.get(language)!);
+      flat.set(language, defaults);
+      return defaults;
     },
     get version() {
       return state.version;
     },
     override(texts) {
       for (const { language, key } of texts) {
-        // A text of a key that nobody asks for would be lost in silence.
-        if (typeof textAt(given.messages.get(language)!, key) !== 'string')
+        // An override of an unknown key would have no effect, so it is an error.
+        if (typeof findMessage(messageFiles.messages.get(language)!, key) !== 'string')
           throw new Error(`There is no text ${key}.`);
       }
-      // A house without texts of its own learns so with each start.
+      // Every start without overrides calls this with an empty list, which changes nothing.
       if (texts.length === 0 && overrides.length === 0) return;
       overrides = texts;
-      state = stateOf(given, overrides, house);
+      state = buildState(messageFiles, overrides, house);
     },
     reload() {
-      given = readMessages();
+      messageFiles = readMessages();
       flat.clear();
-      state = stateOf(given, overrides, house);
+      state = buildState(messageFiles, overrides, house);
     },
   };
 }
 
-function readMessages(): GivenTexts {
+function readMessages(): MessageFiles {
   const hash = createHash('sha256');
   const messages = new Map(
     languages.map((language) => {
@@ -154,13 +153,13 @@ function readMessages(): GivenTexts {
   return { messages, digest: hash.digest('hex') };
 }
 
-function stateOf(given: GivenTexts, overrides: readonly TextOverride[], house: House): State {
-  const messages = new Map(given.messages);
+function buildState(messageFiles: MessageFiles, overrides: readonly TextOverride[], house: House): State {
+  const messages = new Map(messageFiles.messages);
   const claims = languages.flatMap((language) => {
     const text = house.claim?.(language) ?? '';
     return text === '' ? [] : [{ language, key: 'shell.claim', text }];
   });
-  // A text that editors have written anew is the later word.
+  // Overrides of editors take precedence over the claim.
   for (const { language, key, text } of [...claims, ...overrides]) {
     messages.set(
       language,
@@ -168,15 +167,15 @@ function stateOf(given: GivenTexts, overrides: readonly TextOverride[], house: H
     );
   }
   for (const [language, namespaces] of messages)
-    messages.set(language, withHouse(namespaces, house.name) as Namespaces);
-  // All nodes read the same, in whatever order the database gives it.
-  const replaced = [...claims, ...overrides]
+    messages.set(language, insertHouseName(namespaces, house.name) as Namespaces);
+  // Sorted, so that all nodes compute the same version whatever the row order of the database.
+  const overrideKeys = [...claims, ...overrides]
     .map(({ language, key, text }) => JSON.stringify([language, key, text]))
     .sort();
   const hash = createHash('sha256')
-    .update(given.digest)
+    .update(messageFiles.digest)
     .update(`${house.name}\n${house.line}`)
-    .update(replaced.join());
+    .update(overrideKeys.join());
   return {
     version: hash.digest('hex').slice(0, 12),
     messages,
@@ -185,37 +184,37 @@ function stateOf(given: GivenTexts, overrides: readonly TextOverride[], house: H
   };
 }
 
-/** The same messages, which name the house; what does not name it stays the same object. */
-function withHouse(messages: Messages, house: string): Messages {
+/** Inserts the operator's name into messages. Unaffected messages are returned as the same object. */
+function insertHouseName(messages: Messages, house: string): Messages {
   const entries = Object.entries(messages).map(([key, value]) => [
     key,
-    typeof value === 'string' ? value.replaceAll('{{house}}', house) : withHouse(value, house),
+    typeof value === 'string' ? value.replaceAll('{{house}}', house) : insertHouseName(value, house),
   ]);
   return entries.every(([key, value]) => messages[key as string] === value)
     ? messages
     : (Object.fromEntries(entries) as Messages);
 }
 
-/** The same texts, each its own whole key. */
-function keysOf(messages: Namespaces): Namespaces;
-function keysOf(messages: Messages, prefix: string): Messages;
-function keysOf(messages: Messages, prefix = ''): Messages {
+/** Replaces each text by its full key. */
+function replaceByKeys(messages: Namespaces): Namespaces;
+function replaceByKeys(messages: Messages, prefix: string): Messages;
+function replaceByKeys(messages: Messages, prefix = ''): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => {
-      const whole = prefix + key;
-      return [key, typeof value === 'string' ? whole : keysOf(value, `${whole}.`)];
+      const fullKey = prefix + key;
+      return [key, typeof value === 'string' ? fullKey : replaceByKeys(value, `${fullKey}.`)];
     }),
   );
 }
 
-/** The same messages with another text at a key. */
+/** Returns the messages with one text replaced. */
 export function withText(messages: Messages, [key = '', ...rest]: readonly string[], text: string): Messages {
   const inner = messages[key];
   return { ...messages, [key]: typeof inner === 'object' ? withText(inner, rest, text) : text };
 }
 
-/** The part of the texts at a key, or a text itself; null where there is neither. */
-function textAt(messages: Messages, key: string): string | Messages | null {
+/** Returns the text or nested messages at a key, or null. */
+function findMessage(messages: Messages, key: string): string | Messages | null {
   let at: string | Messages | undefined = messages;
   for (const part of key.split('.')) {
     at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
@@ -223,33 +222,39 @@ function textAt(messages: Messages, key: string): string | Messages | null {
   return at ?? null;
 }
 
-function fileOf(namespaces: Namespaces, name: string): string | null {
-  const [, kind, asked] = /^(page|part)-(.+)$/.exec(name) ?? [];
-  if (asked === undefined) return Object.hasOwn(namespaces, name) ? JSON.stringify(namespaces[name]) : null;
+function buildFile(namespaces: Namespaces, name: string): string | null {
+  const [, kind, routeName] = /^(page|part)-(.+)$/.exec(name) ?? [];
+  if (routeName === undefined)
+    return Object.hasOwn(namespaces, name) ? JSON.stringify(namespaces[name]) : null;
   const table = kind === 'page' ? pageTexts : partTexts;
-  const key = kind === 'page' ? folderOf(asked) : asked;
-  return Object.hasOwn(table, key) ? JSON.stringify(only(namespaces, table[key]!)) : null;
+  const key = kind === 'page' ? findPageFolder(routeName) : routeName;
+  return Object.hasOwn(table, key) ? JSON.stringify(pickMessages(namespaces, table[key]!)) : null;
 }
 
-/** The folder of the page that a route shows; a view that takes the place of a page has no route. */
-function folderOf(asked: string): string {
+/** Returns the page folder of a route. Views that replace a page have no route. */
+function findPageFolder(routeName: string): string {
   const route = (servedRoutes as readonly Route[]).find(
-    (served) => (served.room ? `${served.room}-${served.name}` : served.name) === asked,
+    (servedPage) =>
+      (servedPage.room ? `${servedPage.room}-${servedPage.name}` : servedPage.name) === routeName,
   );
-  if (route?.page === undefined) return asked;
+  if (route?.page === undefined) return routeName;
   return route.room ? `${route.room}/${route.page}` : route.page;
 }
 
-/** Picks the texts at some keys, which stay where they were. */
-function only(messages: Messages, keys: readonly string[]): Messages {
-  return keys.reduce((picked: Messages, key) => {
-    const found = textAt(messages, key);
-    return found === null ? picked : merged(picked, key.split('.'), found);
+/** Selects the texts at some keys, which keep their positions. */
+function pickMessages(messages: Messages, keys: readonly string[]): Messages {
+  return keys.reduce((selection: Messages, key) => {
+    const message = findMessage(messages, key);
+    return message === null ? selection : mergeMessage(selection, key.split('.'), message);
   }, {});
 }
 
-function merged(into: Messages, [key = '', ...rest]: readonly string[], found: string | Messages): Messages {
+function mergeMessage(
+  into: Messages,
+  [key = '', ...rest]: readonly string[],
+  message: string | Messages,
+): Messages {
   const inner = into[key];
-  if (rest.length === 0) return { ...into, [key]: found };
-  return { ...into, [key]: merged(typeof inner === 'object' ? inner : {}, rest, found) };
+  if (rest.length === 0) return { ...into, [key]: message };
+  return { ...into, [key]: mergeMessage(typeof inner === 'object' ? inner : {}, rest, message) };
 }

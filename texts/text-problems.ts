@@ -1,33 +1,33 @@
-import { parametersOf } from './flat-texts.ts';
+import { listParameters } from './flat-texts.ts';
 
-/** What may be wrong with a text that somebody writes in place of another. */
+/** A problem of a text that an editor has written. */
 type TextProblem = 'empty' | 'too-long' | 'parameter-missing' | 'parameter-unknown' | 'markup' | 'control';
 
-/** Longer than this many times the text of the house, and this much, it fits nowhere. */
+/** Limits for texts that would not fit: by factor and by number of characters longer than the default text. */
 const timesLonger = 4;
 const alwaysFits = 120;
-/** Characters that nobody sees and that turn or hide others; a soft hyphen and a no-break space are writing. */
+/** Invisible characters that change the direction of text or hide it. Soft hyphens and no-break spaces are allowed. */
 const control = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
-/** These forms may say a number in words. */
-const ofOneNumber = /_(zero|one)$/;
+/** These plural forms may spell out the number. */
+const spelledOutForms = /_(zero|one)$/;
 
-/** The names of the site are known everywhere, and no text must have them. */
-const gapsOf = (text: string): string[] =>
-  parametersOf(text).filter((name) => name !== 'site' && name !== 'house');
+/** The site's names are available everywhere, and no text is required to use them. */
+const listGaps = (text: string): string[] =>
+  listParameters(text).filter((name) => name !== 'site' && name !== 'house');
 
-/** Tells all that is wrong with a text at a key; `given` is the text of the house there. Nothing wrong: an empty list. */
-export function textProblems(key: string, given: string, text: string): TextProblem[] {
+/** Lists all problems of a text. `given` is the default text at the key. The list is empty if there are none. */
+export function textProblems(key: string, defaultText: string, text: string): TextProblem[] {
   const problems: TextProblem[] = [];
   if (text.trim() === '') problems.push('empty');
-  if (text.length > Math.max(alwaysFits, given.length * timesLonger)) problems.push('too-long');
-  const [wanted, found] = [gapsOf(given), gapsOf(text)];
-  // What is written with braces and is no gap would be shown as it is.
+  if (text.length > Math.max(alwaysFits, defaultText.length * timesLonger)) problems.push('too-long');
+  const [defaultGaps, textGaps] = [listGaps(defaultText), listGaps(text)];
+  // Braces that are no parameter would be displayed literally.
   const braces = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, '');
-  if (found.some((name) => !wanted.includes(name)) || /\{\{|\}\}/.test(braces))
+  if (textGaps.some((name) => !defaultGaps.includes(name)) || /\{\{|\}\}/.test(braces))
     problems.push('parameter-unknown');
-  if (!ofOneNumber.test(key) && wanted.some((name) => !found.includes(name)))
+  if (!spelledOutForms.test(key) && defaultGaps.some((name) => !textGaps.includes(name)))
     problems.push('parameter-missing');
   if (/<[a-z/!]/i.test(text)) problems.push('markup');
-  if (control.test(text.replaceAll('\n', given.includes('\n') ? '' : '\n'))) problems.push('control');
+  if (control.test(text.replaceAll('\n', defaultText.includes('\n') ? '' : '\n'))) problems.push('control');
   return problems;
 }

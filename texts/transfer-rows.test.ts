@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSiteTexts } from './site-texts.ts';
 import { transferRows } from './transfer-rows.ts';
 
-test('an account whose BIC nobody has said has no empty row for it', () => {
+test('an account without a BIC has no empty row for it', () => {
   const transfer = { holder: 'Strandkorb Reisen GmbH', iban: 'DE44', bic: '', reference: '4000001' };
   const labels = (bic: string): string[] =>
     transferRows({ ...transfer, bic }, createSiteTexts().translate('de')).map(({ label }) => label);

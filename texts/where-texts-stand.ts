@@ -5,12 +5,12 @@ import { pageTexts } from './page-texts.ts';
 const mostPages = 4;
 
 interface ShownTexts {
-  /** The path of the German page, without slashes at its ends. */
+  /** The path of the German page, without leading and trailing slashes. */
   path: string;
   keys: readonly string[];
 }
 
-/** Pages that can be opened by their address alone, and the beginnings of the keys that they show. */
+/** Lists pages with a fixed address, and the key prefixes of their texts. */
 function shownTexts(): ShownTexts[] {
   return (servedRoutes as readonly Route[]).flatMap(({ path, page, room }) => {
     const german = typeof path === 'string' ? path : (path as { de?: string } | undefined)?.de;
@@ -19,13 +19,15 @@ function shownTexts(): ShownTexts[] {
   });
 }
 
-let known: ShownTexts[] | null = null;
+let cachedTexts: ShownTexts[] | null = null;
 
-/** Paths of pages on which a text can stand, a few of them; none for what stands in mails and documents alone. */
+/** Returns paths of some pages that show a text. Empty for texts of mails and documents only. */
 export function pagesWithText(key: string): string[] {
-  known ??= shownTexts();
+  cachedTexts ??= shownTexts();
   const isShown = ({ keys }: ShownTexts): boolean =>
     keys.some((start) => key === start || key.startsWith(`${start}.`) || key.startsWith(`${start}_`));
-  const paths = [...new Set(known.filter(isShown).map(({ path }) => (path === '' ? '/' : `/${path}/`)))];
+  const paths = [
+    ...new Set(cachedTexts.filter(isShown).map(({ path }) => (path === '' ? '/' : `/${path}/`))),
+  ];
   return paths.slice(0, mostPages);
 }

@@ -12,7 +12,7 @@ const textsUrl = dataset['texts'] ?? '';
 const routes = createGuestRoutes(dataset['slash'] === 'remove' ? 'remove' : 'add');
 const language = isLanguage(lang) ? lang : 'de';
 
-// The page is readable before; it comes alive with the texts that the server rendered it with.
+// Hydrates with the texts that the server rendered the page with; it is readable before.
 await loadTexts(/(page-[\w-]+)\.json/.exec(textsUrl)![1] as `page-${string}`);
 const texts = { language, t: createTranslate(loadedTexts, language, dataset['site']), textsUrl };
 

@@ -4,33 +4,34 @@ import { createContext, ServerRouter, type EntryContext, type RouterContextProvi
 import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
-import { bytesOf, dataBytes, dataScript } from './app/document/data-script.ts';
+import { readBytes, dataBytes, dataScript } from './app/document/data-script.ts';
 import { pageData, shownData, withPageData } from './app/document/page-data.ts';
-import { isKept, sourceOf } from './app/document/page-source.ts';
-import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
+import { isKept, hashSource } from './app/document/page-source.ts';
+import type { PageText } from './app/document/page-text.ts';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
-import { errorPageFile, pageFileOf } from './app/texts/loaded-texts.ts';
-import { MarkPartContext } from './app/rendered-once.tsx';
+import { errorPageFile, getPageFile } from './app/texts/loaded-texts.ts';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
-/** Receives a page's text in parts: within a response it would be copied four times. */
+/** Receives a page's text in parts, because a response would copy it four times. */
 export const pageText = createContext<PageText>([]);
 
 /**
- * For the server, which fills the contexts of each request. The client is created here, so that its failures have the class that the
- * pages know.
+ * Used by the server, which fills the contexts of each request. The client is created here, so that its failures have the class that the
+ * pages check for.
  */
 export { apiOver, isKept, pageData, siteContext };
 
 export const streamTimeout = 10_000;
 
-/** The same routes as in the browser: both must render the same. */
+/** The same routes as in the browser, because both must render the same HTML. */
 const guestRoutes = { add: createGuestRoutes('add'), remove: createGuestRoutes('remove') };
 
 /** React's output begins with the first element. */
 const documentStart = '<!DOCTYPE html>';
 const documentEnd = '</body></html>';
+/** React's marker of a suspended or failed boundary. */
+const suspenseMarker = '<!--$!-->';
 
 interface Page {
   url: string;
@@ -39,8 +40,6 @@ interface Page {
   routes: KnownRoutes;
   nonce: { nonce?: string };
   data: PageText;
-  /** Null where parts are rendered with each page. */
-  parts: { kept: PartMarkup; variant: string } | null;
 }
 
 /** Answers with the whole page at once: its status is final, and it works without JavaScript. A cached page is not rendered. */
@@ -55,12 +54,12 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const site = loadContext.get(siteContext);
-  const shown = shownData(routerContext, loadContext.get(pageData));
-  const context = onlyMatched(withPageData(routerContext, shown));
+  const routeData = shownData(routerContext, loadContext.get(pageData));
+  const context = onlyMatched(withPageData(routerContext, routeData));
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
   const variant = `${site.name}\n${site.textsUrl(language, '')}`;
-  const data = dataBytes(shown, await bytesOf(context.serverHandoffStream!));
-  if (loadContext.get(isKept)?.(sourceOf({ status, headers, variant, data }))) {
+  const data = dataBytes(routeData, await readBytes(context.serverHandoffStream!));
+  if (loadContext.get(isKept)?.(hashSource({ status, headers, variant, data }))) {
     return new Response(null, { status, headers });
   }
   const page: Page = {
@@ -68,23 +67,22 @@ export default async function handleRequest(
     context: { ...context, serverHandoffStream: undefined },
     routes: guestRoutes[site.routes.trailingSlash],
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
-    parts: site.parts && { kept: site.parts, variant },
     texts: {
       language,
       t: site.translate(language),
-      textsUrl: site.textsUrl(language, textsFileOf(context)),
+      textsUrl: site.textsUrl(language, findTextsFile(context)),
     },
     data: dataScript(data, site.nonce),
   };
-  const ready = renderAtOnce(page);
-  const rendered = ready === null ? await renderWaiting(page) : { parts: ready, failed: false };
+  const markup = renderAtOnce(page);
+  const rendered = markup === null ? await renderWaiting(page) : { parts: markup, failed: false };
   loadContext.set(pageText, rendered.parts);
   return new Response(null, { status: rendered.failed ? 500 : status, headers });
 }
 
-function textsFileOf({ staticHandlerContext: { errors, matches, loaderData } }: EntryContext): string {
+function findTextsFile({ staticHandlerContext: { errors, matches, loaderData } }: EntryContext): string {
   const id = matches.at(-1)?.route.id;
-  return errors || id === undefined ? errorPageFile : pageFileOf({ id, loaderData: loaderData[id] });
+  return errors || id === undefined ? errorPageFile : getPageFile({ id, loaderData: loaderData[id] });
 }
 
 /** Leaves out the routes of all other pages, for which the router would create objects on each request. */
@@ -98,13 +96,13 @@ function onlyMatched(context: EntryContext): EntryContext {
 
 function element(
   { url, context, texts, routes, nonce }: Page,
-  changed: Partial<EntryContext> = {},
+  changes: Partial<EntryContext> = {},
 ): React.ReactNode {
   return (
     <TextsProvider value={texts}>
       <RoutesProvider value={routes}>
         <NonceContext value={nonce.nonce}>
-          <ServerRouter context={{ ...context, ...changed }} url={url} {...nonce} />
+          <ServerRouter context={{ ...context, ...changes }} url={url} {...nonce} />
         </NonceContext>
       </RoutesProvider>
     </TextsProvider>
@@ -112,25 +110,20 @@ function element(
 }
 
 /**
- * Renders the page as one string, which costs React half of what a byte stream does. Null where a part suspends, such as a lazy one on
- * its first use, or where one failed.
+ * Renders the page as one string, which costs React half of what a byte stream does. Returns null where a part suspends, such as a lazy one
+ * on its first use, or where one failed.
  */
 function renderAtOnce(page: Page): PageText | null {
   const { staticHandlerContext } = page.context;
-  const parts = page.parts && createPageParts(page.parts.kept, page.parts.variant, page.texts);
   try {
     const html = renderToString(
-      <MarkPartContext value={parts?.markPart ?? null}>
-        {element(page, {
-          staticHandlerContext: { ...staticHandlerContext },
-          renderMeta: {},
-        })}
-      </MarkPartContext>,
+      element(page, {
+        staticHandlerContext: { ...staticHandlerContext },
+        renderMeta: {},
+      }),
     );
-    if (html.includes(waitedFor) || !html.endsWith(documentEnd)) return null;
-    const begun = html.slice(0, -documentEnd.length);
-    const text = parts ? parts.putIn(begun) : [begun];
-    return [documentStart, ...text, ...page.data, documentEnd];
+    if (html.includes(suspenseMarker) || !html.endsWith(documentEnd)) return null;
+    return [documentStart + html.slice(0, -documentEnd.length), ...page.data, documentEnd];
   } catch {
     return null;
   }
@@ -141,7 +134,7 @@ function renderWaiting(page: Page): Promise<{ parts: PageText; failed: boolean }
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(element(page), {
       ...page.nonce,
-      // A large part that was waited for would be sent aside, and moved to its place by a script.
+      // React sends large suspended parts separately, and moves them to their place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timeout);
@@ -154,7 +147,7 @@ function renderWaiting(page: Page): Promise<{ parts: PageText; failed: boolean }
             },
             final: (done) => {
               const html = Buffer.concat(parts).toString();
-              // What was given up may end anywhere.
+              // An aborted rendering may end anywhere.
               const end = html.endsWith(documentEnd) ? html.length - documentEnd.length : html.length;
               resolve({ parts: [html.slice(0, end), ...page.data, html.slice(end)], failed });
               done();

@@ -37,11 +37,12 @@ import { useTexts } from './app/texts-context.tsx';
 
 export { load as loader } from './shell/load-root.ts';
 
-// Most visits see no error. The server waits for the view, and the browser keeps the server's until it has come.
+// Loaded on demand, because most visits see no error. The server waits for the view, and the browser keeps the server's HTML until the code
+// has loaded.
 const ErrorView = lazyPart(() => import('./shell/error/error-view.tsx'), 'error-view');
 export const handle = { styles: errorStyles };
 
-/** Data of the root do not change from page to page. */
+/** The root's data is the same for all pages. */
 export const shouldRevalidate = (): boolean => false;
 
 export const links: LinksFunction = () =>
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { brand, style, favicon } = useRouteLoaderData<typeof load>('root') ?? {};
   return (
     <html
-      // The first script has marked the first view before React comes.
+      // The first script changes the element's attributes before React hydrates it.
       suppressHydrationWarning
       lang={language}
       data-texts={textsUrl}
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={style?.['--brand-head'] ?? '#0f4c4a'} />
         <Meta />
-        {/* The first sheet: it gives the cascade layers their order. */}
+        {/* The first style sheet sets the order of the cascade layers. */}
         <link rel="stylesheet" href={foundation} />
         <Links />
         <link rel="icon" href={favicon ?? faviconUrl} />
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
 function Page({ isError = false, children }: { isError?: boolean; children: ReactNode }): ReactNode {
   const { routes, leavesRoom, Frame } = useRoomRoutes();
   const shell = useShell(routes, isError);
-  // An error has the header of all pages, whatever the page would have had.
+  // An error page has the header of all pages, whatever the page's own route says.
   const Around = (shell.header === 'none' && Frame) || Main;
   const { office = null, reseller = null, brand = null } = useRouteLoaderData<typeof load>('root') ?? {};
   return (

@@ -18,7 +18,7 @@ import { servedRoutes } from '../domain/site-routes.ts';
  */
 const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((entry) => {
   const { page, offer, room } = entry;
-  // The server tells by the id which room's browsers may know a route.
+  // The id names the room, so that the server gives its routes only to browsers inside of it.
   const name = room === undefined ? entry.name : `${room}/${entry.name}`;
   if (page === undefined || offer !== undefined || isLoneParam(patternOf(entry, 'de'))) return [];
   const file = `${room ?? 'pages'}/${page}/page.tsx`;
@@ -52,7 +52,7 @@ function looseForms(pattern: string): string[] {
 
 export default [
   ...entries,
-  // For those who work on the site: its loader answers 404 in production.
+  // For developers; its loader answers 404 in production.
   route('design-system', 'pages/design-system/page.tsx', { id: 'design-system' }),
   route('*', 'pages/catalogue-path/page.tsx', { id: 'catalogue-path' }),
 ] satisfies RouteConfig;

@@ -1,2 +1,2 @@
-/** A style sheet that is only to be there before any script runs; who writes its classes imports it without `?sheet`. */
+/** A style sheet that has to be loaded before any script runs. Modules that use its classes import it without `?sheet`. */
 declare module '*.module.css?sheet' {}

@@ -1,4 +1,4 @@
-interface Measured {
+interface MeasuredValue {
   value: number;
   isBetter: 'lower' | 'higher';
 }
@@ -6,15 +6,15 @@ interface Measured {
 export interface Benchmark {
   name: string;
   script: string;
-  /** Smaller options than by default: all benchmarks together take a quarter of an hour. */
+  /** Smaller than the default options, so that all benchmarks together take a quarter of an hour. */
   args: readonly string[];
-  /** Further options for a run that only shows that the benchmark works. */
+  /** Further options for a smoke test of the benchmark. */
   quick: readonly string[];
-  figuresOf(json: never): Record<string, Measured>;
+  figuresOf(json: never): Record<string, MeasuredValue>;
 }
 
-const lower = (value: number): Measured => ({ value, isBetter: 'lower' });
-const higher = (value: number): Measured => ({ value, isBetter: 'higher' });
+const lowerIsBetter = (value: number): MeasuredValue => ({ value, isBetter: 'lower' });
+const higherIsBetter = (value: number): MeasuredValue => ({ value, isBetter: 'higher' });
 
 interface Latency {
   p50_ms: number;
@@ -32,12 +32,12 @@ const searchFigures = ({
   qps,
   build_s,
   update_us,
-}: SearchJson): Record<string, Measured> => ({
-  'p50 ms': lower(p50_ms),
-  'p99 ms': lower(p99_ms),
-  'a second': higher(qps),
-  'built, s': lower(build_s),
-  'one booking, µs': lower(update_us),
+}: SearchJson): Record<string, MeasuredValue> => ({
+  'p50 ms': lowerIsBetter(p50_ms),
+  'p99 ms': lowerIsBetter(p99_ms),
+  'a second': higherIsBetter(qps),
+  'built, s': lowerIsBetter(build_s),
+  'one booking, µs': lowerIsBetter(update_us),
 });
 
 export const benchmarks: readonly Benchmark[] = [
@@ -61,10 +61,10 @@ export const benchmarks: readonly Benchmark[] = [
     args: ['--objects', '300000'],
     quick: ['--objects', '2000', '--queries', '200'],
     figuresOf: ({ suggest, free_text }: { suggest: Latency; free_text: Latency }) => ({
-      'suggestion p50 ms': lower(suggest.p50_ms),
-      'suggestion p99 ms': lower(suggest.p99_ms),
-      'free text p50 ms': lower(free_text.p50_ms),
-      'free text p99 ms': lower(free_text.p99_ms),
+      'suggestion p50 ms': lowerIsBetter(suggest.p50_ms),
+      'suggestion p99 ms': lowerIsBetter(suggest.p99_ms),
+      'free text p50 ms': lowerIsBetter(free_text.p50_ms),
+      'free text p99 ms': lowerIsBetter(free_text.p99_ms),
     }),
   },
   {
@@ -73,9 +73,9 @@ export const benchmarks: readonly Benchmark[] = [
     args: ['--rounds', '2', '--seconds', '1', '--bookings', '0'],
     quick: ['--objects', '300', '--rounds', '1'],
     figuresOf: ({ rows, kinds, mix }: PagesJson) => ({
-      'mix of fresh pages, p99 ms': lower(mix['p99 ms']),
-      ...Object.fromEntries(rows.map((row) => [row.page, lower(row['processor ms'])])),
-      ...Object.fromEntries(kinds.map((kind) => [`fresh ${kind.page}`, lower(kind['processor ms'])])),
+      'mix of fresh pages, p99 ms': lowerIsBetter(mix['p99 ms']),
+      ...Object.fromEntries(rows.map((row) => [row.page, lowerIsBetter(row['processor ms'])])),
+      ...Object.fromEntries(kinds.map((kind) => [`fresh ${kind.page}`, lowerIsBetter(kind['processor ms'])])),
     }),
   },
   {
@@ -86,9 +86,9 @@ export const benchmarks: readonly Benchmark[] = [
     figuresOf: (
       figures: Record<'ready_ms' | 'resident_after_start_mb' | 'resident_after_pages_mb', number>,
     ) => ({
-      'second start ms': lower(figures.ready_ms),
-      'resident after a start, MB': lower(figures.resident_after_start_mb),
-      'resident after pages, MB': lower(figures.resident_after_pages_mb),
+      'second start ms': lowerIsBetter(figures.ready_ms),
+      'resident after a start, MB': lowerIsBetter(figures.resident_after_start_mb),
+      'resident after pages, MB': lowerIsBetter(figures.resident_after_pages_mb),
     }),
   },
   {
@@ -96,7 +96,10 @@ export const benchmarks: readonly Benchmark[] = [
     script: 'bench-in-step.ts',
     args: ['--seconds', '10', '--changes', '1000'],
     quick: ['--objects', '300', '--seconds', '2', '--changes', '100', '--nodes', '2'],
-    figuresOf: ({ p50_ms, p99_ms }: Latency) => ({ 'p50 ms': lower(p50_ms), 'p99 ms': lower(p99_ms) }),
+    figuresOf: ({ p50_ms, p99_ms }: Latency) => ({
+      'p50 ms': lowerIsBetter(p50_ms),
+      'p99 ms': lowerIsBetter(p99_ms),
+    }),
   },
 ];
 

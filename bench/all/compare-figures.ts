@@ -5,32 +5,32 @@ export interface Figure {
   isBetter: 'lower' | 'higher';
 }
 
-interface Compared {
+interface Comparison {
   rows: { figure: string; before: number | string; now: number; 'times as fast': number | string }[];
-  /** Names of the figures that are slower by more than a tenth. */
+  /** Names of figures that are slower by more than a tenth. */
   slower: string[];
 }
 
 const tolerance = 1.1;
 
-/** How much work a machine does in the time of its reference loop: a slower machine has both larger. */
-const speedOf = ({ value, reference, isBetter }: Figure): number =>
+/** Speed relative to the reference loop, which cancels out the speed of the machine. */
+const relativeSpeed = ({ value, reference, isBetter }: Figure): number =>
   isBetter === 'lower' ? reference / value : value * reference;
 
-/** Compares figures of two runs by their speed beside the reference loop of their own run. */
+/** Compares figures of two runs, each relative to the reference loop of its own run. */
 export function compareFigures(
-  before: Readonly<Record<string, Figure>>,
-  now: Readonly<Record<string, Figure>>,
-): Compared {
+  baseline: Readonly<Record<string, Figure>>,
+  current: Readonly<Record<string, Figure>>,
+): Comparison {
   const slower: string[] = [];
-  const rows = Object.entries(now).map(([figure, measured]) => {
-    const known = before[figure];
-    const times = known ? speedOf(measured) / speedOf(known) : null;
+  const rows = Object.entries(current).map(([figure, measured]) => {
+    const baselineFigure = baseline[figure];
+    const times = baselineFigure ? relativeSpeed(measured) / relativeSpeed(baselineFigure) : null;
     if (times !== null && times * tolerance < 1)
       slower.push(`${figure}, ${times.toFixed(2)} times as fast as before`);
     return {
       figure,
-      before: known?.value ?? 'new',
+      before: baselineFigure?.value ?? 'new',
       now: measured.value,
       'times as fast': times === null ? '' : Math.round(times * 100) / 100,
     };

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
 const headEnd = '\r\n\r\n';
-/** Upper bound of the bytes of an answer's head. */
+/** Maximum size of a response head in bytes. */
 const headMost = 16 * 1024;
-/** All connections read into this one buffer. Nothing of it is kept, so that no garbage arises. */
-const received = Buffer.allocUnsafe(256 * 1024);
+/** Shared read buffer of all connections, which avoids garbage. */
+const readBuffer = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * One connection that asks and counts what comes, one call at a time. Node's own client takes as long for an answer of
- * 80 kB as the server does, and both share a machine.
+ * One keep-alive connection that sends requests one at a time and counts the bytes of responses. Node's own client
+ * takes as long for a response of 80 kB as the server, and both share a machine.
  */
 export class PlainConnection {
   readonly #socket: Socket;
@@ -16,7 +16,7 @@ export class PlainConnection {
   #answered: ((status: number) => void) | null = null;
   #head = '';
   #status = 0;
-  /** Bytes of the body still to come; null while the head is read. */
+  /** Remaining bytes of the body. Null while the head is being read. */
   #left: number | null = null;
   isOpen = true;
 
@@ -27,9 +27,9 @@ export class PlainConnection {
       port: Number(port || 80),
       noDelay: true,
       onread: {
-        buffer: received,
+        buffer: readBuffer,
         callback: (bytes) => {
-          this.#take(received.subarray(0, bytes));
+          this.#take(readBuffer.subarray(0, bytes));
           return true;
         },
       },
@@ -41,7 +41,7 @@ export class PlainConnection {
     });
   }
 
-  /** Resolves to the status when the answer has ended; 0 if there was no answer. */
+  /** Resolves to the status at the end of the response, or to 0 if there was none. */
   ask(path: string): Promise<number> {
     return new Promise((resolve) => {
       this.#answered = resolve;
@@ -55,20 +55,20 @@ export class PlainConnection {
 
   #take(chunk: Buffer): void {
     if (this.#left === null) {
-      const before = this.#head.length;
-      // The end of the head may lie across two reads.
+      const earlierLength = this.#head.length;
+      // The end of the head may be split between two chunks.
       this.#head += chunk.toString('latin1', 0, Math.min(chunk.length, headMost));
       const end = this.#head.indexOf(headEnd);
       if (end < 0) return;
       this.#status = Number(this.#head.slice('HTTP/1.1 '.length).slice(0, 3));
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#head.slice(0, end))?.[1]);
-      this.#left = length - (before + chunk.length - end - headEnd.length);
+      this.#left = length - (earlierLength + chunk.length - end - headEnd.length);
     } else this.#left -= chunk.length;
     if (this.#left > 0) return;
     this.#left = null;
     this.#head = '';
-    const answered = this.#answered;
+    const resolveAnswer = this.#answered;
     this.#answered = null;
-    answered?.(this.#status);
+    resolveAnswer?.(this.#status);
   }
 }

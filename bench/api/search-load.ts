@@ -6,23 +6,28 @@ import { PlainConnection } from './plain-connection.ts';
 import { queueAlone } from './queue-alone.ts';
 import { steadyStream } from './steady-stream.ts';
 
-/** Milliseconds from the moment a call was due to the end of its answer. */
+/** Milliseconds from the moment a call was due to the end of its response. */
 interface Percentiles {
   p50: number;
   p95: number;
   p99: number;
 }
 
-/** What a steady stream of searches took, and what of it each stage. */
+/** Latencies of a steady stream of searches, with the cost of each stage. */
 interface SearchLoad extends Percentiles {
   homes: number;
   rate: number;
   answered: number;
   failed: number;
   max: number;
-  /** Percentiles of the calls during which the host of a virtual machine took no time from it; `share` is their share of all calls. */
+  /**
+   * Percentiles of the calls during which the host of a virtual machine took no time from it. `share` is their share
+   * of all calls.
+   */
   undisturbed: Percentiles & { share: number };
-  /** Percentiles computed from the quickest run of each call, as if nothing ever stopped the server; see `queueAlone`. */
+  /**
+   * Percentiles computed from the fastest run of each call, as if the server was never interrupted. See `queueAlone`.
+   */
   alone: Percentiles;
   /** Mean milliseconds of each stage, as the server reports them, and of the whole call. */
   stages: Record<string, number>;
@@ -33,50 +38,50 @@ interface Reply {
 }
 
 const queries = 1_000;
-const sampled = 300;
+const sampleCount = 300;
 
 export async function loadSearches(origin: string, rate: number, seconds: number): Promise<SearchLoad> {
-  const everything = await ask(origin, {});
+  const allHomes = await ask(origin, {});
   const filters = await searchMix(origin);
-  const paths = filters.map(pathOf);
-  // Once before: what many guests look at is in memory on a running site.
+  const paths = filters.map(searchPath);
+  // Warms up caches, as on a running site.
   for (const path of paths) await fetch(origin + path).then((response) => response.arrayBuffer());
   const { answered, failed, latencies, undisturbed } = await steadyStream(origin, paths, {
     rate,
     seconds,
     random: randomOf(12),
   });
-  const times = await quickestOf(origin, paths);
+  const times = await measureFastest(origin, paths);
   const alone = queueAlone(times, { rate, seconds: 100, random: randomOf(12) });
   return {
-    homes: everything.data.hitsTotal,
+    homes: allHomes.data.hitsTotal,
     rate,
     answered: Math.round(answered),
     failed,
-    ...percentilesOf(latencies),
-    max: rounded(latencies.at(-1) ?? NaN),
+    ...toPercentiles(latencies),
+    max: roundMs(latencies.at(-1) ?? NaN),
     undisturbed: {
       share: Math.round((100 * undisturbed.length) / latencies.length) / 100,
-      ...percentilesOf(undisturbed),
+      ...toPercentiles(undisturbed),
     },
-    alone: percentilesOf(alone),
-    stages: await stagesOf(origin, paths.slice(0, sampled)),
+    alone: toPercentiles(alone),
+    stages: await measureStages(origin, paths.slice(0, sampleCount)),
   };
 }
 
-const rounded = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
+const roundMs = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
 
-/** Reads percentiles off latencies that are in order of size. */
-function percentilesOf(sorted: readonly number[]): Percentiles {
-  const at = (share: number): number => rounded(sorted[Math.floor(share * sorted.length)] ?? NaN);
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+function toPercentiles(sortedLatencies: readonly number[]): Percentiles {
+  const percentile = (share: number): number =>
+    roundMs(sortedLatencies[Math.floor(share * sortedLatencies.length)] ?? NaN);
+  return { p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) };
 }
 
-const pathOf = (filter: SearchFilter): string =>
+const searchPath = (filter: SearchFilter): string =>
   `/api/search?query=${encodeURIComponent(JSON.stringify(serializeSearchFilter(filter)))}`;
 
 async function ask(origin: string, filter: SearchFilter): Promise<Reply> {
-  return (await (await fetch(origin + pathOf(filter))).json()) as Reply;
+  return (await (await fetch(origin + searchPath(filter))).json()) as Reply;
 }
 
 async function searchMix(origin: string): Promise<SearchFilter[]> {
@@ -94,8 +99,8 @@ async function searchMix(origin: string): Promise<SearchFilter[]> {
   places.push({});
   return Array.from({ length: queries }, () => ({
     ...pick(random, places),
-    ...dates(random),
-    ...wishes(random),
+    ...randomDates(random),
+    ...randomWishes(random),
   }));
 }
 
@@ -104,7 +109,7 @@ function boxAround(random: Random, lat: number, lon: number): NonNullable<Search
   return { west: lon - 1.5 * size, south: lat - size, east: lon + 1.5 * size, north: lat + size };
 }
 
-function dates(random: Random): SearchFilter {
+function randomDates(random: Random): SearchFilter {
   if (random() < 0.15) return {};
   const startDate = addDays(todayInBerlin(new Date()), between(random, 5, 300));
   const tolerance = between(random, 0, 3);
@@ -115,7 +120,7 @@ function dates(random: Random): SearchFilter {
   };
 }
 
-function wishes(random: Random): SearchFilter {
+function randomWishes(random: Random): SearchFilter {
   const filter: SearchFilter = { persons: pick(random, [2, 2, 4, 6]) };
   if (random() < 0.2) filter.swimmingpool = 'Y';
   if (random() < 0.15) filter.pets = 'one';
@@ -123,8 +128,8 @@ function wishes(random: Random): SearchFilter {
   return filter;
 }
 
-/** Milliseconds of each call without other calls: the quickest of three. */
-async function quickestOf(origin: string, paths: readonly string[]): Promise<number[]> {
+/** Returns the milliseconds of each call without concurrent calls, the fastest of three runs. */
+async function measureFastest(origin: string, paths: readonly string[]): Promise<number[]> {
   const connection = new PlainConnection(new URL(origin));
   const times = paths.map(() => Infinity);
   for (let round = 0; round < 3; round += 1) {
@@ -138,8 +143,8 @@ async function quickestOf(origin: string, paths: readonly string[]): Promise<num
   return times;
 }
 
-/** Calls run one after the other, so that none waits for another. */
-async function stagesOf(origin: string, paths: readonly string[]): Promise<Record<string, number>> {
+/** Sends calls one after the other, so that none waits for another. */
+async function measureStages(origin: string, paths: readonly string[]): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
   const add = (name: string, milliseconds: number): void => {
     sums[name] = (sums[name] ?? 0) + milliseconds;

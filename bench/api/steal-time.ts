@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds of `performance.now()`, and what the host had taken from this machine by then. */
+/** Time in milliseconds of `performance.now()`, and the time that the host had taken from this machine by then. */
 export interface StealSample {
   at: number;
   ticks: number;
 }
 
 export interface TimedCall {
-  /** The call was due at this moment, in milliseconds of `performance.now()`. */
+  /** When the call was due, in milliseconds of `performance.now()`. */
   due: number;
   /** Milliseconds. */
   latency: number;
 }
 
-/** Place of `steal` in the first line of /proc/stat, behind its name. */
+/** Index of `steal` in the first line of /proc/stat, after its name. */
 const stealField = 7;
 
-/** Hundredths of a second that the host of a virtual machine has taken from all processors; null where the system does not report it. */
+/**
+ * Returns the hundredths of a second that the host of a virtual machine has taken from all processors. Null if the
+ * system does not report it.
+ */
 export function stealTicks(): number | null {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -28,8 +31,8 @@ export function stealTicks(): number | null {
 }
 
 /**
- * The calls that were due between two samples with nothing taken since the sample before them: what was taken just before
- * delays calls too. Samples are in order of time.
+ * Returns the calls that were due between two samples without steal time since the sample before them, because steal
+ * time also delays calls shortly after. Samples are in order of time.
  */
 export function undisturbedCalls(calls: readonly TimedCall[], samples: readonly StealSample[]): TimedCall[] {
   const calm: [from: number, until: number][] = [];

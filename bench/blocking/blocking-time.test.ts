@@ -25,7 +25,7 @@ test('of each task after the first sight it counts what a slow phone takes beyon
   expect(blockingTime(trace)).toEqual({ processor: 4 * 20 - 50, clock: 4 * 30 - 50 });
 });
 
-test('what happens before the first sight, in other threads and in other pages keeps nobody waiting', () => {
+test('events before the first paint, in other threads and in other pages do not count', () => {
   const trace = [
     opened,
     task(2000, 90_000, 90_000),

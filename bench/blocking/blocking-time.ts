@@ -1,50 +1,51 @@
-/** What Chromium's trace says of one step; times are microseconds. */
+/** One event of Chromium's trace. Times are microseconds. */
 export interface TraceEvent {
   name: string;
-  /** `X` is a step that has begun and ended. */
+  /** `X` is a complete event with a duration. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** Processor time of the step; wall time goes on while other processes have the processor. */
+  /** Processor time of the event. Wall time continues while other processes have the processor. */
   tdur?: number;
   args?: { data?: { documentLoaderURL?: string } };
 }
 
-/** Milliseconds on a phone that is four times as slow. */
+/** Milliseconds on a phone that is four times slower. */
 export interface Blocking {
   processor: number;
-  /** Counts wall time, which equals processor time as long as nothing else wants the processor. */
+  /** The same in wall time, which equals processor time if nothing else uses the processor. */
   clock: number;
 }
 
-/** A mid-range phone takes so many times as long: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+/** Slowdown factor of a mid-range phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const slowdown = 4;
-/** Nobody notices a shorter wait for an answer: https://web.dev/articles/tbt */
+/** Shorter delays of a response are not noticeable: https://web.dev/articles/tbt */
 const unnoticedMs = 50;
 
 /**
- * Says how long a page, loaded once, would not have answered: of each task after the first sight of it, what is beyond 50 ms.
- * Throws where the trace has no page that became visible, or none of its tasks.
+ * Computes the total blocking time of a page load: for each task after the first paint, the time beyond 50 ms. Throws
+ * if the trace has no page that became visible, or no tasks of it.
  */
 export function blockingTime(trace: readonly TraceEvent[]): Blocking {
   const navigation = trace.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
   );
-  const seen = trace.find(
+  const firstPaint = trace.find(
     ({ name, pid, ts }) => name === 'firstContentfulPaint' && pid === navigation?.pid && ts > navigation.ts,
   );
-  if (!navigation || !seen) throw new Error('The trace has no page that became visible.');
-  const own = trace.filter(
-    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === seen.pid && tid === seen.tid,
+  if (!navigation || !firstPaint) throw new Error('The trace has no page that became visible.');
+  const ownEvents = trace.filter(
+    ({ name, ph, pid, tid }) =>
+      name === 'RunTask' && ph === 'X' && pid === firstPaint.pid && tid === firstPaint.tid,
   );
-  if (own.length === 0) throw new Error('The trace tells no tasks: the browser calls them otherwise.');
-  const tasks = own.filter(({ ts, dur = 0 }) => ts + dur > seen.ts);
-  const beyond = (microseconds: number): number =>
+  if (ownEvents.length === 0) throw new Error('The trace tells no tasks: the browser calls them otherwise.');
+  const tasks = ownEvents.filter(({ ts, dur = 0 }) => ts + dur > firstPaint.ts);
+  const beyondLimit = (microseconds: number): number =>
     Math.max(0, (slowdown * microseconds) / 1000 - unnoticedMs);
   return {
-    processor: tasks.reduce((sum, { tdur = 0 }) => sum + beyond(tdur), 0),
-    clock: tasks.reduce((sum, { dur = 0 }) => sum + beyond(dur), 0),
+    processor: tasks.reduce((sum, { tdur = 0 }) => sum + beyondLimit(tdur), 0),
+    clock: tasks.reduce((sum, { dur = 0 }) => sum + beyondLimit(dur), 0),
   };
 }

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TraceEvent } from './blocking-time.ts';
 
-/** A phone's screen, as Lighthouse has it. */
+/** The phone screen of Lighthouse. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-/** After this time a page is hydrated and has done its idle work. */
+/** After this time a page is hydrated and has finished its idle work. */
 const watchedMs = 5000;
 
 interface TracedBrowser {
-  /** Opens the address in a browser that has never seen it, on a phone's screen, and traces what it does. */
+  /** Opens the address in a fresh browser profile on a phone screen, and records a trace. */
   trace(url: string, options: { scripts: boolean }): Promise<TraceEvent[]>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a browser of its own that is controlled without a testing library: such libraries listen to each script's steps, which costs a
- * page several times its own time.
+ * Starts a browser that is controlled without a testing library. Such libraries observe each step of a script, which
+ * takes several times as long as the page itself.
  */
 export async function startTracedBrowser(executable: string): Promise<TracedBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'feriola-browser-'));
@@ -28,8 +28,8 @@ export async function startTracedBrowser(executable: string): Promise<TracedBrow
     ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const exited = once(child, 'exit');
-  const call = await connect(await addressOf(child.stderr));
+  const exit = once(child, 'exit');
+  const call = await connect(await readAddress(child.stderr));
   return {
     async trace(url, { scripts }) {
       const { browserContextId } = await call<{ browserContextId: string }>('Target.createBrowserContext');
@@ -43,7 +43,7 @@ export async function startTracedBrowser(executable: string): Promise<TracedBrow
       });
       await call('Emulation.setDeviceMetricsOverride', phone, sessionId);
       await call('Emulation.setScriptExecutionDisabled', { value: !scripts }, sessionId);
-      const ended = call.traced();
+      const traceEnd = call.traced();
       await call('Tracing.start', {
         transferMode: 'ReportEvents',
         traceConfig: {
@@ -58,31 +58,31 @@ export async function startTracedBrowser(executable: string): Promise<TracedBrow
       await call('Page.navigate', { url }, sessionId);
       await wait(watchedMs);
       await call('Tracing.end');
-      const events = await ended;
+      const events = await traceEnd;
       await call('Target.disposeBrowserContext', { browserContextId });
       return events;
     },
     async close() {
       child.kill();
-      await exited;
+      await exit;
       rmSync(profile, { recursive: true, force: true });
     },
   };
 }
 
-async function addressOf(stderr: AsyncIterable<Buffer>): Promise<string> {
-  let told = '';
+async function readAddress(stderr: AsyncIterable<Buffer>): Promise<string> {
+  let output = '';
   for await (const part of stderr) {
-    told += part.toString();
-    const address = /DevTools listening on (ws:\S+)/.exec(told)?.[1];
+    output += part.toString();
+    const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
     if (address) return address;
   }
-  throw new Error(`The browser has not started: ${told}`);
+  throw new Error(`The browser has not started: ${output}`);
 }
 
 interface Call {
   <Result>(method: string, params?: object, sessionId?: string): Promise<Result>;
-  /** Resolves to the events of the next trace, once it has ended. */
+  /** Resolves to the events of the next trace at its end. */
   traced(): Promise<TraceEvent[]>;
 }
 
@@ -94,25 +94,25 @@ interface Message {
   error?: { message: string };
 }
 
-/** Speaks the browser's protocol: https://chromedevtools.github.io/devtools-protocol/ */
+/** Connects by the Chrome DevTools Protocol: https://chromedevtools.github.io/devtools-protocol/ */
 async function connect(address: string): Promise<Call> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  const open = new Map<number, (message: Message) => void>();
+  const pendingCalls = new Map<number, (message: Message) => void>();
   let events: TraceEvent[] = [];
   let onTraced: (events: TraceEvent[]) => void = () => undefined;
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) open.get(message.id)?.(message);
+    if (message.id !== undefined) pendingCalls.get(message.id)?.(message);
     else if (message.method === 'Tracing.dataCollected') events.push(...(message.params?.value ?? []));
     else if (message.method === 'Tracing.tracingComplete') onTraced(events);
   });
-  let last = 0;
+  let lastID = 0;
   const call = <Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const id = (last += 1);
-      open.set(id, ({ result, error }) => {
-        open.delete(id);
+      const id = (lastID += 1);
+      pendingCalls.set(id, ({ result, error }) => {
+        pendingCalls.delete(id);
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result as Result);
       });

@@ -11,7 +11,7 @@ import { engines } from '../../engines/search/testing/engines.ts';
 import { aPlace, aRegion } from '../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
-import { checkAnswers, traitsOf } from './check-answers.ts';
+import { checkAnswers, countTraits } from './check-answers.ts';
 import { randomQueries } from './random-queries.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 test('the imported homes bring what real feeds bring', () => {
-  expect(traitsOf(catalogue)).toMatchObject({
+  expect(countTraits(catalogue)).toMatchObject({
     homes: listingsCount,
     longestMinimumStay: 365,
   });
@@ -97,7 +97,7 @@ test.each(engines)('$name answers 300 searches over imported homes as brute forc
   expect(checked.found).toBeGreaterThan(60);
 });
 
-test('a wrong answer is told', () => {
+test('a wrong answer is reported', () => {
   const always = [{ startDate: today, endDate: addDays(today, 400) }];
   const wrong = { ...catalogue, homes: catalogue.homes.map((home) => ({ ...home, occupied: always })) };
   const [first] = engines;

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../../domain/stay.ts';
 import type { Catalogue } from '../../engines/search/oracle.ts';
 import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
 
-function where(random: Random, { homes }: Catalogue): SearchFilter {
+function randomPlace(random: Random, { homes }: Catalogue): SearchFilter {
   const home = pick(random, homes);
   const { lat, lon, country, region, place } = home;
   const size = pick(random, [0, 0.01, 0.05, 0.2, 1]);
@@ -18,8 +18,8 @@ function where(random: Random, { homes }: Catalogue): SearchFilter {
   ])();
 }
 
-/** Dates where real calendars have stays: mostly in the coming year, of one night to a year. */
-function dates(random: Random, today: PlainDate): SearchFilter {
+/** Dates for which real calendars have stays: mostly within the coming year, from one night to a year. */
+function randomDates(random: Random, today: PlainDate): SearchFilter {
   if (random() < 0.1) return {};
   const startDate = addDays(today, between(random, 0, pick(random, [10, 60, 370, 370, 730])));
   const nights = pick(random, [1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 10, 14, 21, 28, 31, 90, 364, 365]);
@@ -29,7 +29,7 @@ function dates(random: Random, today: PlainDate): SearchFilter {
   return { startDate, endDate: addDays(startDate, nights), ...(tolerance > 0 && { tolerance }) };
 }
 
-function wishes(random: Random): SearchFilter {
+function randomWishes(random: Random): SearchFilter {
   const filter: SearchFilter = { sort: pick(random, ['recommendation', 'rating', 'priceAsc', 'priceDesc']) };
   if (random() < 0.6) filter.persons = between(random, 1, 8);
   if (random() < 0.3) filter[pick(random, searchFlags)] = 'Y';
@@ -46,8 +46,8 @@ function wishes(random: Random): SearchFilter {
 export function randomQueries(catalogue: Catalogue, seed: number, count: number): SearchFilter[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, () => ({
-    ...where(random, catalogue),
-    ...dates(random, catalogue.today),
-    ...wishes(random),
+    ...randomPlace(random, catalogue),
+    ...randomDates(random, catalogue.today),
+    ...randomWishes(random),
   }));
 }

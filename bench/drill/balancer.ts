@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address for several nodes, as docs/operations.md advises: ready nodes are preferred, serving ones are better than none. */
+/** A load balancer as docs/operations.md recommends. It prefers ready nodes, and otherwise uses any that respond. */
 interface Balancer {
   url: string;
   close(): Promise<void>;
@@ -13,26 +13,26 @@ type Health = 'ready' | 'serving' | 'away';
 
 export async function startBalancer(nodes: readonly string[]): Promise<Balancer> {
   const healths: Health[] = nodes.map(() => 'away');
-  const answers = (address: string): Promise<boolean> =>
+  const doesAnswer = (address: string): Promise<boolean> =>
     fetch(address, { signal: AbortSignal.timeout(checkWithinMs) }).then(
       ({ ok }) => ok,
       () => false,
     );
   const checks = nodes.map((node, index) => {
-    const check = async (): Promise<void> => {
-      if (await answers(`${node}/readyz`)) healths[index] = 'ready';
-      else healths[index] = (await answers(`${node}/servez`)) ? 'serving' : 'away';
+    const checkNodes = async (): Promise<void> => {
+      if (await doesAnswer(`${node}/readyz`)) healths[index] = 'ready';
+      else healths[index] = (await doesAnswer(`${node}/servez`)) ? 'serving' : 'away';
     };
-    void check();
-    return setInterval(() => void check(), checkEveryMs);
+    void checkNodes();
+    return setInterval(() => void checkNodes(), checkEveryMs);
   });
 
   let turn = 0;
   const candidates = (): string[] => {
     turn += 1;
-    const rotated = nodes.map((_, index) => (index + turn) % nodes.length);
+    const rotatedNodes = nodes.map((_, index) => (index + turn) % nodes.length);
     return (['ready', 'serving', 'away'] as const).flatMap((health) =>
-      rotated.filter((index) => healths[index] === health).map((index) => nodes[index]!),
+      rotatedNodes.filter((index) => healths[index] === health).map((index) => nodes[index]!),
     );
   };
 
@@ -54,8 +54,8 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
 }
 
 /**
- * A node that refuses the connection has not begun the request, so the next one takes it. A request whose connection broke off later may
- * have been done, so it is not repeated.
+ * A refused connection means that the request has not begun, so the next node gets it. A request whose connection
+ * broke later may have been executed, so it is not repeated.
  */
 function forward(
   incoming: IncomingMessage,
@@ -65,14 +65,18 @@ function forward(
 ): void {
   if (node === undefined) return void outgoing.writeHead(502).end();
   const { method = 'GET', headers } = incoming;
-  const passed = request(`${node}${incoming.url ?? '/'}`, { method, headers, agent: false }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.on('error', () => outgoing.destroy());
-    answer.pipe(outgoing);
-  });
-  passed.on('error', (error: NodeJS.ErrnoException) => {
+  const upstreamRequest = request(
+    `${node}${incoming.url ?? '/'}`,
+    { method, headers, agent: false },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('error', () => outgoing.destroy());
+      answer.pipe(outgoing);
+    },
+  );
+  upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ECONNREFUSED') forward(incoming, body, outgoing, others);
     else outgoing.destroy();
   });
-  passed.end(body);
+  upstreamRequest.end(body);
 }

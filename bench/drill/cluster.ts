@@ -14,21 +14,24 @@ import {
 } from '../../tests/harness/server-process.ts';
 import { startStallingProxy, type StallingProxy } from '../../tests/harness/stalling-proxy.ts';
 
-/** Nodes on one PostgreSQL server, one bucket and one mail server, each behind a line that can be cut. */
+/** Nodes with one PostgreSQL server, one bucket and one mail server, each behind a proxy that can be cut. */
 export interface Cluster {
   postgres: PostgresServer;
-  /** Address of the database without the line that can be cut. */
+  /** Address of the database that bypasses the proxy. */
   databaseUrl: string;
   lines: { database: StallingProxy; store: StallingProxy; mail: StallingProxy };
-  /** Message-ID (up to its @) -> the times at which the mail was taken, in milliseconds of this process. */
+  /** Times at which each mail was accepted, in milliseconds of this process, by Message-ID (up to its @). */
   mails: ReadonlyMap<string, readonly number[]>;
-  /** Times at which a node was killed or the mail server's line was cut: a mail taken just before may not have been recorded as sent. */
+  /**
+   * Times at which a node was killed or the mail server's proxy was cut. A mail accepted just before may not have been
+   * recorded as sent.
+   */
   breaks: readonly number[];
   urls: readonly string[];
   metricsUrls: readonly string[];
   nodes: ServerProcess[];
   editor: DemoPerson;
-  /** Starts a node that has ended, with a clock that is so many milliseconds ahead. */
+  /** Starts a stopped node with a clock that is this many milliseconds ahead. */
   start(index: number, aheadMs?: number): Promise<void>;
   kill(index: number): Promise<void>;
   cutMail(): Promise<void>;
@@ -47,7 +50,7 @@ export async function startCluster({
   publicUrl: string;
 }): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
-  // What was acknowledged is on the disk: the server is crashed too.
+  // Commits are synchronous, because the drill also crashes the server.
   const postgres = await startPostgresServer(['synchronous_commit=on']);
   const databaseUrl = postgres.urlOf('postgres');
   const storePort = await freePort();
@@ -71,7 +74,7 @@ export async function startCluster({
   const metricsPorts = await Promise.all(Array.from({ length: nodeCount }, freePort));
   const dataDirs = ports.map((_, index) => join(folder, `node-${index}`));
   for (const dataDir of dataDirs) mkdirSync(dataDir);
-  const environmentOf = (index: number): Record<string, string> => ({
+  const nodeEnvironment = (index: number): Record<string, string> => ({
     DATABASE_URL: lineToDatabase.href,
     S3_URL: `http://S3RVER:S3RVER@127.0.0.1:${lines.store.port}/${bucket}?region=eu-central-1`,
     SMTP_URL: `smtp://127.0.0.1:${lines.mail.port}`,
@@ -82,15 +85,15 @@ export async function startCluster({
     DATA_DIR: dataDirs[index]!,
   });
   execFileSync(process.execPath, ['build/node/demo/main.js', '--objects', String(homes)], {
-    // The lines are this process's, which waits.
-    env: { ...bareEnvironment, ...environmentOf(0), DATABASE_URL: databaseUrl },
+    // The proxies run in this process, which has to wait asynchronously.
+    env: { ...bareEnvironment, ...nodeEnvironment(0), DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const nodes: ServerProcess[] = [];
   const start = async (index: number, aheadMs = 0): Promise<void> => {
-    nodes[index] = await startServerProcess({ ...environmentOf(index), ...clockAhead(aheadMs) });
+    nodes[index] = await startServerProcess({ ...nodeEnvironment(index), ...clockAhead(aheadMs) });
   };
-  // One after the other, as machines are added.
+  // Nodes start one after the other, as machines are added in practice.
   for (let index = 0; index < nodeCount; index += 1) await start(index);
   const people = JSON.parse(readFileSync(join(dataDirs[0]!, demoPeopleFile), 'utf8')) as DemoPerson[];
   return {

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { Service } from './visitors.ts';
 
-/** Something that goes wrong on its own, and is over when `happen` resolves. */
+/** A fault that happens and is over when `happen` resolves. */
 interface Fault {
   name: string;
-  /** Services that cannot work during the fault. Absent: visitors must not notice it. */
+  /** Services that cannot work during the fault. If absent, visitors must not notice it. */
   excuses?: readonly Service[];
   happen(): Promise<void>;
 }
 
 const writes = ['booking', 'upload'] as const;
-/** Longer than the lease of a job, so that a decision by the local clock would be noticed. */
+/** Longer than the lease of a job, so that a decision based on the local clock would show. */
 const clockOffMs = 5 * 60_000;
 
-/** The faults of round `round`, in their order; each hits another node in the next round. */
-export function faultsOf(cluster: Cluster, round: number): Fault[] {
+/** Returns the faults of a round in their order. In the next round each affects another node. */
+export function listFaults(cluster: Cluster, round: number): Fault[] {
   const { lines, postgres, nodes } = cluster;
   const victim = round % nodes.length;
-  const other = (round + 1) % nodes.length;
+  const nextNode = (round + 1) % nodes.length;
   return [
     {
       name: `node ${victim} is killed and comes back`,
@@ -63,10 +63,10 @@ export function faultsOf(cluster: Cluster, round: number): Fault[] {
       },
     },
     {
-      name: `node ${other} is restarted with a clock that is five minutes ${round % 2 === 0 ? 'ahead' : 'behind'}`,
+      name: `node ${nextNode} is restarted with a clock that is five minutes ${round % 2 === 0 ? 'ahead' : 'behind'}`,
       async happen() {
-        await nodes[other]!.stop();
-        await cluster.start(other, round % 2 === 0 ? clockOffMs : -clockOffMs);
+        await nodes[nextNode]!.stop();
+        await cluster.start(nextNode, round % 2 === 0 ? clockOffMs : -clockOffMs);
         await pause(15_000);
       },
     },
@@ -88,10 +88,10 @@ export function faultsOf(cluster: Cluster, round: number): Fault[] {
       },
     },
     {
-      name: `node ${other} is killed while mails are sent, and its clock is right again`,
+      name: `node ${nextNode} is killed while mails are sent, and its clock is right again`,
       async happen() {
-        await cluster.kill(other);
-        await cluster.start(other);
+        await cluster.kill(nextNode);
+        await cluster.start(nextNode);
       },
     },
   ];

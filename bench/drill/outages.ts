@@ -4,8 +4,9 @@ export interface Span {
 }
 
 /**
- * The longest time without a success, in milliseconds, of a service that was asked all the time between `begin` and `end`. Time within
- * `excused` is not counted: what cannot work while a fault lasts is asked to work again as soon as it is over.
+ * Returns the longest time in milliseconds without a success of a service that was called continuously between `begin`
+ * and `end`. Time within `excused` does not count. A service that cannot work during a fault has to work again as soon
+ * as the fault is over.
  */
 export function longestOutage(
   successes: readonly number[],

@@ -7,7 +7,7 @@ import { openPostgres } from '../../server/platform/postgres.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Cluster } from './cluster.ts';
-import { repeatsOf } from './repeated-mails.ts';
+import { findRepeatedMails } from './repeated-mails.ts';
 import { guestAddress, type Diary } from './visitors.ts';
 
 /** Figures that must be zero when all faults are over, and figures that are only reported. */
@@ -18,23 +18,23 @@ interface Proof {
 
 type Connection = Awaited<ReturnType<typeof openPostgres>>;
 
-/** Asks the database and each node about all that visitors were told. Jobs that are due must have been done before. */
+/** Checks the database and each node against everything that visitors were told. All due jobs must be done before. */
 export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
   const connection = await openPostgres(cluster.databaseUrl);
   try {
     const keys = await bookingsByKey(connection);
-    const acknowledged = [...diary.acknowledged];
-    const missing = acknowledged.filter(([key, ids]) => !ids.has(keys.get(key) ?? NaN));
-    const twice = acknowledged.filter(([, ids]) => ids.size > 1);
+    const acknowledgedBookings = [...diary.acknowledged];
+    const missingKeys = acknowledgedBookings.filter(([key, ids]) => !ids.has(keys.get(key) ?? NaN));
+    const twice = acknowledgedBookings.filter(([, ids]) => ids.size > 1);
     const ledger = await proofOf(connection.db);
-    const repeats = repeatsOf(cluster.mails, cluster.breaks);
+    const repeats = findRepeatedMails(cluster.mails, cluster.breaks);
     for (const id of repeats.unexplained)
       console.log(`${id}: taken at ${cluster.mails.get(id)!.map(Math.round).join(', ')} ms`);
     if (repeats.unexplained.length > 0)
       console.log(`breaks at ${cluster.breaks.map(Math.round).join(', ')} ms`);
     return {
       zeros: {
-        'acknowledged bookings that are missing': missing.length,
+        'acknowledged bookings that are missing': missingKeys.length,
         'acknowledged bookings with two numbers': twice.length,
         'bookings without an idempotent reply': await unansweredBookings(connection),
         'pairs of stays that overlap': await bookingProofStore.overlappingStays(connection.db),
@@ -66,16 +66,16 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
   }
 }
 
-/** Resolves when no job waits that is due, or after so many milliseconds. */
+/** Resolves when no due job is left, or after this many milliseconds. */
 export async function untilJobsAreDone(cluster: Cluster, withinMs: number): Promise<void> {
   const connection = await openPostgres(cluster.databaseUrl);
   const deadline = performance.now() + withinMs;
-  const waiting = async (): Promise<number> => {
+  const countDueJobs = async (): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs
       where done_at is null and failed_at is null and name = 'booking.send-mail'`.execute(connection.db);
     return rows[0]!.count;
   };
-  while ((await waiting()) > 0 && performance.now() < deadline)
+  while ((await countDueJobs()) > 0 && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 500));
   await connection.close();
 }
@@ -100,19 +100,18 @@ const unansweredBookings = (connection: Connection): Promise<number> =>
 const failedJobs = (connection: Connection): Promise<number> =>
   count(connection, sql`select count(*)::int as count from jobs where failed_at is not null`);
 
-/** Returns how many bookings lack a mail: each new booking sends one to the guest and one to the landlord. */
+/** Counts bookings with missing mails. Each new booking sends one to the guest and one to the landlord. */
 function missingMails({ mails }: Cluster, bookings: Iterable<number>): number {
-  const told = new Set(
+  const mailedBookings = new Set(
     [...mails.keys()].map((id) => id.replace(/^booking-(\d+)-\w+-(guest|landlord)$/, '$1 $2')),
   );
   return [...bookings]
     .flatMap((id) => [`${id} guest`, `${id} landlord`])
-    .filter((recipient) => !told.has(recipient)).length;
+    .filter((recipient) => !mailedBookings.has(recipient)).length;
 }
 
-/** Returns the number of searches that the nodes answer with different homes or another order. */
 async function differingSearches({ urls }: Cluster): Promise<number> {
-  let differing = 0;
+  let differingCount = 0;
   for (let ahead = 20; ahead < 380; ahead += 12) {
     const startDate = addDays(todayInBerlin(new Date()), ahead);
     const query = JSON.stringify({ startDate, endDate: addDays(startDate, 7), persons: 2, maxResults: 100 });
@@ -123,9 +122,9 @@ async function differingSearches({ urls }: Cluster): Promise<number> {
         return JSON.stringify([data?.hitsTotal, data?.objectNumber]);
       }),
     );
-    if (new Set(answers).size > 1) differing += 1;
+    if (new Set(answers).size > 1) differingCount += 1;
   }
-  return differing;
+  return differingCount;
 }
 
 async function driftedHomes({ metricsUrls }: Cluster): Promise<number> {
@@ -139,14 +138,14 @@ async function driftedHomes({ metricsUrls }: Cluster): Promise<number> {
 }
 
 async function missingPictures({ db }: Connection, { urls }: Cluster, { pictures }: Diary): Promise<number> {
-  let missing = 0;
+  let missingCount = 0;
   for (const id of pictures) {
     const row = await uploadsStore.one(db, id);
     for (const url of urls) {
       const response = row && (await fetch(`${url}${uploadBase(row)}-250x155.webp`));
       await response?.arrayBuffer();
-      if (!response?.ok) missing += 1;
+      if (!response?.ok) missingCount += 1;
     }
   }
-  return missing;
+  return missingCount;
 }

@@ -1,27 +1,27 @@
-/** A node knows within this time that the mail server has taken a mail, and has written it down. */
+/** Within this time a node has received and recorded the acceptance of a mail. */
 const writtenWithinMs = 2_000;
-/** What a node had handed to its network is still delivered after its death, and taken so much later at most. */
+/** Data that a node had sent is still delivered after its death, at most this much later. */
 const deliveredWithinMs = 500;
 
 /**
- * The Message-IDs that were taken more than once, by whether something broke off while they were taken before. SMTP has no way to
- * ask whether a mail was taken: a sender that is killed before it reads or writes down the answer has to send it again, and the
- * recipient's server knows it by its Message-ID. All times are in milliseconds of one clock.
+ * Groups Message-IDs that were accepted more than once by whether a break occurred while they were accepted before.
+ * SMTP cannot tell whether a mail was accepted, so a sender that is killed before it has read or recorded the response
+ * has to repeat it. The recipient's server recognises it by the Message-ID. All times are milliseconds of one clock.
  */
-export function repeatsOf(
-  taken: ReadonlyMap<string, readonly number[]>,
+export function findRepeatedMails(
+  acceptedAt: ReadonlyMap<string, readonly number[]>,
   breaks: readonly number[],
 ): { brokenOff: string[]; unexplained: string[] } {
   const brokenOff: string[] = [];
-  const unexplained: string[] = [];
-  for (const [id, times] of taken) {
+  const unexplainedIDs: string[] = [];
+  for (const [id, times] of acceptedAt) {
     if (times.length < 2) continue;
     const isExplained = times
       .slice(0, -1)
       .every((time) =>
         breaks.some((moment) => moment > time - deliveredWithinMs && moment < time + writtenWithinMs),
       );
-    (isExplained ? brokenOff : unexplained).push(id);
+    (isExplained ? brokenOff : unexplainedIDs).push(id);
   }
-  return { brokenOff, unexplained };
+  return { brokenOff, unexplained: unexplainedIDs };
 }

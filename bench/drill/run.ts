@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { step } from '../supervision/step.ts';
-import { dataOf } from '../pages/site-data.ts';
+import { fetchData } from '../pages/site-data.ts';
 import { readOptions } from '../../scripts/read-options.ts';
 import { startBalancer } from './balancer.ts';
 import { startCluster } from './cluster.ts';
-import { faultsOf } from './faults.ts';
+import { listFaults } from './faults.ts';
 import { longestOutage, type Span } from './outages.ts';
 import { prove, untilJobsAreDone } from './proof.ts';
-import { newDiary, services, visitsOf, type Service } from './visitors.ts';
+import { newDiary, services, createVisits, type Service } from './visitors.ts';
 
 /**
- * Several nodes behind a balancer, with visitors who look, search, book and give pictures all the time while one thing after the other
- * goes wrong. At the end tables: what must be zero, how often things happened, and for how long each service was away. Ends with 1 where
- * a zero is none or an outage took too long.
+ * Runs several nodes behind a load balancer, with visitors who look, search, book and upload pictures continuously
+ * while faults are injected one after the other. Prints tables of what must be zero, how often things happened, and
+ * how long each service was unavailable. Exits with 1 if a figure is not zero or an outage took too long.
  */
 const values = readOptions({
   minutes: { type: 'string', default: '60' },
@@ -21,11 +21,11 @@ const values = readOptions({
   quiet: { type: 'boolean', default: false },
 });
 const outageMaxMs = 5_000;
-/** The nodes are left alone between two faults, so that each outage belongs to its own fault. */
+/** Pause between two faults, so that each outage can be attributed to its own fault. */
 const quietMs = 8_000;
-/** A gap this long between two looks at the clock is one of the machine. */
+/** A gap this long between two readings of the clock means that the machine stood still. */
 const standstillMs = 2_000;
-/** Each service is asked so often, also while it refuses. */
+/** Interval of the calls of each service, also while it refuses them. */
 const everyMs: Record<Service, number> = { page: 400, search: 300, booking: 700, upload: 2_000 };
 
 step('starting the nodes');
@@ -36,24 +36,24 @@ const cluster = await startCluster({
   publicUrl,
 });
 const balancer = await startBalancer(cluster.urls);
-const { objectNumber: homes } = await dataOf<{ objectNumber: number[] }>(
+const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
   cluster.urls[0]!,
   `/api/search?query=${encodeURIComponent(JSON.stringify({ maxResults: 100 }))}`,
 );
 
 const began = performance.now();
-const now = (): number => performance.now() - began;
+const elapsed = (): number => performance.now() - began;
 const diary = newDiary();
-const visits = visitsOf({ url: balancer.url, diary }, homes, cluster.editor);
+const visits = createVisits({ url: balancer.url, diary }, homes, cluster.editor);
 let isOver = false;
-/** Each visit begins on time, whether or not the one before has ended. */
+/** Each visit begins on schedule, whether or not the previous one has ended. */
 const streams = services.map(async (service) => {
   const underWay = new Set<Promise<void>>();
   while (!isOver) {
-    const asked = now();
+    const startedAt = elapsed();
     const visit = visits[service]().then((isDone) => {
-      if (isDone) diary.successes[service].push(now());
-      else diary.failures[service].push(asked);
+      if (isDone) diary.successes[service].push(elapsed());
+      else diary.failures[service].push(startedAt);
     });
     underWay.add(visit);
     void visit.finally(() => underWay.delete(visit));
@@ -62,37 +62,37 @@ const streams = services.map(async (service) => {
   await Promise.all(underWay);
 });
 
-/** Spans in which this process got no processor: nobody was asked, and nothing is known of the nodes. */
+/** Periods in which this process did not run, so that nothing is known about the nodes. */
 const standstills: Span[] = [];
-let lastSeen = now();
+let lastSeen = elapsed();
 const heartbeat = setInterval(() => {
-  if (now() - lastSeen > standstillMs) standstills.push({ from: lastSeen, until: now() });
-  lastSeen = now();
+  if (elapsed() - lastSeen > standstillMs) standstills.push({ from: lastSeen, until: elapsed() });
+  lastSeen = elapsed();
 }, 100);
 
 const lastMs = Number(values.minutes) * 60_000;
-const excused = Object.fromEntries(services.map((service) => [service, [] as Span[]])) as Record<
+const excusedSpans = Object.fromEntries(services.map((service) => [service, [] as Span[]])) as Record<
   Service,
   Span[]
 >;
-const happened: (Span & { name: string })[] = [];
+const pastFaults: (Span & { name: string })[] = [];
 await pause(quietMs);
 if (values.quiet) {
   step('nothing goes wrong');
-  await pause(lastMs - now());
+  await pause(lastMs - elapsed());
 } else
-  for (let round = 0; now() < lastMs; round += 1)
-    for (const { name, excuses, happen } of faultsOf(cluster, round)) {
-      if (now() > lastMs) break;
-      step(`${Math.round(now() / 1000)} s: ${name}`);
-      const from = now();
+  for (let round = 0; elapsed() < lastMs; round += 1)
+    for (const { name, excuses, happen } of listFaults(cluster, round)) {
+      if (elapsed() > lastMs) break;
+      step(`${Math.round(elapsed() / 1000)} s: ${name}`);
+      const from = elapsed();
       await happen();
-      const until = now();
-      for (const service of excuses ?? []) excused[service].push({ from, until });
+      const until = elapsed();
+      for (const service of excuses ?? []) excusedSpans[service].push({ from, until });
       await pause(quietMs);
-      happened.push({ name, from, until: now() });
+      pastFaults.push({ name, from, until: elapsed() });
     }
-const end = now();
+const end = elapsed();
 isOver = true;
 clearInterval(heartbeat);
 step('waiting for visitors and mails');
@@ -103,20 +103,22 @@ const { zeros, counts } = await prove(cluster, diary);
 await balancer.close();
 await cluster.stop();
 
-/** Seconds for which a service was away at the longest, without the time in which a fault excuses it. */
-const awayFor = (service: Service, span: { begin: number; end: number }): number => {
+/** Returns the longest outage of a service in seconds, without the time that a fault excuses. */
+const longestOutageSeconds = (service: Service, span: { begin: number; end: number }): number => {
   const successes = diary.successes[service].filter((moment) => moment >= span.begin && moment <= span.end);
   return Number(
-    (longestOutage(successes, { ...span, excused: [...excused[service], ...standstills] }) / 1000).toFixed(1),
+    (
+      longestOutage(successes, { ...span, excused: [...excusedSpans[service], ...standstills] }) / 1000
+    ).toFixed(1),
   );
 };
 const outages = services.map((service) => ({
   service,
   asked: Math.round(end / everyMs[service]),
   served: diary.successes[service].length,
-  'longest outage s': awayFor(service, { begin: 0, end }),
+  'longest outage s': longestOutageSeconds(service, { begin: 0, end }),
 }));
-console.log(`${values.nodes} nodes, ${Math.round(end / 60_000)} minutes, ${happened.length} faults`);
+console.log(`${values.nodes} nodes, ${Math.round(end / 60_000)} minutes, ${pastFaults.length} faults`);
 console.table(zeros);
 console.table({ ...counts, ...Object.fromEntries(diary.faults) });
 console.table(outages);
@@ -124,14 +126,16 @@ for (const { from, until } of standstills)
   console.log(
     `at ${Math.round(from / 1000)} s the machine stood still for ${Math.round((until - from) / 1000)} s`,
   );
-/** Visitors who got no answer, and seconds for which a service was away, from the beginning of each fault to that of the next. */
+/** Visitors without a response, and outages in seconds, from the beginning of each fault to that of the next. */
 console.table(
-  happened.map(({ name, from, until }) => ({
+  pastFaults.map(({ name, from, until }) => ({
     fault: name,
     ...Object.fromEntries(
       services.map((service) => {
-        const refused = diary.failures[service].filter((moment) => moment >= from && moment < until).length;
-        return [service, `${refused} (${awayFor(service, { begin: from, end: until })} s)`];
+        const failedCalls = diary.failures[service].filter(
+          (moment) => moment >= from && moment < until,
+        ).length;
+        return [service, `${failedCalls} (${longestOutageSeconds(service, { begin: from, end: until })} s)`];
       }),
     ),
   })),

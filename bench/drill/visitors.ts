@@ -9,15 +9,15 @@ export const services = ['page', 'search', 'booking', 'upload'] as const;
 export type Service = (typeof services)[number];
 
 export interface Diary {
-  /** Times at which each service succeeded, and times at which it failed. */
+  /** Times of successful and of failed calls of each service. */
   successes: Record<Service, number[]>;
   failures: Record<Service, number[]>;
-  /** Idempotency key -> numbers of the bookings that were answered to it. */
+  /** Numbers of the acknowledged bookings by idempotency key. */
   acknowledged: Map<string, Set<number>>;
   pictures: Set<number>;
-  /** Answers that no visitor should see, with their counts: `POST /api/booking/create 500`. */
+  /** Counts of responses that visitors must never get: `POST /api/booking/create 500`. */
   faults: Map<string, number>;
-  /** Connections that broke off within a request, and answers 503 that say when to come again. */
+  /** Number of connections that broke within a request, and of responses 503 with Retry-After. */
   broken: number;
   refused: number;
 }
@@ -32,14 +32,14 @@ export const newDiary = (): Diary => ({
   refused: 0,
 });
 
-/** All bookings of the drill are this guest's; the demo world has none of them. */
+/** All bookings of the drill are made for this guest, who does not exist in the demo world. */
 export const guestAddress = 'erika@drill.example.org';
 
-/** Longer than a node may take to refuse: a visitor has left by then. */
+/** Timeout of a visitor. A node has to refuse earlier. */
 const patienceMs = 10_000;
 const pauseMs = 250;
 const stayNights = 7;
-/** Homes are booked for a week from so many days ahead. */
+/** Homes are booked for a week that is this many days ahead. */
 const daysAhead = { from: 20, until: 500 };
 
 interface Visit {
@@ -47,12 +47,12 @@ interface Visit {
   diary: Diary;
 }
 
-/** Sends one request and notes an unexpected answer. Null where the connection broke off or the time ran out. */
-async function ask(visit: Visit, path: string, init: RequestInit = {}): Promise<Response | null> {
+/** Sends a request and records an unexpected response. Returns null if the connection broke or the time ran out. */
+async function send(visit: Visit, path: string, init: RequestInit = {}): Promise<Response | null> {
   let response: Response;
   try {
     response = await fetch(visit.url + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
-    // A body that breaks off is a connection that broke off.
+    // A connection that breaks within the body counts as broken too.
     response = new Response(await response.arrayBuffer(), response);
   } catch {
     visit.diary.broken += 1;
@@ -67,7 +67,7 @@ async function ask(visit: Visit, path: string, init: RequestInit = {}): Promise<
 }
 
 async function call<Data>(visit: Visit, path: string, input: object, jwt = ''): Promise<Data | null> {
-  const response = await ask(visit, path, {
+  const response = await send(visit, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(jwt === '' ? {} : { cookie: `jwt=${jwt}` }) },
     body: JSON.stringify(input),
@@ -76,14 +76,14 @@ async function call<Data>(visit: Visit, path: string, input: object, jwt = ''): 
   return ((await response.json()) as Envelope<Data>).data;
 }
 
-/** One visit of each kind; true where the visitor got what they came for. */
-export function visitsOf(
+/** Returns one visit of each kind. A visit resolves to true if the visitor succeeded. */
+export function createVisits(
   visit: Visit,
   homes: readonly number[],
   editor: DemoPerson,
 ): Record<Service, () => Promise<boolean>> {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
-  const aDay = (): PlainDate => {
+  const randomDay = (): PlainDate => {
     const { from, until } = daysAhead;
     return addDays(todayInBerlin(new Date()), from + Math.floor(Math.random() * (until - from)));
   };
@@ -92,45 +92,45 @@ export function visitsOf(
   return {
     async page() {
       const path = pick(['/', '/toskana/', `/object/${pick(homes)}/`, `/en/object/${pick(homes)}/`]);
-      return (await ask(visit, path))?.ok ?? false;
+      return (await send(visit, path))?.ok ?? false;
     },
 
     async search() {
-      const startDate = aDay();
+      const startDate = randomDay();
       const query = { startDate, endDate: addDays(startDate, stayNights), persons: 2 };
       return (
-        (await ask(visit, `/api/search?query=${encodeURIComponent(JSON.stringify(query))}`))?.ok ?? false
+        (await send(visit, `/api/search?query=${encodeURIComponent(JSON.stringify(query))}`))?.ok ?? false
       );
     },
 
-    /** Looks for a free week and asks for it until an answer comes, with the same key. */
+    /** Finds a free week and requests it with the same key until there is a response. */
     async booking() {
       const objectNumber = pick(homes);
-      const from = aDay();
-      const days = await ask(
+      const from = randomDay();
+      const days = await send(
         visit,
         `/api/price/calendar?objectNumber=${objectNumber}&duration=${stayNights}&from=${from}&until=${addDays(from, 30)}`,
       );
       if (!days?.ok) return false;
       const { data } = (await days.json()) as Envelope<{ days: { date: PlainDate; total: number | null }[] }>;
-      const free = data!.days.filter(({ total }) => total !== null);
-      // That home is full by then, which is an answer too.
-      if (free.length === 0) return true;
-      const { date, total } = pick(free);
+      const freeDays = data!.days.filter(({ total }) => total !== null);
+      // The home is fully booked by now, which is a valid result.
+      if (freeDays.length === 0) return true;
+      const { date, total } = pick(freeDays);
       const input = bookingInput(objectNumber, date, total!);
       for (let attempt = 0; attempt < 240; attempt += 1) {
-        const response = await ask(visit, '/api/booking/create', {
+        const response = await send(visit, '/api/booking/create', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(input),
         });
         if (response && response.status < 500) {
-          // Somebody else was faster.
+          // Another guest was faster.
           if (response.status === 409) return true;
           if (!response.ok) return false;
           const { data: booking } = (await response.json()) as Envelope<{ bookingID: number }>;
-          const known = visit.diary.acknowledged.get(input.idempotencyKey) ?? new Set();
-          visit.diary.acknowledged.set(input.idempotencyKey, known.add(booking!.bookingID));
+          const acknowledgedIDs = visit.diary.acknowledged.get(input.idempotencyKey) ?? new Set();
+          visit.diary.acknowledged.set(input.idempotencyKey, acknowledgedIDs.add(booking!.bookingID));
           return true;
         }
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -138,7 +138,7 @@ export function visitsOf(
       return false;
     },
 
-    /** An editor logs in and gives a picture, which is in the store then. */
+    /** An editor logs in and uploads a picture, which has to be in the store afterwards. */
     async upload() {
       if (jwt === '') {
         const user = { email: editor.login, password: editor.password };
@@ -148,10 +148,10 @@ export function visitsOf(
       }
       const begun = await call<{ ticket: string }>(visit, '/api/cms/uploads/begin', { uid: '', jwt }, jwt);
       if (!begun) return false;
-      const response = await ask(visit, '/uploads?name=drill.png', {
+      const response = await send(visit, '/uploads?name=drill.png', {
         method: 'PUT',
         headers: { 'content-type': 'application/octet-stream', 'upload-ticket': begun.ticket },
-        body: await aPicture(),
+        body: await randomPicture(),
       });
       if (response?.status !== 201) return false;
       const { uploadID } = (await response.json()) as { uploadID: number };
@@ -174,8 +174,8 @@ function bookingInput(
   };
 }
 
-/** Returns a picture of a random colour, so that no two files are the same. */
-async function aPicture(): Promise<Buffer<ArrayBuffer>> {
+/** Returns a picture of a random colour, so that all files differ. */
+async function randomPicture(): Promise<Buffer<ArrayBuffer>> {
   const colour = Math.floor(Math.random() * 0x1000000);
   const { buffer } = await flatPhoto(`#${colour.toString(16).padStart(6, '0')}`);
   return Buffer.from(buffer);

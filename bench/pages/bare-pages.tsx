@@ -31,9 +31,9 @@ function Cards({ homes }: { homes: readonly CardHome[] }): ReactNode {
   return <HomeGrid homes={homes} eager={2} headingLevel="h2" comparable />;
 }
 
-/** The cards in a document, by react-dom and nothing else but what a link needs. */
+/** Renders the cards by react-dom, with nothing else but what links need. */
 export function renderByReact({ homes, translate }: BareCards): Promise<Buffer> {
-  return bufferOf(
+  return renderToBuffer(
     <html lang="de">
       <head>
         <title>Cards</title>
@@ -71,7 +71,10 @@ function BarePage(): ReactNode {
   return <Cards homes={useLoaderData<{ homes: CardHome[] }>().homes} />;
 }
 
-/** The cards as the only page of an application in framework mode, their data from a loader and in the document. */
+/**
+ * Renders the cards as the only page of an application in framework mode, with their data from a loader and in the
+ * document.
+ */
 export function createBarePage({ homes, translate }: BareCards): () => Promise<Buffer> {
   const texts = { language: 'de' as const, t: translate, textsUrl: '' };
   const manifestRoute = {
@@ -95,7 +98,7 @@ export function createBarePage({ homes, translate }: BareCards): () => Promise<B
               </RoutesProvider>
             </TextsProvider>
           );
-          return new Response(new Uint8Array(await bufferOf(page)), { status, headers });
+          return new Response(new Uint8Array(await renderToBuffer(page)), { status, headers });
         },
       },
     },
@@ -141,7 +144,7 @@ export function createBarePage({ homes, translate }: BareCards): () => Promise<B
   };
 }
 
-function bufferOf(page: ReactNode): Promise<Buffer> {
+function renderToBuffer(page: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const { pipe } = renderToPipeableStream(page, {

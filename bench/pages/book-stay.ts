@@ -1,13 +1,13 @@
 import type { PriceResult } from '../../contract/pricing/price-result.ts';
 import { book, bookingOf } from '../../tests/trust/booking-calls.ts';
-import { dataOf } from './site-data.ts';
+import { fetchData } from './site-data.ts';
 import type { Visits } from './visits.ts';
 
-/** Books the first of the stays that is free and does not need the landlord's answer. */
+/** Books the first available stay that needs no confirmation by the landlord. */
 export async function bookStay(url: string, visits: Visits): Promise<void> {
   for (;;) {
     const { objectNumber, stay } = visits.nextStay();
-    const { status, priceObject } = await dataOf<PriceResult>(url, '/api/price', {
+    const { status, priceObject } = await fetchData<PriceResult>(url, '/api/price', {
       objectNumber,
       ...stay,
       persons: 2,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { step } from '../supervision/step.ts';
 
 /**
- * Hands the data of a demo world with so many homes to a benchmark, and takes it away afterwards. `DATA_DIR` names one that is
- * there already, and stays.
+ * Runs a benchmark with the data of a demo world with this many homes, which is deleted afterwards. `DATA_DIR` names
+ * an existing one, which is not deleted.
  */
 export async function inDemoWorld(objects: string, work: (dataDir: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-'));

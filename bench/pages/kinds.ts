@@ -1,13 +1,13 @@
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { dataOf } from './site-data.ts';
+import { fetchData } from './site-data.ts';
 
-/** One page of each of ten kinds of a running site, by name; those with dates are asked for a week in four months. */
-export async function kindsOf(url: string): Promise<{ page: string; path: string }[]> {
-  const { regions, countries } = await dataOf<Record<'regions' | 'countries', { href: string }[]>>(
+/** Returns one page of each of ten kinds of a running site, by name. Those with dates ask for a week in four months. */
+export async function listPageKinds(url: string): Promise<{ page: string; path: string }[]> {
+  const { regions, countries } = await fetchData<Record<'regions' | 'countries', { href: string }[]>>(
     url,
     '/api/location/teasers',
   );
-  const { objectNumber } = await dataOf<{ objectNumber: number[] }>(url, '/api/search');
+  const { objectNumber } = await fetchData<{ objectNumber: number[] }>(url, '/api/search');
   const arrival = addDays(todayInBerlin(new Date()), 120);
   const dates = `startDate=${arrival}&endDate=${addDays(arrival, 7)}`;
   const region = regions[0]!.href;

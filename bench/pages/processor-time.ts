@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts it in hundredths of a second on every machine that this runs on. */
+/** Linux counts in hundredths of a second on all supported machines. */
 const tickMs = 10;
 
-/** Processor time of a process and all its threads so far; NaN where the system does not report it. */
+/** Returns the processor time of a process and all its threads so far, or NaN if the system does not report it. */
 export function processorMs(pid: number): number {
   let text: string;
   try {
@@ -11,7 +11,7 @@ export function processorMs(pid: number): number {
   } catch {
     return Number.NaN;
   }
-  // The name of the program may hold spaces; the figures follow its last bracket.
+  // The name of the program may contain spaces. The figures follow its last bracket.
   const figures = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(figures[11]) + Number(figures[12])) * tickMs;
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/** An element of a page as React's own renderer writes it: nothing is left open, and quotes are double. */
+/** A token of HTML as React renders it: all elements are closed, and quotes are double. */
 const token =
   /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>/"]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/g;
 const attribute = /([^\s=>/"]+)(?:="([^"]*)")?/g;
@@ -14,12 +14,12 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-const propOf: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', srcset: 'srcSet' };
+const propNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', srcset: 'srcSet' };
 
-const unescaped = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]!);
 
-function styleOf(text: string): Record<string, string> {
+function parseStyle(text: string): Record<string, string> {
   const rules = text.split(';').filter((rule) => rule.includes(':'));
   return Object.fromEntries(
     rules.map((rule) => {
@@ -33,11 +33,11 @@ function styleOf(text: string): Record<string, string> {
   );
 }
 
-function propsOf(text: string): Record<string, unknown> {
+function parseProps(text: string): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [, name = '', value] of text.matchAll(attribute)) {
-    if (name === 'style') props['style'] = styleOf(unescaped(value ?? ''));
-    else props[propOf[name] ?? name] = value === undefined || value === '' ? true : unescaped(value);
+    if (name === 'style') props['style'] = parseStyle(unescapeHtml(value ?? ''));
+    else props[propNames[name] ?? name] = value === undefined || value === '' ? true : unescapeHtml(value);
   }
   for (const empty of ['alt', 'value', 'content']) if (props[empty] === true) props[empty] = '';
   return props;
@@ -49,14 +49,14 @@ interface Open {
   children: ReactNode[];
 }
 
-/** Turns a page into elements without components: the least that React could render for it. */
-export function reactOfHtml(html: string): { page: ReactNode; elements: number } {
+/** Converts a page to elements without components, which is the least that React could render for it. */
+export function htmlToReact(html: string): { page: ReactNode; elements: number } {
   const root: Open = { tag: '', props: {}, children: [] };
-  const open: Open[] = [root];
+  const openElements: Open[] = [root];
   let elements = 0;
-  const add = (node: ReactNode): void => void open.at(-1)!.children.push(node);
+  const add = (node: ReactNode): void => void openElements.at(-1)!.children.push(node);
   const close = (): void => {
-    const { tag, props, children } = open.pop()!;
+    const { tag, props, children } = openElements.pop()!;
     elements += 1;
     add(createElement(tag, props, ...children));
   };
@@ -64,16 +64,16 @@ export function reactOfHtml(html: string): { page: ReactNode; elements: number }
     if (raw !== undefined) {
       elements += 1;
       const inner = rawText === '' ? {} : { dangerouslySetInnerHTML: { __html: rawText! } };
-      add(createElement(raw, { ...propsOf(rawProps!), ...inner }));
+      add(createElement(raw, { ...parseProps(rawProps!), ...inner }));
     } else if (tag === undefined) {
-      if (!whole.startsWith('<')) add(unescaped(whole));
+      if (!whole.startsWith('<')) add(unescapeHtml(whole));
     } else if (slash === '/') {
       close();
     } else {
-      open.push({ tag, props: propsOf(attributes!), children: [] });
+      openElements.push({ tag, props: parseProps(attributes!), children: [] });
       if (closed === '/' || voids.has(tag)) close();
     }
   }
-  if (open.length !== 1) throw new Error('The page leaves an element open.');
+  if (openElements.length !== 1) throw new Error('The page leaves an element open.');
   return { page: root.children[0], elements };
 }

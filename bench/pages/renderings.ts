@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
-import { endOf } from '../supervision/end-of.ts';
+import { rejectOnExit } from '../supervision/end-of.ts';
 import { step } from '../supervision/step.ts';
 import { reportRefused, loadPage, untilWarm, type Load } from './load.ts';
 import { median } from './median.ts';
@@ -18,7 +18,7 @@ interface RenderingsOptions {
 
 interface Renderings {
   rows: readonly Readonly<Record<string, string | number>>[];
-  /** Cost of a freshly rendered page relative to the bare one of React Router: by requests, and by processor time. */
+  /** Cost of a freshly rendered page relative to a bare page of React Router: by requests, and by processor time. */
   freshOfBarePercent: number;
   byProcessorPercent: number;
 }
@@ -28,10 +28,9 @@ interface Turn extends Load {
 }
 
 /**
- * The result page with forty homes, rendered anew and from the page cache, beside the same cards rendered by
- * a bare React Router page and by bare react-dom. All take turns, so that a busy machine is busy for all;
- * each figure is the median of its turns. The processor's time of the serving process says what a page costs
- * however much else the machine does.
+ * Compares the result page with forty homes, rendered and cached, with the same cards in a bare React Router page and
+ * in bare react-dom. All take turns, so that interference affects all of them, and each figure is the median of its
+ * turns. Processor time shows the cost of a page independent of other load.
  */
 export async function compareRenderings(options: RenderingsOptions): Promise<Renderings> {
   const arrival = addDays(todayInBerlin(new Date()), 120);
@@ -40,7 +39,7 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
 
   step('starting the site');
   const site = await startServerProcess({ DATA_DIR: options.dataDir });
-  const bare = spawn(
+  const bareServer = spawn(
     process.execPath,
     [
       'bench/pages/serve-bare-pages.ts',
@@ -53,15 +52,17 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
     },
   );
   step('waiting for the bare pages');
-  const [line] = (await Promise.race([once(bare.stdout, 'data'), endOf(bare)])) as [Buffer];
+  const [line] = (await Promise.race([once(bareServer.stdout, 'data'), rejectOnExit(bareServer)])) as [
+    Buffer,
+  ];
   const bareUrl = line.toString().trim();
 
-  /** A parameter that no page knows: such a page is never cached. */
+  /** A parameter that no page reads, which disables the cache. */
   const pages = [
     { name: 'search page, rendered fresh', pid: site.pid, url: `${site.url}/search/?${query}&fresh=1` },
     { name: 'search page, from the cache', pid: site.pid, url: `${site.url}/search/?${query}` },
-    { name: 'bare React Router page of its cards', pid: bare.pid!, url: `${bareUrl}/react-router` },
-    { name: 'bare react-dom page of its cards', pid: bare.pid!, url: `${bareUrl}/react-dom` },
+    { name: 'bare React Router page of its cards', pid: bareServer.pid!, url: `${bareUrl}/react-router` },
+    { name: 'bare react-dom page of its cards', pid: bareServer.pid!, url: `${bareUrl}/react-dom` },
   ] as const;
 
   const turns = new Map<string, Turn[]>(pages.map(({ name }) => [name, []]));
@@ -69,13 +70,13 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
   for (let round = 0; round < options.rounds; round++) {
     for (const { name, pid, url } of pages) {
       step(`asking for the ${name}, round ${round + 1}`);
-      const before = processorMs(pid);
+      const processorBefore = processorMs(pid);
       const load = await loadPage(new URL(url), options);
       reportRefused(load);
-      turns.get(name)!.push({ ...load, processorMs: (processorMs(pid) - before) / load.pages });
+      turns.get(name)!.push({ ...load, processorMs: (processorMs(pid) - processorBefore) / load.pages });
     }
   }
-  bare.kill();
+  bareServer.kill();
   await site.stop();
 
   const rows = [...turns].map(([page, loads]) => ({

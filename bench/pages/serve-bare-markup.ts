@@ -13,25 +13,25 @@ import { createApp } from '../../server/http/app.ts';
 import { sendRendered } from '../../server/http/render.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createRequestTimes } from '../../server/platform/metrics.ts';
-import { reactOfHtml } from './react-of-html.ts';
+import { htmlToReact } from './react-of-html.ts';
 
 /**
- * The pages at the addresses as elements alone, rendered anew with each request: by react-dom (`/react-dom/0`) and by
- * React Router without loaders (`/react-router/0`), behind the site's own server with its compression. Tells its address
- * and the number of elements of each page.
+ * Serves the pages at the given addresses as elements alone, rendered for each request: by react-dom (`/react-dom/0`)
+ * and by React Router without loaders (`/react-router/0`), with the site's own server and compression. Prints its
+ * address and the number of elements of each page.
  */
-const pages: ReturnType<typeof reactOfHtml>[] = [];
-// One after the other: a server that is asked for ten pages at once refuses some.
+const pages: ReturnType<typeof htmlToReact>[] = [];
+// Sequential, because the server refuses some of ten concurrent requests.
 for (const url of process.argv.slice(2)) {
   const response = await fetch(url);
   if (response.status !== 200) throw new Error(`${url} answers ${response.status}.`);
-  pages.push(reactOfHtml(await response.text()));
+  pages.push(htmlToReact(await response.text()));
 }
 
 const config = readConfig({ LOG_LEVEL: 'warn' });
 const app = await createApp(config, createLog('warn'), createRequestTimes());
 const headers = { 'content-type': 'text/html; charset=utf-8' };
-const textOf = (page: ReactNode): string => `<!DOCTYPE html>${renderToString(page)}`;
+const renderDocument = (page: ReactNode): string => `<!DOCTYPE html>${renderToString(page)}`;
 
 const manifestRoute = {
   hasAction: false,
@@ -45,13 +45,13 @@ const manifestRoute = {
   css: [],
 };
 
-function routerOf(page: ReactNode): () => Promise<Buffer> {
-  let rendered = '';
+function createRouterPage(page: ReactNode): () => Promise<Buffer> {
+  let html = '';
   const build = {
     entry: {
       module: {
         default: (request: Request, status: number, responseHeaders: Headers, context: EntryContext) => {
-          rendered = textOf(createElement(ServerRouter, { context, url: request.url }));
+          html = renderDocument(createElement(ServerRouter, { context, url: request.url }));
           return new Response(null, { status, headers: responseHeaders });
         },
       },
@@ -82,14 +82,14 @@ function routerOf(page: ReactNode): () => Promise<Buffer> {
   return async () => {
     const { status } = await handle(new Request('http://localhost/bare/'));
     if (status !== 200) throw new Error(`The bare page answers ${status}.`);
-    return Buffer.from(rendered);
+    return Buffer.from(html);
   };
 }
 
 for (const [index, { page }] of pages.entries()) {
-  const byRouter = routerOf(page);
+  const byRouter = createRouterPage(page);
   app.get(`/react-dom/${index}`, (request, reply) =>
-    sendRendered(request, reply, { status: 200, headers, body: Buffer.from(textOf(page)) }),
+    sendRendered(request, reply, { status: 200, headers, body: Buffer.from(renderDocument(page)) }),
   );
   app.get(`/react-router/${index}`, async (request, reply) =>
     sendRendered(request, reply, { status: 200, headers, body: await byRouter() }),

@@ -15,8 +15,8 @@ import { toCardHome } from '../../web/features/home/card-home.ts';
 import type * as BarePages from './bare-pages.tsx';
 
 /**
- * The ceilings: the cards of one search, rendered anew with each request by a bare React Router page and by
- * bare react-dom, behind the same server with the same headers and compression. Tells its address.
+ * Serves the upper bounds: the cards of one search, rendered for each request by a bare React Router page and by bare
+ * react-dom, with the same server, headers and compression. Prints its address.
  */
 const searchUrl = process.argv[2];
 if (searchUrl === undefined) throw new Error('The address of a search is missing.');
@@ -32,7 +32,7 @@ const outDir = join(import.meta.dirname, '../../.cache/bench-pages');
 await build({
   configFile: false,
   logLevel: 'error',
-  // As long as those of the site.
+  // Same length as the class names of the site.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: { ssr: join(import.meta.dirname, 'bare-pages.tsx'), outDir, emptyOutDir: true, minify: false },
 });

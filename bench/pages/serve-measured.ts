@@ -2,9 +2,9 @@ import { createPageCache, type PageCache } from '../../engines/pages/face.ts';
 import { runServer } from '../../server/run-server.ts';
 
 /**
- * The server with a page cache whose time is counted in visits, so many of them a second: how many pages come from
- * it does not depend on the speed of the machine. With `DROPS=all` any change empties it, with `DROPS=tags` what a page shows does;
- * else such a page is looked at first.
+ * The server with a page cache whose clock counts visits, this many per second, so that the hit rate does not depend
+ * on the speed of the machine. `DROPS=all` clears the cache after any change. `DROPS=tags` drops pages with the
+ * changed tags. By default such pages are revalidated first.
  */
 const perSecond = Number(process.env['VISITS_PER_SECOND']);
 const drops = process.env['DROPS'];

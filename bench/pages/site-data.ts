@@ -1,6 +1,6 @@
 import type { Envelope } from '../../contract/envelope.ts';
 
-export async function dataOf<Data>(url: string, path: string, body?: object): Promise<Data> {
+export async function fetchData<Data>(url: string, path: string, body?: object): Promise<Data> {
   const response = await fetch(
     url + path,
     body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },

@@ -6,24 +6,24 @@ import { startServerProcess, type ServerProcess } from '../../tests/harness/serv
 import { step } from '../supervision/step.ts';
 import { loadVisits, type VisitLoad } from './load-visits.ts';
 import { processorMs } from './processor-time.ts';
-import { visitsOf } from './visits.ts';
+import { createVisits } from './visits.ts';
 
 interface UnderBookingsOptions {
-  /** A data folder with the demo world, of which each server gets a copy. */
+  /** A data folder with the demo world. Each server gets a copy. */
   dataDir: string;
   bookingsPerMinute: number;
-  /** The page cache counts time in visits, whatever the speed of the machine. */
+  /** The clock of the page cache counts visits, independent of the speed of the machine. */
   visitsPerSecond: number;
   connections: number;
-  /** Seconds of visits in each turn; the first third is not measured. */
+  /** Seconds of visits in each turn. The first third is not measured. */
   seconds: number;
   rounds: number;
 }
 
 interface Turn extends VisitLoad {
-  /** The share of all visited pages that came from the cache, in percent. */
+  /** Share of all visited pages that came from the cache, in percent. */
   hits: number;
-  /** The share of pages that were outdated but had not changed, in percent. */
+  /** Share of pages that were outdated but unchanged, in percent. */
   unchanged: number;
   processorMs: number;
 }
@@ -41,8 +41,9 @@ const caches = [
 ] as const;
 
 /**
- * Measures visits with bookings between them, to a server whose cache any change empties, to one that knows what pages show, and to
- * one that looks whether such a page has changed before it is rendered. They take turns; each figure is the mean of its turns.
+ * Measures visits with bookings between them on three servers: one that clears its cache after any change, one that
+ * drops pages by tags, and one that first checks whether such a page has changed. They take turns, and each figure is
+ * the mean of its turns.
  */
 export async function measureUnderBookings(options: UnderBookingsOptions): Promise<object[]> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-bookings-'));
@@ -71,7 +72,7 @@ export async function measureUnderBookings(options: UnderBookingsOptions): Promi
         turns[index]!.push(await takeTurn(measured, options, round));
       }
     }
-    return servers.map(({ cache }, index) => ({ cache, ...summary(turns[index]!) }));
+    return servers.map(({ cache }, index) => ({ cache, ...summarize(turns[index]!) }));
   } finally {
     for (const { server } of servers) await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -83,34 +84,34 @@ async function takeTurn(
   { connections, seconds, visitsPerSecond, bookingsPerMinute }: UnderBookingsOptions,
   seed: number,
 ): Promise<Turn> {
-  const visits = await visitsOf(url, seed);
+  const visits = await createVisits(url, seed);
   const visitsPerBooking = Math.round((visitsPerSecond * 60) / bookingsPerMinute);
   const third = Math.round((visitsPerSecond * seconds) / 3);
   await loadVisits(url, visits, { connections, visitsPerBooking, count: third });
-  const [before, processorBefore] = [await figuresOf(metricsUrl), processorMs(pid)];
+  const [before, processorBefore] = [await readFigures(metricsUrl), processorMs(pid)];
   const load = await loadVisits(url, visits, { connections, visitsPerBooking, count: 2 * third });
-  const [after, processorAfter] = [await figuresOf(metricsUrl), processorMs(pid)];
+  const [after, processorAfter] = [await readFigures(metricsUrl), processorMs(pid)];
   const hits = after.hits - before.hits;
-  const unchanged = after.unchanged - before.unchanged;
-  const all = hits + unchanged + after.misses - before.misses;
+  const unchangedCount = after.unchanged - before.unchanged;
+  const allCount = hits + unchangedCount + after.misses - before.misses;
   return {
     ...load,
-    hits: (100 * hits) / all,
-    unchanged: (100 * unchanged) / all,
-    processorMs: (processorAfter - processorBefore) / all,
+    hits: (100 * hits) / allCount,
+    unchanged: (100 * unchangedCount) / allCount,
+    processorMs: (processorAfter - processorBefore) / allCount,
   };
 }
 
-async function figuresOf(metricsUrl: string): Promise<Record<'hits' | 'unchanged' | 'misses', number>> {
+async function readFigures(metricsUrl: string): Promise<Record<'hits' | 'unchanged' | 'misses', number>> {
   const text = await (await fetch(metricsUrl)).text();
-  const figure = (name: string): number =>
+  const readFigure = (name: string): number =>
     Number(new RegExp(`^feriola_page_cache_${name}_total (\\d+)`, 'm').exec(text)![1]);
-  return { hits: figure('hits'), unchanged: figure('unchanged'), misses: figure('misses') };
+  return { hits: readFigure('hits'), unchanged: readFigure('unchanged'), misses: readFigure('misses') };
 }
 
-function summary(turns: readonly Turn[]): Record<string, number> {
-  const mean = (figure: keyof Turn): number =>
-    Math.round((10 * turns.reduce((sum, turn) => sum + turn[figure], 0)) / turns.length) / 10;
+function summarize(turns: readonly Turn[]): Record<string, number> {
+  const mean = (readFigure: keyof Turn): number =>
+    Math.round((10 * turns.reduce((sum, turn) => sum + turn[readFigure], 0)) / turns.length) / 10;
   return {
     'hits %': mean('hits'),
     'unchanged %': mean('unchanged'),

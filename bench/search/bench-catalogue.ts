@@ -2,14 +2,14 @@ import { toDayNumber, type PlainDate } from '../../domain/stay.ts';
 import type { IndexedHome, IndexedLocation } from '../../engines/search/indexed-home.ts';
 import { randomOf } from '../../engines/search/testing/random-catalogue.ts';
 import { benchGeography } from './bench-geography.ts';
-import { benchHome, seedOf } from './bench-home.ts';
+import { benchHome, mixSeed } from './bench-home.ts';
 
 export interface BenchCatalogue {
   today: PlainDate;
   objects: number;
   locations: readonly IndexedLocation[];
   homeAt(index: number): IndexedHome;
-  /** All homes, generated lazily: none is kept, and it can be called again. */
+  /** Generates all homes lazily without storing any. It can be called again. */
   homes(): Generator<IndexedHome>;
 }
 
@@ -25,7 +25,7 @@ export function benchCatalogue({
   const geography = benchGeography(today);
   const day = toDayNumber(today);
   const homeAt = (index: number): IndexedHome => {
-    const random = randomOf(seedOf(seed, index));
+    const random = randomOf(mixSeed(seed, index));
     return benchHome(seed, index, geography.pickPlace(random), random, day);
   };
   return {
@@ -41,7 +41,7 @@ export function benchCatalogue({
 
 const chunk = 1_000;
 
-/** Passes values on in chunks and counts the time spent on making them, so that it can be subtracted. */
+/** Passes values on in chunks and measures the time spent on generating them, so that it can be subtracted. */
 export function timedSource<Value>(source: Iterator<Value>): {
   values: Iterable<Value>;
   milliseconds(): number;

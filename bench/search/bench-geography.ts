@@ -15,7 +15,7 @@ const subdivisionOfPlace = ({ region, adminCode }: Place): Subdivision | null =>
 
 export interface BenchPlace extends Place {
   climate: Climate;
-  /** The subdivision around its region; null where the region is the subdivision. */
+  /** The subdivision that contains the region. Null if the region is itself the subdivision. */
   subdivision: string | null;
   /** Weeks of one price level, the same for all homes of a climate and country. */
   periods: readonly LevelPeriod[];
@@ -24,13 +24,13 @@ export interface BenchPlace extends Place {
 interface Geography {
   places: readonly BenchPlace[];
   locations: readonly IndexedLocation[];
-  /** A place by its share of all homes. */
+  /** Picks a place with a probability equal to its share of all homes. */
   pickPlace(random: Random): BenchPlace;
 }
 
 /**
- * Real towns of the holiday regions of Europe. Regions have their weight, and within a region few
- * towns have most of the homes, as it is with real ones.
+ * Returns real towns in the holiday regions of Europe. Regions have weights, and within a region a few towns have most
+ * of the homes, as in practice.
  */
 export function benchGeography(today: PlainDate): Geography {
   const periods = new Map<string, readonly LevelPeriod[]>();
@@ -50,44 +50,44 @@ export function benchGeography(today: PlainDate): Geography {
   const bounds = new Float64Array(places.length);
   let sum = 0;
   let index = 0;
-  const ordered: BenchPlace[] = [];
+  const orderedPlaces: BenchPlace[] = [];
   for (const [region, towns] of byRegion) {
     const shares = towns.map((_, rank) => (rank + 1) ** -0.9);
     const total = shares.reduce((all, share) => all + share, 0);
     for (const [rank, town] of towns.entries()) {
       sum += ((region.options.weight ?? 1) * shares[rank]!) / total;
       bounds[index] = sum;
-      ordered[index] = town;
+      orderedPlaces[index] = town;
       index += 1;
     }
   }
 
   return {
     places,
-    locations: locationsOf(places),
+    locations: toLocations(places),
     pickPlace(random) {
-      const wanted = random() * sum;
+      const target = random() * sum;
       let low = 0;
       let high = bounds.length - 1;
       while (low < high) {
         const middle = (low + high) >> 1;
-        if (bounds[middle]! > wanted) high = middle;
+        if (bounds[middle]! > target) high = middle;
         else low = middle + 1;
       }
-      return ordered[low]!;
+      return orderedPlaces[low]!;
     },
   };
 }
 
-function locationsOf(places: readonly BenchPlace[]): IndexedLocation[] {
+function toLocations(places: readonly BenchPlace[]): IndexedLocation[] {
   const regions = [
     ...new Set(places.map((place) => place.region)),
     ...new Set(places.flatMap((place) => subdivisionOfPlace(place) ?? [])),
   ];
   const countries = [...new Set(regions.map((region) => region.country))];
-  const plain = (name: string): IndexedLocation['names'] => ({ de: name, en: name, fr: name, it: name });
+  const sameNames = (name: string): IndexedLocation['names'] => ({ de: name, en: name, fr: name, it: name });
   return [
-    ...countries.map((key) => ({ kind: 'country' as const, key, parent: null, names: plain(key) })),
+    ...countries.map((key) => ({ kind: 'country' as const, key, parent: null, names: sameNames(key) })),
     ...regions.map(({ key, country, names }) => ({ kind: 'region' as const, key, parent: country, names })),
     ...places.map(({ id, region, names }) => ({
       kind: 'place' as const,

@@ -42,6 +42,7 @@ const amenityShares: Readonly<Record<SearchFlag, number>> = {
   widedoors: 0.25,
   walkinshower: 0.25,
   instantbooking: 0.4,
+  vouchers: 0.4,
   seaview: 0.13,
 };
 
@@ -120,24 +121,24 @@ const words = [
 const houseWords = ['Ferienhaus', 'Villa', 'Haus', 'Chalet', 'Casa', 'Maison'] as const;
 const flatWords = ['Ferienwohnung', 'Apartment', 'Appartement', 'Studio', 'Penthouse'] as const;
 
-/** A seed that is independent of its neighbours' seeds. */
-export function seedOf(seed: number, index: number): number {
-  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x27d4eb2f);
-  return (mixed ^ (mixed >>> 13)) >>> 0;
+/** Returns a seed that is independent of those of neighbouring indexes. */
+export function mixSeed(seed: number, index: number): number {
+  let hash = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x27d4eb2f);
+  return (hash ^ (hash >>> 13)) >>> 0;
 }
 
 /** Values near 0 are more frequent than large ones. */
-const near = (random: Random): number => (random() - random()) * random();
+const skewed = (random: Random): number => (random() - random()) * random();
 
-/** Homes lie around the town; a fifth are flats of houses that they share. */
-function positionOf(random: Random, place: BenchPlace, seed: number): { lat: number; lon: number } {
+/** Homes lie around the town. A fifth are flats that share a house. */
+function randomPosition(random: Random, place: BenchPlace, seed: number): { lat: number; lon: number } {
   const [south, west, north, east] = place.bounds;
-  const at = random() < 0.2 ? randomOf(seedOf(seed ^ place.id, between(random, 0, 11))) : random;
+  const at = random() < 0.2 ? randomOf(mixSeed(seed ^ place.id, between(random, 0, 11))) : random;
   const round = (value: number): number => Math.round(value * 1e6) / 1e6;
   return {
-    lat: round(place.lat + near(at) * (north - south)),
-    lon: round(place.lon + near(at) * (east - west)),
+    lat: round(place.lat + skewed(at) * (north - south)),
+    lon: round(place.lon + skewed(at) * (east - west)),
   };
 }
 
@@ -145,7 +146,7 @@ function metresAround(random: Random, km: number | null): number | null {
   return km === null ? null : Math.max(20, Math.round(km * 1000 * (0.3 + 1.4 * random())));
 }
 
-/** Home number `index` of the catalogue of a seed: always the same. */
+/** Returns home `index` of the catalogue of a seed, which is always the same. */
 export function benchHome(
   seed: number,
   index: number,
@@ -154,7 +155,7 @@ export function benchHome(
   today: number,
 ): IndexedHome {
   const { region } = place;
-  const objectNumber = 10_001 + 3 * index + (seedOf(seed, index) % 3);
+  const objectNumber = 10_001 + 3 * index + (mixSeed(seed, index) % 3);
   const objectType =
     random() < (place.climate === 'city' || place.climate === 'alpine' ? 0.25 : 0.5) ? 'house' : 'apartment';
   const sleepingRooms =
@@ -164,7 +165,7 @@ export function benchHome(
   const personsMax = Math.max(1, sleepingRooms * 2 + pick(random, [0, 0, 0, 1, 2, 2]));
   const isRated = random() < 0.7;
   const isSouthern = place.lat < 45.8 && place.climate === 'beach';
-  const shareOf = (flag: SearchFlag): number => {
+  const flagShare = (flag: SearchFlag): number => {
     if (flag === 'seaview' && (place.kmToSea === null || place.kmToSea > 5)) return 0;
     const usual = amenityShares[flag];
     return isSouthern && (flag === 'swimmingpool' || flag === 'airconditioning') ? usual * 2 : usual;
@@ -202,14 +203,14 @@ export function benchHome(
     subdivision: place.subdivision,
     place: place.id,
     quarter: null,
-    ...positionOf(random, place, seed),
+    ...randomPosition(random, place, seed),
     personsMax,
     sleepingRooms,
     bathRooms: Math.max(1, Math.round(sleepingRooms * (0.4 + 0.4 * random()))),
     squaremeterLiving: 24 + sleepingRooms * between(random, 14, 34) + between(random, 0, 20),
     dogsMax,
     beds: sleepingRooms + Math.ceil(sleepingRooms * random()),
-    amenities: searchFlags.filter((flag) => random() < shareOf(flag)),
+    amenities: searchFlags.filter((flag) => random() < flagShare(flag)),
     distances: {
       distSea: metresAround(random, place.kmToSea),
       distLake: metresAround(random, place.kmToLake),
@@ -220,7 +221,7 @@ export function benchHome(
     providerType: isWholesale ? 'wholesaler' : 'private',
     partnerTags: random() < 0.1 ? [pick(random, ['mountain-huts', 'alpenring', 'parks'])] : [],
     agency: isWholesale ? between(random, 1, 60) : null,
-    landlord: 1 + (seedOf(seed + 1, index) % 200_000),
+    landlord: 1 + (mixSeed(seed + 1, index) % 200_000),
     ratingAverage: isRated ? Math.round(500 - 160 * random() ** 2) / 100 : null,
     ratingCount: isRated ? 1 + Math.floor(60 * random() ** 3) : 0,
     offers: [],
@@ -248,7 +249,7 @@ export function benchHome(
     occupied: benchOccupied(random, place, today, today + horizonDays),
   };
   const byFeature = offerQueries.filter(({ query }) => matchesOffer(home, query)).map(({ id }) => id);
-  // Offers of operators and of homes chosen by hand.
-  const chosen = offerIds.filter((id) => !byFeature.includes(id) && random() < 0.01);
-  return { ...home, offers: [...byFeature, ...chosen].sort((a, b) => a - b) };
+  // Offers of operators, and of manually selected homes.
+  const selectedOffers = offerIds.filter((id) => !byFeature.includes(id) && random() < 0.01);
+  return { ...home, offers: [...byFeature, ...selectedOffers].sort((a, b) => a - b) };
 }

@@ -7,15 +7,15 @@ import { cents } from '../../domain/money.ts';
 
 const dates = new Map<number, PlainDate>();
 
-/** One shared string for each day, since a million homes name the same days. */
-export function dateOf(day: number): PlainDate {
+/** Returns a shared string for each day, since a million homes use the same days. */
+export function sharedDate(day: number): PlainDate {
   let date = dates.get(day);
   if (date === undefined) dates.set(day, (date = fromDayNumber(day)));
   return date;
 }
 
 const levels = ['low', 'shoulder', 'middle', 'high', 'peak'] as const satisfies readonly SeasonLevel[];
-/** Patterns of landlords' price lists: levels of the same number have one price. */
+/** Patterns of price lists. Levels with the same number share a price. */
 const priceLists: readonly Readonly<Record<SeasonLevel, number>>[] = [
   { low: 0, shoulder: 1, middle: 1, high: 2, peak: 3 },
   { low: 0, shoulder: 0, middle: 1, high: 2, peak: 2 },
@@ -24,7 +24,6 @@ const priceLists: readonly Readonly<Record<SeasonLevel, number>>[] = [
   { low: 0, shoulder: 0, middle: 1, high: 1, peak: 3 },
 ];
 const factors = [0.66, 0.9, 1.24, 1.5] as const;
-/** Minimum stays of each step; 1 to 7 nights occur. */
 const minimumStays = [
   [1, 2, 2, 3, 3, 4],
   [2, 3, 3, 4, 5],
@@ -33,7 +32,6 @@ const minimumStays = [
 ] as const;
 const tuesdayAndSaturday = saturdayOnly | (1 << 1);
 const mondayAndFriday = 1 | (1 << 4);
-/** Arrival days outside of the high season. */
 const changeovers = [
   everyWeekday,
   everyWeekday,
@@ -45,12 +43,12 @@ const changeovers = [
 
 const seasonsMax = 20;
 
-/** 5 to 20 seasons, nightly and weekly rates; `level` is the nightly rate in cents at a factor of 1. */
+/** Generates 5 to 20 seasons with nightly and weekly rates. `level` is the nightly rate in cents at a factor of 1. */
 export function benchSeasons(random: Random, place: BenchPlace, level: number): Season[] {
-  // Somebody is always just setting up: no price yet.
+  // A few homes have no prices yet.
   if (random() < 0.02) return [];
   const list = pick(random, priceLists);
-  // Not all landlords change prices on the same day.
+  // Landlords change prices on different days.
   const shift = pick(random, [0, 0, 0, -7, 7, 3]);
   const changeover = pick(random, changeovers);
   const highChangeover = random() < 0.65 ? saturdayOnly : changeover;
@@ -61,22 +59,22 @@ export function benchSeasons(random: Random, place: BenchPlace, level: number): 
   const yearly = 1 + 0.06 * random();
 
   const seasons: Season[] = [];
-  let last = -1;
+  let lastPrice = -1;
   for (const [index, period] of place.periods.entries()) {
     const step = list[period.level];
     const isClosed = closedInWinter && period.level === 'low';
     const fromDay = index === 0 ? period.fromDay - 7 : period.fromDay + shift;
     const isLast = index === place.periods.length - 1;
-    const untilDate = dateOf(period.untilDay + (isLast ? 7 : shift));
+    const untilDate = sharedDate(period.untilDay + (isLast ? 7 : shift));
     const previous = seasons.at(-1);
-    if (previous && step === last && !isClosed && previous.untilDate === dateOf(fromDay)) {
+    if (previous && step === lastPrice && !isClosed && previous.untilDate === sharedDate(fromDay)) {
       previous.untilDate = untilDate;
       continue;
     }
-    last = step;
+    lastPrice = step;
     if (isClosed) continue;
     if (previous && seasons.length === seasonsMax) {
-      // Prices of the far future are not yet told apart.
+      // Prices far ahead are not differentiated yet.
       previous.untilDate = untilDate;
       continue;
     }
@@ -85,7 +83,7 @@ export function benchSeasons(random: Random, place: BenchPlace, level: number): 
     const days = step >= 2 ? highChangeover : changeover;
     const minStay = days === saturdayOnly && step >= 2 ? 7 : stays[step]!;
     seasons.push({
-      fromDate: dateOf(fromDay),
+      fromDate: sharedDate(fromDay),
       untilDate,
       nightly: cents(nightly),
       weekly: cents(Math.round((nightly * weeklyFactor) / 100) * 100),
@@ -98,7 +96,7 @@ export function benchSeasons(random: Random, place: BenchPlace, level: number): 
   return seasons;
 }
 
-/** Share of occupied nights by season, beside the home's own share: summer is full, November is not. */
+/** Share of occupied nights by season, in addition to the home's own share. Summer is fully booked, November is not. */
 const demand: Readonly<Record<SeasonLevel, number>> = {
   low: -0.18,
   shoulder: -0.05,
@@ -107,11 +105,11 @@ const demand: Readonly<Record<SeasonLevel, number>> = {
   peak: 0.25,
 };
 
-function levelOf(periods: readonly LevelPeriod[], day: number): SeasonLevel {
+function findLevel(periods: readonly LevelPeriod[], day: number): SeasonLevel {
   return periods.find((period) => day < period.untilDay)?.level ?? levels[0];
 }
 
-/** Stays one after another from before today to the horizon; 40 to 70 % of the nights are occupied. */
+/** Generates stays from before today to the last bookable day, which occupy 40 to 70 % of the nights. */
 export function benchOccupied(
   random: Random,
   { periods }: BenchPlace,
@@ -123,7 +121,7 @@ export function benchOccupied(
   const stays: Stay[] = [];
   let day = today - between(random, 0, 14);
   while (day < horizonDay) {
-    const level = levelOf(periods, day);
+    const level = findLevel(periods, day);
     const occupancy = Math.min(0.93, Math.max(0.15, share + demand[level]));
     const isHigh = level === 'high' || level === 'peak';
     const nights =
@@ -132,11 +130,11 @@ export function benchOccupied(
         : pick(random, [2, 3, 4, 5, 7, 10]);
     const gap = -Math.log(1 - random()) * nights * ((1 - occupancy) / occupancy);
     let start = day + Math.round(gap);
-    // Weeks begin on Saturdays.
+    // Whole weeks begin on Saturdays.
     if (nights % 7 === 0)
       start += Math.round(gap) > 3 ? -((weekdayOfDay(start) + 2) % 7) : (12 - weekdayOfDay(start)) % 7;
     start = Math.max(start, day);
-    stays.push({ startDate: dateOf(start), endDate: dateOf(start + nights) });
+    stays.push({ startDate: sharedDate(start), endDate: sharedDate(start + nights) });
     day = start + nights;
   }
   return stays;

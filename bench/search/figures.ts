@@ -1,4 +1,4 @@
-/** What a run gives, and what its last line carries; a peer gives the same. */
+/** The result of a run, which its last line prints. A peer has the same figures. */
 export interface Figures {
   objects: number;
   p50_ms: number;
@@ -19,20 +19,20 @@ interface Latency {
   qps: number;
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-export function latencyOf(times: Float64Array): Latency {
-  const sorted = times.toSorted();
+export function toLatency(times: Float64Array): Latency {
+  const sortedTimes = times.toSorted();
   const quantile = (share: number): number =>
-    rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+    round(sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(share * sortedTimes.length))] ?? 0);
   const total = times.reduce((sum, time) => sum + time, 0);
   return {
     p50_ms: quantile(0.5),
     p95_ms: quantile(0.95),
     p99_ms: quantile(0.99),
-    max_ms: rounded(sorted.at(-1) ?? 0),
+    max_ms: round(sortedTimes.at(-1) ?? 0),
     qps: total === 0 ? 0 : Math.round((1000 * times.length) / total),
   };
 }

@@ -5,16 +5,16 @@ import type { StorableEngine } from '../../engines/search/storable-engine.ts';
 import type { IndexedHome } from '../../engines/search/indexed-home.ts';
 import { between, randomOf } from '../../engines/search/testing/random-catalogue.ts';
 import { timedSource, type BenchCatalogue } from './bench-catalogue.ts';
-import { dateOf } from './bench-seasons.ts';
+import { sharedDate } from './bench-seasons.ts';
 import type { Query } from './query-mix.ts';
 
-interface Measured {
-  /** Milliseconds of query `index % queries.length`, round after round. */
+interface QueryTimes {
+  /** Milliseconds of query `index % queries.length`, round by round. */
   times: Float64Array;
   rounds: number;
 }
 
-/** The time to make the homes is not counted: they would come from the database. */
+/** The time to generate the homes does not count, since they would come from the database. */
 export function buildEngine(catalogue: BenchCatalogue): { engine: StorableEngine; seconds: number } {
   const { today, locations } = catalogue;
   const source = timedSource(catalogue.homes());
@@ -23,7 +23,7 @@ export function buildEngine(catalogue: BenchCatalogue): { engine: StorableEngine
   return { engine, seconds: (performance.now() - begin - source.milliseconds()) / 1000 };
 }
 
-/** Least milliseconds of warming up and measuring if no number of rounds is given. */
+/** Minimum milliseconds of warm-up and measurement if no number of rounds is given. */
 const warmUpMs = 1_500;
 const measureMs = 3_000;
 const roundsMax = 50;
@@ -34,28 +34,28 @@ export function warmUp(engine: Engine, queries: readonly Query[], options?: Sear
     engine.search(queries[index % queries.length]!.filter, options);
 }
 
-/** All rounds count: the p99 is over each single query of each round. */
+/** All rounds count. The p99 is computed over every query of every round. */
 export function measureQueries(
   engine: Engine,
   queries: readonly Query[],
   rounds: number | null,
   options?: SearchOptions,
-): Measured {
+): QueryTimes {
   const times: number[] = [];
   const end = performance.now() + measureMs;
-  let done = 0;
-  while (done < (rounds ?? roundsMax) && (rounds !== null || done === 0 || performance.now() < end)) {
+  let finished = 0;
+  while (finished < (rounds ?? roundsMax) && (rounds !== null || finished === 0 || performance.now() < end)) {
     for (const { filter } of queries) {
       const start = performance.now();
       engine.search(filter, options);
       times.push(performance.now() - start);
     }
-    done += 1;
+    finished += 1;
   }
-  return { times: Float64Array.from(times), rounds: done };
+  return { times: Float64Array.from(times), rounds: finished };
 }
 
-export function answersOf(engine: Engine, queries: readonly Query[], options?: SearchOptions): Answer[] {
+export function collectAnswers(engine: Engine, queries: readonly Query[], options?: SearchOptions): Answer[] {
   return queries.map(({ filter }) => engine.search(filter, options));
 }
 
@@ -64,8 +64,8 @@ export interface Booking {
   stay: Stay;
 }
 
-/** One new stay each in the first free week from some day on; the homes are as they are afterwards. */
-export function bookingsFor(catalogue: BenchCatalogue, count: number): Booking[] {
+/** Generates one new stay each in the first free week after some day. The homes are unchanged afterwards. */
+export function createBookings(catalogue: BenchCatalogue, count: number): Booking[] {
   const random = randomOf(99);
   const today = toDayNumber(catalogue.today);
   return Array.from({ length: count }, () => {
@@ -73,7 +73,7 @@ export function bookingsFor(catalogue: BenchCatalogue, count: number): Booking[]
     let day = today + between(random, 3, 400);
     let stay: Stay;
     for (; ; day += 1) {
-      stay = { startDate: dateOf(day), endDate: dateOf(day + 4) };
+      stay = { startDate: sharedDate(day), endDate: sharedDate(day + 4) };
       const { startDate, endDate } = stay;
       if (home.occupied.every((other) => other.endDate <= startDate || other.startDate >= endDate)) break;
     }
@@ -82,13 +82,13 @@ export function bookingsFor(catalogue: BenchCatalogue, count: number): Booking[]
   });
 }
 
-/** Microseconds from telling the engine of a stay to its end, for each booking. The first half only warms up the compiler. */
+/** Returns the microseconds that the engine takes for each booking. The first half is a warm-up. */
 export function measureUpdates(engine: Engine, bookings: readonly Booking[]): number {
   const warm = Math.floor(bookings.length / 2);
-  const take = ({ home, stay }: Booking): void => engine.applyBooked(home.objectNumber, stay);
-  bookings.slice(0, warm).forEach(take);
-  const rest = bookings.slice(warm);
+  const applyBooking = ({ home, stay }: Booking): void => engine.applyBooked(home.objectNumber, stay);
+  bookings.slice(0, warm).forEach(applyBooking);
+  const measuredBookings = bookings.slice(warm);
   const begin = performance.now();
-  rest.forEach(take);
-  return ((performance.now() - begin) * 1000) / rest.length;
+  measuredBookings.forEach(applyBooking);
+  return ((performance.now() - begin) * 1000) / measuredBookings.length;
 }

@@ -1,35 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '../../engines/search/answer.ts';
 import type { BenchCatalogue } from './bench-catalogue.ts';
-import { latencyOf, type Figures } from './figures.ts';
+import { toLatency, type Figures } from './figures.ts';
 import type { Booking } from './measure-engine.ts';
 import { PostgresPeer, type PeerAnswer } from './postgres-peer.ts';
 import type { Query } from './query-mix.ts';
 
-/** Converts an answer of the engine to the form of the peer's. */
-export function comparable(answer: Answer): PeerAnswer {
+export function toPeerAnswer(answer: Answer): PeerAnswer {
   return { ...answer, facets: answer.facets.toRecord() };
 }
 
-/** Describes where two answers differ; empty if they are equal. */
-export function differences(engine: PeerAnswer, peer: PeerAnswer): string[] {
-  const found: string[] = [];
+/** Lists the differences between two answers. Empty if they are equal. */
+export function listDifferences(engine: PeerAnswer, peer: PeerAnswer): string[] {
+  const differenceList: string[] = [];
   for (const key of ['total', 'hits', 'prices', 'totalRatings', 'ratingAverage', 'capacity'] as const) {
     if (!isDeepStrictEqual(engine[key], peer[key]))
-      found.push(`${key}: engine ${JSON.stringify(engine[key])}, peer ${JSON.stringify(peer[key])}`);
+      differenceList.push(`${key}: engine ${JSON.stringify(engine[key])}, peer ${JSON.stringify(peer[key])}`);
   }
   for (const option of new Set([...Object.keys(engine.facets), ...Object.keys(peer.facets)])) {
     if (engine.facets[option] !== peer.facets[option])
-      found.push(
+      differenceList.push(
         `${option}: engine ${engine.facets[option] ?? 'none'}, peer ${peer.facets[option] ?? 'none'}`,
       );
   }
-  return found;
+  return differenceList;
 }
 
 /**
- * Loads the same catalogue into PostgreSQL, asks it the same queries, and throws when one answer is
- * another than the engine's. `answers` are those of the engine, before any change.
+ * Loads the same catalogue into PostgreSQL, sends it the same queries, and throws if an answer differs from the
+ * engine's. `answers` are those of the engine before any change.
  */
 export async function measurePeer(
   catalogue: BenchCatalogue,
@@ -47,10 +46,10 @@ export async function measurePeer(
       const start = performance.now();
       const answer = await peer.search(filter);
       times[index] = performance.now() - start;
-      const found = differences(comparable(answers[index]!), answer);
-      if (found.length > 0)
+      const differenceList = listDifferences(toPeerAnswer(answers[index]!), answer);
+      if (differenceList.length > 0)
         throw new Error(
-          `Engine and PostgreSQL differ for ${JSON.stringify(filter)}:\n${found.slice(0, 20).join('\n')}`,
+          `Engine and PostgreSQL differ for ${JSON.stringify(filter)}:\n${differenceList.slice(0, 20).join('\n')}`,
         );
     }
     const begin = performance.now();
@@ -58,7 +57,7 @@ export async function measurePeer(
     const update = ((performance.now() - begin) * 1000) / bookings.length;
     return {
       objects: catalogue.objects,
-      ...latencyOf(times),
+      ...toLatency(times),
       index_bytes,
       build_s: Math.round(peer.buildSeconds * 1000) / 1000,
       update_us: Math.round(update * 100) / 100,

@@ -4,25 +4,25 @@ import { printTable } from './figures.ts';
 import type { Query } from './query-mix.ts';
 
 type Part = keyof SearchParts;
-/** A part that repeats another one and adds to it. */
+/** Parts that include the work of another part. */
 const partsBefore: Partial<Record<Part, Part>> = { prices: 'criteria', counts: 'prices', capacity: 'counts' };
 const parts: readonly Part[] = ['criteria', 'prices', 'counts', 'capacity', 'statistics', 'page'];
 const rounds = 5;
 
-// Bytes that cannot be avoided with this layout: what a block or home has in each set or column that is asked.
-const bytesOfBlock = 16;
-const bytesOfPriced = 64 + 16;
+// Minimum number of bytes that this layout has to read: those of a block or home in each requested set or column.
+const bytesPerBlock = 16;
+const bytesPerPricedHome = 64 + 16;
 /** Facts, options, price, and slot in the list of hits. */
-const bytesOfHit = 64 + 16 + 8;
+const bytesPerHit = 64 + 16 + 8;
 
-interface Measured {
+interface MeasuredQuery {
   micros: Record<Part, number>;
   bytes: number;
 }
 
-/** Megabytes per millisecond when memory larger than any cache is summed up. */
-function streamRate(): number {
-  // Written once: pages that never were are all the same one, which the cache holds.
+/** Measures memory bandwidth: megabytes per millisecond when summing up an array larger than any cache. */
+function measureBandwidth(): number {
+  // Filled, because untouched pages are all mapped to the same zero page, which stays in the cache.
   const words = new Float64Array(32 * 1024 * 1024).fill(0.5);
   let best = 0;
   for (let round = 0; round < 3; round += 1) {
@@ -34,8 +34,8 @@ function streamRate(): number {
   return best;
 }
 
-/** Number of bitmaps that are read for one block: existing homes, criteria, and nights or arrivals of every shift. */
-function bitmapsOf({ filter }: Query): number {
+/** Returns the number of bitmaps read per block: existing homes, criteria, and nights or arrivals of every shift. */
+function countBitmaps({ filter }: Query): number {
   const criteria = Object.keys(filter).filter(
     (key) =>
       ![
@@ -55,7 +55,7 @@ function bitmapsOf({ filter }: Query): number {
   return 1 + criteria + 1 + 2 * (filter.tolerance ?? 0);
 }
 
-function measure(engine: PackedEngine, query: Query): Measured {
+function measure(engine: PackedEngine, query: Query): MeasuredQuery {
   const work = engine.partsOf(query.filter);
   const micros = {} as Record<Part, number>;
   for (const part of [...parts, 'whole'] as const) {
@@ -68,19 +68,20 @@ function measure(engine: PackedEngine, query: Query): Measured {
     micros[part] = best * 1000;
   }
   const { blocks, otherBlocks, priced, hits } = engine.touched();
-  const bitmaps = bitmapsOf(query);
-  const bytes = (blocks + otherBlocks) * bitmaps * bytesOfBlock + priced * bytesOfPriced + hits * bytesOfHit;
-  const own = Object.fromEntries(
+  const bitmaps = countBitmaps(query);
+  const bytes =
+    (blocks + otherBlocks) * bitmaps * bytesPerBlock + priced * bytesPerPricedHome + hits * bytesPerHit;
+  const ownMicros = Object.fromEntries(
     parts.map((part) => [part, Math.max(0, micros[part] - (micros[partsBefore[part]!] ?? 0))]),
   ) as Record<Part, number>;
-  return { micros: { ...own, whole: micros.whole }, bytes };
+  return { micros: { ...ownMicros, whole: micros.whole }, bytes };
 }
 
 export function printStages(engine: Engine, queries: readonly Query[]): void {
   if (!(engine instanceof PackedEngine))
     throw new Error('Only the engine with the compiled kernel has stages.');
-  const rate = streamRate();
-  const measured = queries.map((query) => measure(engine, query));
+  const rate = measureBandwidth();
+  const measurements = queries.map((query) => measure(engine, query));
   const kinds: [string, (query: Query) => unknown][] = [
     ...(['box', 'region', 'country', 'offer', 'everything'] as const).map(
       (kind): [string, (query: Query) => unknown] => [kind, (query) => query.kind === kind],
@@ -95,9 +96,9 @@ export function printStages(engine: Engine, queries: readonly Query[]): void {
   printTable(
     ['mean µs', ...parts, 'answer', 'whole', 'kB touched', 'µs by memory', 'times that'],
     kinds.map(([name, belongs]) => {
-      const own = measured.filter((_, index) => belongs(queries[index]!));
-      const mean = (value: (one: Measured) => number): number =>
-        own.reduce((sum, one) => sum + value(one), 0) / Math.max(1, own.length);
+      const ownMeasurements = measurements.filter((_, index) => belongs(queries[index]!));
+      const mean = (value: (one: MeasuredQuery) => number): number =>
+        ownMeasurements.reduce((sum, one) => sum + value(one), 0) / Math.max(1, ownMeasurements.length);
       const means = parts.map((part) => mean(({ micros }) => micros[part]));
       const whole = mean(({ micros }) => micros.whole);
       const floor = mean(({ bytes }) => bytes) / rate / 1000;

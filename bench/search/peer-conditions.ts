@@ -12,7 +12,7 @@ const distanceColumns = {
   distSkiloipe: 'dist_skiloipe',
 } as const;
 
-/** A filter of a home as a condition that is never null. */
+/** Returns the SQL condition of a filter for a home. It is never null. */
 export function condition(key: FilterKey, filter: SearchFilter, ids: PeerIds): string {
   const amenity = searchFlags.findIndex((flag) => flag === key);
   if (amenity >= 0) return `h.amenities & ${1 << amenity} <> 0`;

@@ -29,71 +29,73 @@ const withOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'offerFilter',
 ]);
 
-/** Cents of a stay with so many dogs, from the accommodation. */
-function totalOf(nights: number, persons: number, dogs: number): string {
+function totalSql(nights: number, persons: number, dogs: number): string {
   const always = `h.fee + h.fee_night * ${nights} + (h.fee_person + h.fee_person_night * ${nights}) * ${persons}`;
   if (dogs === 0) return always;
   return `${always} + h.dogs_fee + h.dogs_night * ${nights} + (h.dogs_person + h.dogs_person_night * ${nights}) * ${persons}
     + (h.dog + h.dog_night * ${nights}) * ${dogs}`;
 }
 
-function inBounds(price: string, { priceMin, priceMax }: SearchFilter): string {
+function inBounds(priceSql: string, { priceMin, priceMax }: SearchFilter): string {
   const bounds = [
-    ...(priceMin === undefined ? [] : [`${price} >= ${priceMin * 100}`]),
+    ...(priceMin === undefined ? [] : [`${priceSql} >= ${priceMin * 100}`]),
     ...(priceMax === undefined || priceMax >= searchDefaults.priceMax
       ? []
-      : [`${price} <= ${priceMax * 100}`]),
+      : [`${priceSql} <= ${priceMax * 100}`]),
   ];
   return bounds.length === 0 ? 'true' : `coalesce(${bounds.join(' AND ')}, false)`;
 }
 
-/** Packs price and days into one number, so that its minimum is the cheapest, then the nearest, then the earlier stay. */
-const keyOfPrice = 10_000_000;
+/**
+ * Combines price and days into one number, so that its minimum is the cheapest, then the nearest, then the earliest
+ * stay.
+ */
+const priceFactor = 10_000_000;
 const keyOfDistance = 1_000;
 
-/** The cheapest fitting arrival of each home for a tolerance of 0 to 3 days: best0 to best3. */
+/** Returns SQL for the cheapest matching arrival of each home for a tolerance of 0 to 3 days: best0 to best3. */
 function bestStays(period: Period, where: string, fails: string): string {
   const { nights, tolerance } = period;
   const requested = period.requestedDay - period.today;
   const isWindow = period.lastDay - period.firstDay !== 2 * tolerance;
   const widest = isWindow ? 0 : toleranceChoices.at(-1)!;
-  const first = isWindow ? period.firstDay - period.today : requested - widest;
-  const last = isWindow ? period.lastDay - period.today : requested + widest;
+  const firstDay = isWindow ? period.firstDay - period.today : requested - widest;
+  const lastDay = isWindow ? period.lastDay - period.today : requested + widest;
   const end = `(d + ${nights})`;
   const hasWeek = nights >= 7;
-  const sums = (of: 'nightly' | 'weekly'): string =>
+  const sumSql = (of: 'nightly' | 'weekly'): string =>
     `(CASE WHEN ${end} <= p.season_until THEN ${nights} * p.${of}
        ELSE e.sum_${of} + (${end} - e.from_day) * e.${of} - p.sum_${of} - (d - p.from_day) * p.${of} END)::bigint`;
   const firstSix = `(CASE WHEN d + 6 <= p.season_until THEN 6 * p.nightly
        ELSE x.sum_nightly + (d + 6 - x.from_day) * x.nightly - p.sum_nightly - (d - p.from_day) * p.nightly END)::bigint`;
-  const following = (name: string, until: string): string => `LEFT JOIN LATERAL (
+  const nextDaySql = (name: string, until: string): string => `LEFT JOIN LATERAL (
       SELECT s.from_day, s.until_day, s.block, s.departure_days, s.nightly, s.weekly, s.sum_nightly, s.sum_weekly
       FROM season s WHERE p.season_until < ${until} AND s.home = p.home AND s.from_day < ${until}
       ORDER BY s.from_day DESC LIMIT 1) ${name} ON true`;
-  const weekday = (day: string): string => `((${day} + ${(period.today + 3) % 7}) % 7)`;
+  const weekdaySql = (day: string): string => `((${day} + ${(period.today + 3) % 7}) % 7)`;
   return `
   offered AS (
-    SELECT h.object_number, d, ${hasWeek ? `greatest((2 * ${sums('weekly')} + 7) / 14, ${firstSix})` : sums('nightly')} AS original,
+    SELECT h.object_number, d, ${hasWeek ? `greatest((2 * ${sumSql('weekly')} + 7) / 14, ${firstSix})` : sumSql('nightly')} AS original,
       greatest(CASE WHEN h.early_days <= d THEN h.early_percent ELSE 0 END,
         CASE WHEN h.late_days >= d THEN h.late_percent ELSE 0 END,
         CASE WHEN h.long_nights <= ${nights} THEN h.long_percent ELSE 0 END) AS percent
     FROM home h
     JOIN piece p ON p.home = h.object_number
-    JOIN generate_series(${first}, ${last}) d ON d >= p.from_day AND d < p.until_day AND ${end} <= p.gap_until
-    ${following('e', end)}
-    ${hasWeek ? following('x', '(d + 6)') : ''}
+    JOIN generate_series(${firstDay}, ${lastDay}) d ON d >= p.from_day AND d < p.until_day AND ${end} <= p.gap_until
+    ${nextDaySql('e', end)}
+    ${hasWeek ? nextDaySql('x', '(d + 6)') : ''}
     WHERE ${where}
-      AND p.from_day BETWEEN ${first - pieceDaysMax} AND ${last} AND p.until_day > ${first}
-      AND p.gap_until >= ${first + nights}
+      AND p.from_day BETWEEN ${firstDay - pieceDaysMax} AND ${lastDay} AND p.until_day > ${firstDay}
+      AND p.gap_until >= ${firstDay + nights}
       AND ${nights} BETWEEN p.min_stay AND p.max_stay
-      AND (p.arrival_days >> ${weekday('d')}) & 1 = 1
-      AND (CASE WHEN ${end} <= p.season_until THEN p.departure_days ELSE e.departure_days END >> ${weekday(end)}) & 1 = 1
+      AND (p.arrival_days >> ${weekdaySql('d')}) & 1 = 1
+      AND (CASE WHEN ${end} <= p.season_until THEN p.departure_days ELSE e.departure_days END >> ${weekdaySql(end)}) & 1 = 1
       AND (${end} <= p.season_until OR (e.block = p.block AND ${end} <= e.until_day))
       ${isWindow ? '' : `AND (abs(d - ${requested}) <= ${tolerance} OR ${fails} = 0)`}
   ),
   priced AS (
     SELECT object_number, abs(d - ${requested}) AS distance,
-      (original - (2 * original * percent + 100) / 200) * ${keyOfPrice} + abs(d - ${requested}) * ${keyOfDistance} + d AS key
+      (original - (2 * original * percent + 100) / 200) * ${priceFactor} + abs(d - ${requested}) * ${keyOfDistance} + d AS key
     FROM offered
   ),
   best AS (
@@ -104,9 +106,9 @@ function bestStays(period: Period, where: string, fails: string): string {
   )`;
 }
 
-/** One statement that answers everything that the engine does, as one row of JSON. */
-export function peerStatement(given: SearchFilter, today: PlainDate, ids: PeerIds): string {
-  const filter: SearchFilter = { persons: searchDefaults.persons, ...given };
+/** Returns one statement that computes everything that the engine does, as one row of JSON. */
+export function peerStatement(requestedFilter: SearchFilter, today: PlainDate, ids: PeerIds): string {
+  const filter: SearchFilter = { persons: searchDefaults.persons, ...requestedFilter };
   const period = periodOf(filter, today);
   const persons = filter.persons!;
   const dogs = dogsOf(filter);
@@ -123,39 +125,39 @@ export function peerStatement(given: SearchFilter, today: PlainDate, ids: PeerId
     ...hard.map((key) => condition(key, filter, ids)),
     ...(soft.length > 1 ? [`${fails} <= 1`] : []),
   ];
-  const whole = where.length === 0 ? 'true' : where.join(' AND ');
+  const allConditions = where.length === 0 ? 'true' : where.join(' AND ');
 
-  const accommodation = `b.best${period?.tolerance ?? 0} / ${keyOfPrice}`;
-  const price = (count: number): string =>
-    period ? `(${accommodation} + ${totalOf(period.nights, persons, count)})` : 'h.week_price';
+  const accommodation = `b.best${period?.tolerance ?? 0} / ${priceFactor}`;
+  const priceSql = (count: number): string =>
+    period ? `(${accommodation} + ${totalSql(period.nights, persons, count)})` : 'h.week_price';
   const columns = [
     'h.*',
     `${fails} AS fails`,
     ...soft.map((key) => `NOT (${condition(key, filter, ids)}) AS fails_${key.toLowerCase()}`),
-    `${price(dogs)} AS price`,
-    `${inBounds(price(dogs), filter)} AS fits`,
-    ...[0, 1, 2].map((count) => `${inBounds(price(count), filter)} AS fits${count}`),
+    `${priceSql(dogs)} AS price`,
+    `${inBounds(priceSql(dogs), filter)} AS fits`,
+    ...[0, 1, 2].map((count) => `${inBounds(priceSql(count), filter)} AS fits${count}`),
     ...(period ? [`(b.best${period.tolerance} % ${keyOfDistance})::int AS day`] : ['NULL::int AS day']),
     ...toleranceChoices.map((choice) =>
       period
-        ? `coalesce(${inBounds(`(b.best${choice} / ${keyOfPrice} + ${totalOf(period.nights, persons, dogs)})`, filter)} AND b.best${choice} IS NOT NULL, false) AS within${choice}`
+        ? `coalesce(${inBounds(`(b.best${choice} / ${priceFactor} + ${totalSql(period.nights, persons, dogs)})`, filter)} AND b.best${choice} IS NOT NULL, false) AS within${choice}`
         : `true AS within${choice}`,
     ),
   ];
   const isHit = period ? `h.fits AND h.price IS NOT NULL` : 'h.fits';
-  /** Rows to count for the options of a key: those that fail no other filter. */
-  const others = (key: FilterKey, fits = isHit): string =>
+  /** Rows to count for the options of a key: those that match all other filters. */
+  const otherConditions = (key: FilterKey, fits = isHit): string =>
     soft.includes(key)
       ? `${fits} AND (h.fails = 0 OR h.fails = 1 AND h.fails_${key.toLowerCase()})`
       : `${fits} AND h.fails = 0`;
 
   const options = closedOptions.map(({ name, key, filter: option }) => {
     const fits = key === 'pets' ? isHit.replace('h.fits', `h.fits${period ? dogsOf(option) : ''}`) : isHit;
-    return [name, `${others(key, fits)} AND ${condition(key, option, ids)}`] as const;
+    return [name, `${otherConditions(key, fits)} AND ${condition(key, option, ids)}`] as const;
   });
   options.push([
     'lastminuteonly:Y',
-    `${others('lastminuteonly')} AND ${condition('lastminuteonly', {}, ids)}`,
+    `${otherConditions('lastminuteonly')} AND ${condition('lastminuteonly', {}, ids)}`,
   ]);
   for (const choice of toleranceChoices)
     options.push([
@@ -170,13 +172,13 @@ export function peerStatement(given: SearchFilter, today: PlainDate, ids: PeerId
     priceDesc: 'price DESC NULLS LAST',
   }[filter.sort ?? 'recommendation'];
   const perPage = filter.objectsPerPage ?? searchDefaults.objectsPerPage;
-  const grouped = (key: 'country' | 'region'): string =>
-    `(SELECT json_object_agg(${key}, number) FROM (SELECT h.${key}, count(*) AS number FROM dated h WHERE ${others(key)} GROUP BY 1) g)`;
+  const groupSql = (key: 'country' | 'region'): string =>
+    `(SELECT json_object_agg(${key}, number) FROM (SELECT h.${key}, count(*) AS number FROM dated h WHERE ${otherConditions(key)} GROUP BY 1) g)`;
 
   return `
-  WITH ${period ? `${bestStays(period, whole, fails)},` : ''}
+  WITH ${period ? `${bestStays(period, allConditions, fails)},` : ''}
   dated AS MATERIALIZED (
-    SELECT ${columns.join(', ')} FROM home h ${period ? 'JOIN best b USING (object_number)' : ''} WHERE ${whole}
+    SELECT ${columns.join(', ')} FROM home h ${period ? 'JOIN best b USING (object_number)' : ''} WHERE ${allConditions}
   ),
   hits AS MATERIALIZED (SELECT object_number, price, day, score, rating, rating_count FROM dated h WHERE ${isHit} AND h.fails = 0),
   ranked AS (SELECT price, row_number() OVER (ORDER BY price) AS place, count(*) OVER () AS number FROM hits WHERE price IS NOT NULL),
@@ -190,12 +192,12 @@ export function peerStatement(given: SearchFilter, today: PlainDate, ids: PeerId
       (SELECT * FROM hits ORDER BY ${order}, object_number LIMIT ${perPage} OFFSET ${((filter.page ?? 1) - 1) * perPage}) page) AS hits,
     (SELECT json_build_array(count(*), coalesce(sum(rating_count), 0), coalesce(sum(rating::bigint * rating_count), 0)) FROM hits) AS totals,
     (SELECT json_build_array(${counts.join(', ')}) FROM dated h) AS options,
-    ${grouped('country')} AS countries,
-    ${grouped('region')} AS regions,
+    ${groupSql('country')} AS countries,
+    ${groupSql('region')} AS regions,
     (SELECT json_object_agg(offer, number) FROM (
-      SELECT offer, count(*) AS number FROM dated h, unnest(h.offers) offer WHERE ${others('offerFilter')} GROUP BY 1) g) AS offers,
+      SELECT offer, count(*) AS number FROM dated h, unnest(h.offers) offer WHERE ${otherConditions('offerFilter')} GROUP BY 1) g) AS offers,
     (SELECT json_object_agg(third, json_build_array(min, max, sum, count)) FROM thirds) AS thirds,
-    ${period ? capacityOf(period, filter, ids) : 'NULL::json'} AS place`;
+    ${period ? capacitySql(period, filter, ids) : 'NULL::json'} AS place`;
 }
 
 /** Names of the counted options, in the order of the statement's list. */
@@ -205,17 +207,20 @@ export const optionNames: readonly string[] = [
   ...toleranceChoices.map((choice) => `tolerance:${choice}`),
 ];
 
-/** Homes of the place and those of them with a free stretch in the requested period, tolerance left aside. */
-function capacityOf(period: Period, filter: SearchFilter, ids: PeerIds): string {
-  const first = period.firstDay + period.tolerance - period.today;
+/**
+ * Returns SQL that counts the homes of a place, and those with a free period within the requested one, without
+ * tolerance.
+ */
+function capacitySql(period: Period, filter: SearchFilter, ids: PeerIds): string {
+  const firstDay = period.firstDay + period.tolerance - period.today;
   const end = period.lastDay - period.tolerance - period.today + period.nights;
   const keys = (['BBoxString', 'country', 'region'] as const).filter((key) => filter[key] !== undefined);
   const where = keys.map((key) => condition(key, filter, ids)).join(' AND ') || 'true';
   return `(SELECT json_build_array(
       (SELECT count(*) FROM home h WHERE ${where}),
       (SELECT count(DISTINCT g.home) FROM gap g JOIN home h ON h.object_number = g.home
-        WHERE ${where} AND g.from_day BETWEEN ${first - pieceDaysMax} AND ${end - period.nights} AND g.until_day > ${first}
-          AND greatest(g.from_day, ${first}) + ${period.nights} <= least(g.gap_until, ${end}))))`;
+        WHERE ${where} AND g.from_day BETWEEN ${firstDay - pieceDaysMax} AND ${end - period.nights} AND g.until_day > ${firstDay}
+          AND greatest(g.from_day, ${firstDay}) + ${period.nights} <= least(g.gap_until, ${end}))))`;
 }
 
 export function stayOfDay(

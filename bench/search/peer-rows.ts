@@ -15,7 +15,7 @@ import { pieceDaysMax, type PeerTable } from './peer-tables.ts';
 
 const dayNumbers = new Map<PlainDate, number>();
 
-function dayOf(date: PlainDate, today: number): number {
+function toDay(date: PlainDate, today: number): number {
   let day = dayNumbers.get(date);
   if (day === undefined) dayNumbers.set(date, (day = toDayNumber(date)));
   return day - today;
@@ -33,7 +33,7 @@ export function rankedFacts(home: IndexedHome, today: PlainDate): RankedHome {
   };
 }
 
-/** The means that the recommendation score compares with, collected before any row is written. */
+/** The averages that the recommendation score uses, collected before any row is written. */
 export class CatalogueMeans {
   #ratings = { sum: 0, count: 0 };
   readonly #regions = new Map<string, { sum: number; count: number }>();
@@ -43,8 +43,8 @@ export class CatalogueMeans {
     this.#ratings.count += facts.ratingCount;
     const price = pricePerPerson(facts);
     if (price === 0) return;
-    const known = this.#regions.get(region) ?? { sum: 0, count: 0 };
-    this.#regions.set(region, { sum: known.sum + price, count: known.count + 1 });
+    const regionMeans = this.#regions.get(region) ?? { sum: 0, count: 0 };
+    this.#regions.set(region, { sum: regionMeans.sum + price, count: regionMeans.count + 1 });
   }
 
   scoreOf(region: string, facts: RankedHome, today: number): number {
@@ -54,21 +54,21 @@ export class CatalogueMeans {
   }
 }
 
-/** Free nights from today to the horizon, in days from today. */
-function gapsOf(occupied: readonly Stay[], today: number): [from: number, until: number][] {
+/** Returns free nights from today to the last bookable day, as days from today. */
+function findGaps(occupied: readonly Stay[], today: number): [from: number, until: number][] {
   const gaps: [number, number][] = [];
-  let free = 0;
+  let freeFrom = 0;
   for (const { startDate, endDate } of occupied) {
-    const start = Math.min(dayOf(startDate, today), horizonDays);
-    if (start > free) gaps.push([free, start]);
-    free = Math.max(free, dayOf(endDate, today));
+    const start = Math.min(toDay(startDate, today), horizonDays);
+    if (start > freeFrom) gaps.push([freeFrom, start]);
+    freeFrom = Math.max(freeFrom, toDay(endDate, today));
   }
-  if (free < horizonDays) gaps.push([free, horizonDays]);
+  if (freeFrom < horizonDays) gaps.push([freeFrom, horizonDays]);
   return gaps;
 }
 
-/** The days of a range in parts of bounded length. */
-function* partsOf(from: number, until: number): Generator<[start: number, end: number]> {
+/** Splits a range of days into parts of limited length. */
+function* splitRange(from: number, until: number): Generator<[start: number, end: number]> {
   for (let start = from; start < until; start += pieceDaysMax)
     yield [start, Math.min(until, start + pieceDaysMax)];
 }
@@ -79,18 +79,18 @@ function line(cells: readonly Cell[]): string {
   return `${cells.map((cell) => cell ?? '\\N').join('\t')}\n`;
 }
 
-/** The lines of one home for COPY, by table. `regionIds` and `countryIds` number what has keys. */
-export function linesOf(
+/** Returns the lines of one home for COPY, by table. `regionIds` and `countryIds` map keys to numbers. */
+export function toLines(
   home: IndexedHome,
   today: PlainDate,
   means: CatalogueMeans,
   ids: { country: ReadonlyMap<string, number>; region: ReadonlyMap<string, number> },
 ): Record<PeerTable, string> {
-  const now = toDayNumber(today);
+  const todayNumber = toDayNumber(today);
   const facts = rankedFacts(home, today);
   const discount = (kind: Discount['kind']): Cell[] => {
-    const found = home.rates.discounts.find((other) => other.kind === kind);
-    return [found?.threshold, found?.percent];
+    const matchingDiscount = home.rates.discounts.find((other) => other.kind === kind);
+    return [matchingDiscount?.threshold, matchingDiscount?.percent];
   };
   const { base, night, person, personNight, withDogs: dogs } = costFactors(home.rates);
   const { distSea, distLake, distSkilift, distSkiloipe } = home.distances;
@@ -116,7 +116,7 @@ export function linesOf(
       facts.ratingCount,
       `{${home.offers.join(',')}}`,
       facts.weekPrice < 0 ? null : facts.weekPrice,
-      means.scoreOf(home.region, facts, now),
+      means.scoreOf(home.region, facts, todayNumber),
       ...[base, night, person, personNight],
       ...[dogs.base, dogs.night, dogs.person, dogs.personNight, dogs.dog, dogs.dogNight],
       ...[...discount('early'), ...discount('lastMinute'), ...discount('longStay')],
@@ -125,27 +125,27 @@ export function linesOf(
     gap: '',
     piece: '',
   };
-  const gaps = gapsOf(home.occupied, now);
+  const gaps = findGaps(home.occupied, todayNumber);
   for (const [from, until] of gaps) {
-    for (const part of partsOf(from, until)) lines.gap += line([home.objectNumber, ...part, until]);
+    for (const part of splitRange(from, until)) lines.gap += line([home.objectNumber, ...part, until]);
   }
 
   let sumNightly = 0;
   let sumWeekly = 0;
   let block = 0;
-  let last: number | null = null;
+  let lastDay: number | null = null;
   for (const season of home.rates.seasons) {
-    const from = dayOf(season.fromDate, now);
-    const until = dayOf(season.untilDate, now);
+    const from = toDay(season.fromDate, todayNumber);
+    const until = toDay(season.untilDate, todayNumber);
     const { nightly, weekly, departureDays, arrivalDays, minStay, maxStay } = season;
-    if (last !== null && last !== from) block += 1;
-    last = until;
+    if (lastDay !== null && lastDay !== from) block += 1;
+    lastDay = until;
     lines.season += line([
       home.objectNumber,
       ...[from, until, block, departureDays, nightly, weekly, sumNightly, sumWeekly],
     ]);
     for (const [gapFrom, gapUntil] of gaps) {
-      for (const [start, end] of partsOf(Math.max(from, gapFrom), Math.min(until, gapUntil))) {
+      for (const [start, end] of splitRange(Math.max(from, gapFrom), Math.min(until, gapUntil))) {
         lines.piece += line([
           ...[home.objectNumber, start, end, gapUntil, until, block],
           ...[arrivalDays, departureDays, minStay, maxStay, nightly, weekly],

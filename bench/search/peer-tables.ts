@@ -1,14 +1,14 @@
 /**
- * Gaps and pieces are cut after so many days: then those around a day are one short range of a plain
- * index. (A GiST index over ranges answers the same and takes some fifty times as long to build.)
+ * Gaps and pieces are split after this many days, so that those around a day are one short range of a B-tree index. (A
+ * GiST index on ranges gives the same answers but takes some fifty times as long to build.)
  */
 export const pieceDaysMax = 28;
 
 /**
- * What a search on PostgreSQL would keep: homes with everything that filters ask, seasons with running
- * sums of their rates, free gaps, and free pieces (of a gap within a season): days of arrival with the
- * season's rates and rules and the end of their gap.
- * Days are counted from today. Amenities are bits in the order of the filter's flags.
+ * The tables that a search on PostgreSQL would need: homes with everything that filters use, seasons with running sums
+ * of their rates, free gaps, and free pieces (of a gap within a season), which are days of arrival with the season's
+ * rates and rules and the end of their gap. Days are counted from today. Amenities are bits in the order of the
+ * filter's flags.
  */
 export const peerTables = `
 CREATE UNLOGGED TABLE home (
@@ -48,7 +48,7 @@ export type PeerTable = (typeof peerTableNames)[number];
 
 export const peerIndexes = [
   'ALTER TABLE home ADD PRIMARY KEY (object_number)',
-  // A GiST index over points has no statistics: then maps are planned as if they held three homes.
+  // Without statistics, as for a GiST index on points, map queries are planned as if they had three hits.
   'CREATE INDEX home_position ON home (lat, lon)',
   'CREATE INDEX home_country ON home (country, region)',
   'CREATE INDEX home_region ON home (region)',
@@ -58,17 +58,17 @@ export const peerIndexes = [
   'CREATE INDEX gap_days ON gap (from_day, until_day)',
   'CREATE INDEX piece_home ON piece (home)',
   'CREATE INDEX piece_days ON piece (from_day, until_day)',
-  // Rows of neighbouring days in neighbouring pages.
+  // Stores rows of neighbouring days on neighbouring pages.
   'CLUSTER gap USING gap_days',
   'CLUSTER piece USING piece_days',
-  // Only after it a scan of an index alone need not look at the table.
+  // An index-only scan only avoids the table after a vacuum.
   'VACUUM (ANALYZE) home',
   'VACUUM (ANALYZE) season',
   'VACUUM (ANALYZE) gap',
   'VACUUM (ANALYZE) piece',
 ] as const;
 
-/** PostgreSQL gets one core for each query, as the engine does, and all tables fit into memory. */
+/** Each query gets one core, as in the engine, and all tables fit into memory. */
 export const peerSettings = [
   'shared_buffers=4GB',
   'effective_cache_size=12GB',

@@ -13,7 +13,7 @@ import type { BenchCatalogue } from './bench-catalogue.ts';
 import type { Booking } from './measure-engine.ts';
 import type { PeerIds } from './peer-conditions.ts';
 import { optionNames, peerStatement, stayOfDay } from './peer-query.ts';
-import { CatalogueMeans, linesOf, rankedFacts } from './peer-rows.ts';
+import { CatalogueMeans, toLines, rankedFacts } from './peer-rows.ts';
 import { peerIndexes, peerSettings, peerTableNames, peerTables, type PeerTable } from './peer-tables.ts';
 
 interface PeerRow {
@@ -27,29 +27,28 @@ interface PeerRow {
   place: [homes: number, free: number] | null;
 }
 
-/** The peer answers everything except what is asked separately, such as arrival days and relaxations. */
+/** The peer answers everything except extras such as arrival days and relaxations. */
 export type PeerAnswer = Omit<Answer, 'arrivals' | 'histogram' | 'relaxations' | 'facets' | 'clusters'> & {
   facets: Record<string, number>;
 };
 
 const linesAtOnce = 2_000;
 
-/** The same catalogue and the same answers from a PostgreSQL server of its own. */
+/** Computes the same answers for the same catalogue by a PostgreSQL server of its own. */
 export class PostgresPeer {
   readonly #catalogue: BenchCatalogue;
   readonly #ids: PeerIds;
   #server!: PostgresServer;
   #client!: pg.Client;
-  /** Seconds that PostgreSQL took for rows, indexes and statistics. */
   buildSeconds = 0;
 
   constructor(catalogue: BenchCatalogue) {
     this.#catalogue = catalogue;
-    const numbered = (kind: 'country' | 'region'): Map<string, number> =>
+    const numberLocations = (kind: 'country' | 'region'): Map<string, number> =>
       new Map(
         catalogue.locations.filter((other) => other.kind === kind).map(({ key }, index) => [key, index]),
       );
-    this.#ids = { country: numbered('country'), region: numbered('region') };
+    this.#ids = { country: numberLocations('country'), region: numberLocations('region') };
   }
 
   async start(): Promise<void> {
@@ -58,7 +57,7 @@ export class PostgresPeer {
     await this.#client.connect();
     await this.#client.query(peerTables);
     const folder = mkdtempSync(join(tmpdir(), 'feriola-peer-'));
-    // The server reads the files as a user of its own.
+    // The server runs as another user, who has to read the files.
     chmodSync(folder, 0o755);
     try {
       this.#writeFiles(folder);
@@ -100,8 +99,9 @@ export class PostgresPeer {
     for (const [index, name] of optionNames.entries()) facets[name] = row.options[index]!;
     for (const kind of ['country', 'region'] as const) {
       const counts = (kind === 'country' ? row.countries : row.regions) ?? {};
-      const listed = locations.filter((location) => location.kind === kind);
-      for (const [id, count] of Object.entries(counts)) facets[`${kind}:${listed[Number(id)]!.key}`] = count;
+      const listedLocations = locations.filter((location) => location.kind === kind);
+      for (const [id, count] of Object.entries(counts))
+        facets[`${kind}:${listedLocations[Number(id)]!.key}`] = count;
     }
     for (const [offer, count] of Object.entries(row.offers ?? {})) facets[`offerFilter:${offer}`] = count;
     const [total, totalRatings, stars] = row.totals;
@@ -113,7 +113,7 @@ export class PostgresPeer {
       })),
       total,
       facets,
-      prices: statisticsOf(row.thirds),
+      prices: toStatistics(row.thirds),
       totalRatings,
       ratingAverage: totalRatings === 0 ? null : Math.round(stars / totalRatings) / 100,
       capacity: row.place && percentOf(row.place[1], row.place[0]),
@@ -124,23 +124,23 @@ export class PostgresPeer {
   async book({ home, stay }: Booking): Promise<void> {
     const today = toDayNumber(this.#catalogue.today);
     const [from, until] = [toDayNumber(stay.startDate) - today, toDayNumber(stay.endDate) - today];
-    const left = `LATERAL (VALUES
+    const freeRows = `LATERAL (VALUES
       (old.from_day, least(old.until_day, $2::smallint), $2::smallint),
       (greatest(old.from_day, $3::smallint), old.until_day, old.gap_until)) rest (start, finish, gap_end)
       WHERE start < finish`;
     const values = [home.objectNumber, from, until];
     const cut = `WITH cut AS (SELECT min(gap_until) AS gap_until FROM gap WHERE home = $1 AND gap_until >= $3::smallint)`;
-    const deleted = (table: string): string =>
+    const deleteSql = (table: string): string =>
       `old AS (DELETE FROM ${table} t USING cut WHERE t.home = $1 AND t.gap_until = cut.gap_until RETURNING t.*)`;
     await this.#client.query('BEGIN');
     await this.#client.query(
-      `${cut}, ${deleted('piece')} INSERT INTO piece SELECT home, start, finish, gap_end, season_until, block,
+      `${cut}, ${deleteSql('piece')} INSERT INTO piece SELECT home, start, finish, gap_end, season_until, block,
         arrival_days, departure_days, min_stay, max_stay, nightly, weekly,
-        sum_nightly + (start - from_day) * nightly, sum_weekly + (start - from_day) * weekly FROM old, ${left}`,
+        sum_nightly + (start - from_day) * nightly, sum_weekly + (start - from_day) * weekly FROM old, ${freeRows}`,
       values,
     );
     await this.#client.query(
-      `${cut}, ${deleted('gap')} INSERT INTO gap SELECT home, start, finish, gap_end FROM old, ${left}`,
+      `${cut}, ${deleteSql('gap')} INSERT INTO gap SELECT home, start, finish, gap_end FROM old, ${freeRows}`,
       values,
     );
     await this.#client.query('COMMIT');
@@ -157,7 +157,7 @@ export class PostgresPeer {
       ready = [];
     };
     for (const home of homes()) {
-      ready.push(linesOf(home, today, means, this.#ids));
+      ready.push(toLines(home, today, means, this.#ids));
       if (ready.length === linesAtOnce) flush();
     }
     flush();
@@ -165,7 +165,7 @@ export class PostgresPeer {
   }
 }
 
-function statisticsOf(thirds: PeerRow['thirds']): Answer['prices'] {
+function toStatistics(thirds: PeerRow['thirds']): Answer['prices'] {
   const empty = [0, 0, 0, 0] as const;
   const parts = ['0', '1', '2'].map((third) => thirds?.[third] ?? empty);
   const range = ([min, max, sum, count]: readonly [number, number, number, number]): PriceRange => ({
@@ -174,12 +174,12 @@ function statisticsOf(thirds: PeerRow['thirds']): Answer['prices'] {
     avg: count === 0 ? cents(0) : proportion(cents(sum), 1, count),
     count,
   });
-  const filled = parts.filter(([, , , count]) => count > 0);
-  const all = [
-    filled[0]?.[0] ?? 0,
-    filled.at(-1)?.[1] ?? 0,
+  const filledParts = parts.filter(([, , , count]) => count > 0);
+  const allParts = [
+    filledParts[0]?.[0] ?? 0,
+    filledParts.at(-1)?.[1] ?? 0,
     parts.reduce((sum, part) => sum + part[2], 0),
     parts.reduce((sum, part) => sum + part[3], 0),
   ] as const;
-  return { all: range(all), cheap: range(parts[0]!), mid: range(parts[1]!), premium: range(parts[2]!) };
+  return { all: range(allParts), cheap: range(parts[0]!), mid: range(parts[1]!), premium: range(parts[2]!) };
 }

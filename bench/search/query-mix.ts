@@ -14,8 +14,8 @@ export interface Query {
 /** Half the height of a map in degrees: from a town to half a country. */
 const boxSizes = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2] as const;
 
-/** Searches are more frequent where many homes are: each place is that of a home drawn from all. */
-function where(random: Random, { objects, homeAt }: BenchCatalogue): Query {
+/** Searches are more frequent in places with many homes, because each place is that of a random home. */
+function randomPlace(random: Random, { objects, homeAt }: BenchCatalogue): Query {
   const { lat, lon, region, country } = homeAt(Math.floor(random() * objects));
   const kind = random();
   if (kind < 0.33) {
@@ -34,11 +34,11 @@ function where(random: Random, { objects, homeAt }: BenchCatalogue): Query {
   return { kind: 'everything', filter: {} };
 }
 
-function dates(random: Random, today: string): SearchFilter {
+function randomDates(random: Random, today: string): SearchFilter {
   if (random() > 0.85) return {};
   const nights = pick(random, [7, 7, 7, 7, 14, 10, 3, 4]);
   let ahead = between(random, 3, 400);
-  // Weeks are mostly sought from Saturday to Saturday.
+  // Weeks are mostly searched from Saturday to Saturday.
   if (nights % 7 === 0 && random() < 0.75) ahead += (12 - weekdayOfDay(toDayNumber(today) + ahead)) % 7;
   const startDate = addDays(today, ahead);
   if (random() < 0.15)
@@ -47,7 +47,7 @@ function dates(random: Random, today: string): SearchFilter {
   return { startDate, endDate: addDays(startDate, nights), ...(tolerance > 0 && { tolerance }) };
 }
 
-function wishes(random: Random): SearchFilter {
+function randomWishes(random: Random): SearchFilter {
   const filter: SearchFilter = { persons: pick(random, [2, 2, 2, 4, 4, 6]) };
   if (random() < 0.2) filter.swimmingpool = 'Y';
   if (random() < 0.15) filter.pets = pick(random, ['one', 'more', 'none']);
@@ -60,13 +60,13 @@ function wishes(random: Random): SearchFilter {
 }
 
 /**
- * A third by box of the map, 38 % region, 17 % country, 6 % offer, 6 % the whole catalogue; 85 % with
- * dates, of these 15 % with a window, the others with a tolerance of 0 to 3 days.
+ * Generates queries: a third by bounding box, 38 % region, 17 % country, 6 % offer, 6 % the whole catalogue. 85 % have
+ * dates, of which 15 % have a window and the others a tolerance of 0 to 3 days.
  */
 export function queryMix(catalogue: BenchCatalogue, seed: number, count: number): Query[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, () => {
-    const { kind, filter } = where(random, catalogue);
-    return { kind, filter: { ...filter, ...dates(random, catalogue.today), ...wishes(random) } };
+    const { kind, filter } = randomPlace(random, catalogue);
+    return { kind, filter: { ...filter, ...randomDates(random, catalogue.today), ...randomWishes(random) } };
   });
 }

@@ -5,8 +5,8 @@ import { between, pick, randomOf, type Random } from '../../engines/search/testi
 import { WordIndex, type WordedHome } from '../../engines/search/word-index.ts';
 
 /**
- * Names and titles as many and as different as a catalogue of that size has: places by the thousand,
- * half of them with umlauts or accents, and proper names in titles of which most are in few homes.
+ * Generates as many and as varied names and titles as a catalogue of this size has: thousands of places, half of them
+ * with umlauts or accents, and proper names in titles, most of which occur in few homes.
  */
 const onsets = 'b br d dr f fr g gr h k kl l m n p pr r s sch st t tr v w z'.split(' ');
 const vowels = 'a e i o u ä ö ü é è ei au ie ou'.split(' ');
@@ -17,7 +17,7 @@ const endings: Readonly<Record<Language, readonly string[]>> = {
   fr: ['ville', 'mont', 'sur-Mer', 'les-Bains', 'eau'],
   it: ['ano', 'ello', 'etta', 'ino', 'ona', 'agna'],
 };
-const described: Readonly<Record<Language, readonly string[]>> = {
+const titleWords: Readonly<Record<Language, readonly string[]>> = {
   de: 'Ferienhaus Ferienwohnung Strandhaus Seeblick Sonne Garten Pool Kamin Familie Hund Bauernhof Berghütte Meerblick Terrasse gemütlich ruhig modern Sauna Altstadt Reetdachhaus Deich Weinberg Landhaus Appartement'.split(
     ' ',
   ),
@@ -32,33 +32,33 @@ const described: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function properName(random: Random, syllables: number): string {
   const syllable = (): string => pick(random, onsets) + pick(random, vowels) + pick(random, codas);
-  return capital(Array.from({ length: syllables }, syllable).join(''));
+  return capitalize(Array.from({ length: syllables }, syllable).join(''));
 }
 
-/** Small numbers are frequent, large ones rare: some names are everywhere, most are in few titles. */
+/** Small numbers are frequent, large ones rare: some names occur everywhere, most in few titles. */
 function skewed(random: Random, length: number): number {
   return Math.floor(length * random() ** 3);
 }
 
-function named(random: Random, shareOfForeign: number): Localized {
+function createName(random: Random, shareOfForeign: number): Localized {
   const stem = properName(random, between(random, 1, 2));
   const home = pick(random, languages);
   const own = stem + pick(random, endings[home]);
   if (random() >= shareOfForeign) return { de: own, en: own, fr: own, it: own };
-  const foreign = (language: Language): string =>
+  const translate = (language: Language): string =>
     language === home ? own : stem + pick(random, endings[language]);
-  return { de: foreign('de'), en: foreign('en'), fr: foreign('fr'), it: foreign('it') };
+  return { de: translate('de'), en: translate('en'), fr: translate('fr'), it: translate('it') };
 }
 
 export interface SuggestWorld {
   locations: LocationList;
   words: WordIndex;
   homes: { words: number; docIdOf: Map<number, number>; columns: { place: Int32Array } };
-  /** The home of a slot, made again. */
+  /** Generates the home of a slot again. */
   homeAt(slot: number): WordedHome;
   buildSeconds: number;
 }
@@ -69,7 +69,7 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
     kind,
     key,
     parent,
-    names: named(random, kind === 'place' ? 0.15 : 0.8),
+    names: createName(random, kind === 'place' ? 0.15 : 0.8),
   });
   const countries = Array.from({ length: 22 }, (_, index) => entry('country', `c${index}`, null));
   const regions = Array.from({ length: 180 }, (_, index) =>
@@ -78,47 +78,47 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
   const places = Array.from({ length: Math.max(1_000, Math.round(objects / 40)) }, (_, index) =>
     entry('place', String(index + 1), pick(random, regions).key),
   );
-  const countryOf = new Map(regions.map(({ key, parent }) => [key, parent!]));
+  const countriesByRegion = new Map(regions.map(({ key, parent }) => [key, parent!]));
   const properNames = Array.from({ length: Math.round(objects / 4) }, () =>
     properName(random, between(random, 2, 3)),
   );
   const homeAt = (slot: number): WordedHome => {
-    const own = randomOf(seed + 1 + slot);
-    const place = places[skewed(own, places.length)]!;
-    const proper = properNames[skewed(own, properNames.length)]!;
+    const homeRandom = randomOf(seed + 1 + slot);
+    const place = places[skewed(homeRandom, places.length)]!;
+    const proper = properNames[skewed(homeRandom, properNames.length)]!;
     return {
       objectNumber: 10_000 + slot,
-      objectType: pick(own, ['house', 'apartment']),
-      country: countryOf.get(place.parent!)!,
+      objectType: pick(homeRandom, ['house', 'apartment']),
+      country: countriesByRegion.get(place.parent!)!,
       region: place.parent!,
       subdivision: null,
       quarter: null,
       place: Number(place.key),
       titles: languages.map((language) => {
-        const word = (): string => pick(own, described[language]);
-        return `${capital(word())} ${proper} ${word()} ${word()} ${place.names[language]}`;
+        const word = (): string => pick(homeRandom, titleWords[language]);
+        return `${capitalize(word())} ${proper} ${word()} ${word()} ${place.names[language]}`;
       }),
     };
   };
   const homes = Array.from({ length: Math.min(objects, 20_000) }, (_, slot) => homeAt(slot));
   const begin = performance.now();
-  let making = 0;
+  let creationMs = 0;
   const locations = new LocationList([...countries, ...regions, ...places]);
   const words = new WordIndex(locations);
-  const docIdOf = new Map<number, number>();
+  const docIds = new Map<number, number>();
   const place = new Int32Array(objects);
   for (let slot = 0; slot < objects; slot += 1) {
     const start = performance.now();
     const home = homes[slot] ?? homeAt(slot);
-    making += performance.now() - start;
+    creationMs += performance.now() - start;
     const around = locations.indexesOf(home).filter((index) => index >= 0);
     for (const index of around) locations.all[index]!.count += 1;
     place[slot] = around[2]!;
-    docIdOf.set(home.objectNumber, slot);
+    docIds.set(home.objectNumber, slot);
     words.put(slot, home);
   }
   words.vocabulary.fitting('a');
-  const buildSeconds = (performance.now() - begin - making) / 1000;
-  const set = { words: (objects + 31) >>> 5, docIdOf, columns: { place } };
+  const buildSeconds = (performance.now() - begin - creationMs) / 1000;
+  const set = { words: (objects + 31) >>> 5, docIdOf: docIds, columns: { place } };
   return { locations, words, homes: set, homeAt, buildSeconds };
 }

@@ -5,9 +5,9 @@ import { startPostgresServer } from '../../tests/harness/postgres-server.ts';
 import type { SuggestWorld } from './suggest-world.ts';
 
 interface Peer {
-  /** Keys, the best first. */
+  /** Keys, best match first. */
   suggest(text: string): Promise<string[]>;
-  /** How many homes hold all words of the text, each as typed and inside of a word. */
+  /** Counts homes that contain all words of the text as typed, also within a word. */
   count(text: string): Promise<number>;
   stop(): Promise<void>;
   buildSeconds: number;
@@ -24,8 +24,8 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
     create table names (key text, folded text, homes integer);
     create table homes (slot integer, words text);
     set maintenance_work_mem = '512MB'; set work_mem = '64MB'`);
-  const named = locations.all.filter(({ count }) => count > 0);
-  const rows = named.flatMap(({ kind, key, folded, count }) =>
+  const namedLocations = locations.all.filter(({ count }) => count > 0);
+  const rows = namedLocations.flatMap(({ kind, key, folded, count }) =>
     folded.map(({ whole }) => ({ key: `${kind}:${key}`, whole, count })),
   );
   await client.query('insert into names select * from unnest($1::text[], $2::text[], $3::int[])', [
@@ -56,23 +56,23 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
   return {
     buildSeconds,
     async suggest(text) {
-      const typed = wordsOf(text).join(' ');
-      const { rows: found } = await client.query<{ key: string }>({
+      const words = wordsOf(text).join(' ');
+      const { rows: rows } = await client.query<{ key: string }>({
         name: 'suggest',
         text: `select key from names where folded like $1 || '%' or folded % $1
           group by key order by bool_or(folded = $1) desc, bool_or(folded like $1 || '%') desc,
             max(similarity(folded, $1)) desc, max(homes) desc limit 8`,
-        values: [typed],
+        values: [words],
       });
-      return found.map(({ key }) => key);
+      return rows.map(({ key }) => key);
     },
     async count(text) {
       const tokens = tokensOf(text).map((token) => `%${token}%`);
-      const { rows: found } = await client.query<{ count: string }>({
+      const { rows: rows } = await client.query<{ count: string }>({
         text: `select count(*) from homes where ${tokens.map((_, index) => `words like $${index + 1}`).join(' and ') || 'true'}`,
         values: tokens,
       });
-      return Number(found[0]!.count);
+      return Number(rows[0]!.count);
     },
     async stop() {
       await client.end();

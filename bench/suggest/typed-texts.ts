@@ -7,7 +7,7 @@ export interface TypedText {
   language: Language;
 }
 
-/** One letter swapped with the next, left out, doubled or replaced; never the first. */
+/** Swaps, omits, doubles or replaces one letter, but never the first. */
 function withError(random: Random, text: string): string {
   if (text.length < 5) return text;
   const at = between(random, 1, text.length - 2);
@@ -17,7 +17,7 @@ function withError(random: Random, text: string): string {
   return text.slice(0, at) + (kind === 2 ? text[at]! : 'x') + text.slice(at + (kind === 2 ? 0 : 1));
 }
 
-function nameIn(random: Random, { locations, homes, homeAt }: SuggestWorld, language: Language): string {
+function pickName(random: Random, { locations, homes, homeAt }: SuggestWorld, language: Language): string {
   const kind = random();
   if (kind < 0.15) {
     const title = homeAt(between(random, 0, homes.docIdOf.size - 1)).titles[languages.indexOf(language)]!;
@@ -33,21 +33,21 @@ function nameIn(random: Random, { locations, homes, homeAt }: SuggestWorld, lang
     : names[language];
 }
 
-/** Every prefix of a name is a query of its own, as typed letter by letter. */
+/** Generates every prefix of a name as a query, as typed letter by letter. */
 export function typedTexts(random: Random, world: SuggestWorld, count: number): TypedText[] {
   const texts: TypedText[] = [];
   while (texts.length < count) {
     const language = pick(random, languages);
-    const name = nameIn(random, world, language);
-    const whole = random() < 0.25 ? withError(random, name) : name;
-    for (let length = 1; length <= whole.length; length += 1) {
-      texts.push({ text: whole.slice(0, length), language });
+    const name = pickName(random, world, language);
+    const typedName = random() < 0.25 ? withError(random, name) : name;
+    for (let length = 1; length <= typedName.length; length += 1) {
+      texts.push({ text: typedName.slice(0, length), language });
     }
   }
   return texts.slice(0, count);
 }
 
-/** Free text as it is sent: one to three words of names and titles, a quarter with an error. */
+/** Generates free text of one to three words of names and titles, a quarter with a typing error. */
 export function searchTexts(random: Random, world: SuggestWorld, count: number): TypedText[] {
   return Array.from({ length: count }, () => {
     const language = pick(random, languages);
@@ -56,7 +56,7 @@ export function searchTexts(random: Random, world: SuggestWorld, count: number):
     const kind = random();
     const text =
       kind < 0.4
-        ? nameIn(random, world, language)
+        ? pickName(random, world, language)
         : kind < 0.7
           ? `${title[1]!} ${title[4]!}`
           : kind < 0.85

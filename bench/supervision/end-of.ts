@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Rejects when the process ends, so that nobody waits for its first output forever. */
-export function endOf(child: ChildProcess): Promise<never> {
+/** Rejects when the process ends, so that callers do not wait for its first output forever. */
+export function rejectOnExit(child: ChildProcess): Promise<never> {
   return new Promise((_, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) =>

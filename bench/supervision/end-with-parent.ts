@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
 /*
- * Is loaded before a benchmark that is supervised: when its supervisor was killed, the pipe between them ends, and this process
- * ends all of its group, itself last.
+ * Preloaded in supervised benchmarks. If the supervisor is killed, the pipe between them ends, and this process ends
+ * all processes of its group and finally itself.
  */
 
 const graceMs = 5000;
 
-// A worker is given what its process was given.
+// Worker threads inherit the preload, but only the main thread has to act.
 if (isMainThread) endWithParent();
 
 function endWithParent(): void {
   process.stdin.resume();
   process.stdin.once('close', () => {
-    // Itself stays until the others have ended.
+    // This process itself stays until the others have ended.
     process.on('SIGTERM', () => undefined);
     process.kill(-process.pid, 'SIGTERM');
     setTimeout(() => {
@@ -23,6 +23,6 @@ function endWithParent(): void {
       process.kill(-process.pid, 'SIGKILL');
     }, graceMs);
   });
-  // A benchmark ends when its work is done, whoever still listens.
+  // The pipe must not prevent the process from ending when its work is done.
   (process.stdin as unknown as { unref(): void }).unref();
 }

@@ -5,7 +5,10 @@ import { endWithSignals, supervise } from './supervise.ts';
 
 const prepare = join(import.meta.dirname, '../../scripts/prepare.mjs');
 
-/** Builds what a script needs, the whole site or the kernel of search alone, runs it under supervision and answers its exit code. */
+/**
+ * Builds what a script needs (the whole site, or only the search kernel), runs it under supervision and returns its
+ * exit code.
+ */
 export async function runPrepared({
   needs,
   ...script

@@ -1,4 +1,4 @@
-/** Says on standard error what the benchmark is doing from now on; whoever supervises it repeats that while it lasts. */
+/** Prints the current step of the benchmark on standard error. The supervisor repeats it while the step lasts. */
 export function step(what: string): void {
   process.stderr.write(`${what} ...\n`);
 }

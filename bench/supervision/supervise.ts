@@ -8,28 +8,27 @@ interface Supervised {
   name: string;
   script: string;
   args: readonly string[];
-  /** Returns the output instead of printing it. */
   capture?: boolean;
   /** Milliseconds without output after which the supervisor repeats the current step. */
   silenceMs?: number;
 }
 
 interface Outcome {
-  /** Null where a signal ended the process. */
+  /** Null if a signal ended the process. */
   code: number | null;
   output: string;
 }
 
-/** Servers and databases have this long to end by themselves. */
+/** Servers and databases have this long to shut down. */
 const graceMs = 10_000;
 
 /** The running process groups, with their temporary folders. */
-const running = new Map<number, string>();
+const runningGroups = new Map<number, string>();
 
 /**
- * Runs a benchmark in a group of processes of its own, with a folder for temporary files. However it ends, the processes that
- * it has started are ended and the folder is removed: also when this process is asked to end, and, by
- * `end-with-parent.ts`, when it is killed. While nothing is said for ten seconds, standard error tells at which step it is.
+ * Runs a benchmark in its own process group, with a temporary folder. However it ends, all its processes are ended and
+ * the folder is deleted, also when this process is terminated, and (by `end-with-parent.ts`) when it is killed. After
+ * ten seconds without output the current step is printed on standard error.
  */
 export async function supervise({
   name,
@@ -39,7 +38,7 @@ export async function supervise({
   silenceMs = 9_000,
 }: Supervised): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-'));
-  // A PostgreSQL server that root starts runs as somebody else.
+  // A PostgreSQL server started by root runs as another user.
   chmodSync(folder, 0o755);
   const preload = join(import.meta.dirname, 'end-with-parent.ts');
   const child = spawn(process.execPath, ['--import', preload, script, ...args], {
@@ -48,7 +47,7 @@ export async function supervise({
     env: { ...process.env, TMPDIR: folder },
   });
   const group = child.pid!;
-  running.set(group, folder);
+  runningGroups.set(group, folder);
   child.stdin?.on('error', () => undefined);
   let output = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
@@ -83,7 +82,7 @@ export async function supervise({
   }
 }
 
-/** Ends all that runs now before this process ends of a signal. */
+/** Ends all running processes before a signal ends this process. */
 export function endWithSignals(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -92,22 +91,22 @@ export function endWithSignals(): void {
   ] as const)
     process.once(signal, () => {
       process.stderr.write(`${signal}: ending what was started ...\n`);
-      void Promise.all([...running.keys()].map(endGroup)).then(() => process.exit(code));
+      void Promise.all([...runningGroups.keys()].map(endGroup)).then(() => process.exit(code));
     });
 }
 
 async function endGroup(group: number): Promise<void> {
-  const folder = running.get(group);
+  const folder = runningGroups.get(group);
   if (signalGroup(group, 'SIGTERM')) {
     const deadline = Date.now() + graceMs;
     while (Date.now() < deadline && signalGroup(group, 0)) await pause(50);
     signalGroup(group, 'SIGKILL');
   }
-  running.delete(group);
+  runningGroups.delete(group);
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** False if no process of the group is left. */
+/** Returns false if no process of the group is left. */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);

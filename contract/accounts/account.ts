@@ -36,22 +36,21 @@ export const ownPasskeys = z.array(
     passkeyID: z.number(),
     name: z.string(),
     createdAt: z.string(),
-    /** Null: never used. */
     lastUsedAt: z.string().nullable(),
   }),
 );
 
 export const passkeyName = z.string().trim().min(1).max(60);
 
-const base64url = (longest: number) =>
+const base64urlText = (longest: number) =>
   z
     .string()
     .max(longest)
     .regex(/^[\w-]+$/);
 
 const publicKeyCredential = {
-  id: base64url(1400),
-  rawId: base64url(1400),
+  id: base64urlText(1400),
+  rawId: base64urlText(1400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
 } as const;
@@ -60,8 +59,8 @@ const publicKeyCredential = {
 export const passkeyAttestation = z.object({
   ...publicKeyCredential,
   response: z.object({
-    clientDataJSON: base64url(4000),
-    attestationObject: base64url(20_000),
+    clientDataJSON: base64urlText(4000),
+    attestationObject: base64urlText(20_000),
     transports: z.array(z.string().max(20)).max(10).default([]),
   }),
 });
@@ -70,10 +69,10 @@ export const passkeyAttestation = z.object({
 export const passkeyAssertion = z.object({
   ...publicKeyCredential,
   response: z.object({
-    clientDataJSON: base64url(4000),
-    authenticatorData: base64url(4000),
-    signature: base64url(4000),
-    userHandle: base64url(200).optional(),
+    clientDataJSON: base64urlText(4000),
+    authenticatorData: base64urlText(4000),
+    signature: base64urlText(4000),
+    userHandle: base64urlText(200).optional(),
   }),
 });
 
@@ -111,9 +110,9 @@ export const accountErrors = {
  * Proof of identity that a logged-in person repeats before a sensitive change: the password, and a code if the account has a second
  * factor. A passkey shown in this session within the last ten minutes replaces both; the password is then empty.
  */
-export const shownAgain = { currentPassword: typedPassword, code: factorCode.optional() } as const;
+export const identityProof = { currentPassword: typedPassword, code: factorCode.optional() } as const;
 
-export const shownAgainErrors = {
+export const identityProofErrors = {
   'wrong-password': { status: 422 },
   'too-many-tries': accountErrors['too-many-tries'],
   'second-factor-needed': accountErrors['second-factor-needed'],

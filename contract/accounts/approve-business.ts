@@ -7,14 +7,13 @@ export const approveBusiness = defineEndpoint({
   name: 'approve-business',
   method: 'POST',
   path: '/api/admin/businesses/approve',
-  summary:
-    'Takes a registered business in: the person gets its role, a number to log in with and a mail with the way in',
+  summary: 'Approves a registered business: creates its number and role, and mails a login link',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
     registration: registrationNumber,
-    /** Number of an existing landlord, partner or agency; absent: a new one is created. */
+    /** Number of an existing landlord, partner or agency. A new one is created if it is absent. */
     subject: z.number().int().min(1).max(2_000_000_000).optional(),
   }),
   response: businessRegistration,
@@ -22,7 +21,7 @@ export const approveBusiness = defineEndpoint({
     ...registrationErrors,
     /** No business of this kind has this number. */
     'business-missing': { status: 404 },
-    /** The account with this address is suspended: somebody who manages accounts has to decide first. */
+    /** The account with this address is suspended. A person who manages accounts has to decide first. */
     'account-suspended': { status: 409 },
   },
 });

@@ -6,13 +6,13 @@ export const beginPasskeyLogin = defineEndpoint({
   name: 'begin-passkey-login',
   method: 'POST',
   path: '/api/user/passkey/login/begin',
-  summary: 'Says what a browser needs to show any passkey of this site; nothing of it depends on who asks',
+  summary: 'Returns the options for a login by passkey; they are the same for every caller',
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({}),
   response: z.object({
-    /** `PublicKeyCredentialRequestOptionsJSON`; its challenge is good once, for five minutes. */
+    /** `PublicKeyCredentialRequestOptionsJSON`. The challenge is valid once, for five minutes. */
     options: z.object({
       challenge: z.string(),
       rpId: z.string(),

@@ -8,13 +8,13 @@ export const beginPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/user/passkey/begin',
   summary:
-    'Says what a browser needs to make a passkey, by the password and a second factor where there is one',
+    'Returns the options for creating a passkey; requires the password and, if set up, a second factor',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ currentPassword: typedPassword, code: factorCode.optional() }),
   response: z.object({
-    /** `PublicKeyCredentialCreationOptionsJSON`; its challenge is good once, for five minutes. */
+    /** `PublicKeyCredentialCreationOptionsJSON`. The challenge is valid once, for five minutes. */
     options: z.object({
       rp: z.object({ id: z.string(), name: z.string() }),
       user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -34,6 +34,7 @@ export const beginPasskey = defineEndpoint({
     'wrong-password': { status: 422 },
     'too-many-tries': accountErrors['too-many-tries'],
     'second-factor-needed': accountErrors['second-factor-needed'],
-    /** There are ten already. */ 'passkeys-full': { status: 409 },
+    /** The account has ten passkeys already, which is the maximum. */
+    'passkeys-full': { status: 409 },
   },
 });

@@ -8,22 +8,23 @@ export const beginTotp = defineEndpoint({
   method: 'POST',
   path: '/api/user/factor/totp/begin',
   summary:
-    'Makes a secret for an authenticator app, by the password; it counts once a code of the app was shown',
+    'Creates a secret for an authenticator app after a password check; it becomes active with the first valid code',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ currentPassword: typedPassword }),
   response: z.object({
-    /** Base32, so that it can be typed. */
+    /** The secret in Base32, for typing it into an app. */
     secret: z.string(),
-    /** The address that authenticator apps read. */
+    /** The `otpauth:` URI that authenticator apps read. */
     uri: z.string(),
-    /** The same address as a QR code: an SVG path in a square of `size` units. */
+    /** The same URI as a QR code: an SVG path in a square of `size` units. */
     qr: z.object({ size: z.number(), path: z.string() }),
   }),
   errors: {
     'wrong-password': { status: 422 },
     'too-many-tries': accountErrors['too-many-tries'],
-    /** One that holds is removed first, which takes a code of it. */ 'factor-exists': { status: 409 },
+    /** The account has a confirmed second factor. It has to be removed with one of its codes first. */
+    'factor-exists': { status: 409 },
   },
 });

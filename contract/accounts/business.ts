@@ -24,18 +24,18 @@ export const businessRegistration = z.object({
   isTrader: z.boolean(),
   language: z.enum(languages),
   askedAt: z.string(),
-  /** The reason given in the refusal mail; empty: none. */
+  /** The reason in the refusal mail. Empty if there is none. */
   reason: z.string(),
-  /** Number of the landlord, partner or agency that the registration became. */
+  /** Number of the landlord, partner or agency that was created from the registration. */
   subject: z.number().nullable(),
   loginNumber: z.number().nullable(),
-  /** An account with this address exists already and would act for the business. */
+  /** True if an account with this address exists. It would then act for the business. */
   hasAccount: z.boolean(),
   /** Oldest first. */
   events: z.array(
     z.object({
       kind: z.enum(['asked', 'confirmed', 'approved', 'refused']),
-      /** The staff member; empty: the person who registered. */
+      /** The staff member. Empty if it was the person who registered. */
       actor: z.string(),
       happenedAt: z.string(),
     }),
@@ -44,6 +44,6 @@ export const businessRegistration = z.object({
 
 export const registrationErrors = {
   'registration-missing': { status: 404 },
-  /** Somebody else has decided meanwhile, or the address was never confirmed. */
+  /** Another staff member has decided in the meantime, or the address was never confirmed. */
   'registration-decided': { status: 409 },
 } as const;

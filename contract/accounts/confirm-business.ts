@@ -8,7 +8,7 @@ export const confirmBusiness = defineEndpoint({
   method: 'POST',
   path: '/api/sendRegistration/confirm',
   summary:
-    'Confirms the address of a registered business by the link of its mail; from then on the office decides',
+    'Confirms the mail address of a registered business by a mailed link; the office then reviews the registration',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },

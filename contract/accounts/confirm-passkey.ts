@@ -7,7 +7,7 @@ export const confirmPasskey = defineEndpoint({
   name: 'confirm-passkey',
   method: 'POST',
   path: '/api/user/passkey/confirm',
-  summary: 'Adds the passkey of `begin` to the account; other sessions end, and the owner gets a mail',
+  summary: 'Adds the passkey of `begin` to the account, ends other sessions and notifies the owner by mail',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -17,7 +17,7 @@ export const confirmPasskey = defineEndpoint({
   }),
   response: z.object({ passkeys: ownPasskeys }),
   errors: {
-    /** The passkey was made for another site, without user verification, too late, or exists already. */
+    /** The passkey was created for another site, without user verification or too late, or it exists already. */
     'passkey-refused': { status: 422 },
   },
 });

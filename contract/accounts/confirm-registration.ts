@@ -9,14 +9,15 @@ export const confirmRegistration = defineEndpoint({
   name: 'confirm-registration',
   method: 'POST',
   path: '/api/user/registration/confirm',
-  summary: 'Confirms an address by the link of a mail: of a new account, or a new address of one',
+  summary:
+    'Confirms the mail address of a new account, or a new address of an existing one, by a mailed link',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   claims: 'uid',
   request: z.strictObject({
     confirmID: z.string().max(200),
-    /** The ticket that the browser sent with the registration; a link opened in another browser asks for a password. */
+    /** The ticket that the browser sent with the registration. A link opened in another browser asks for a password. */
     ticket: z.string().max(100).default(''),
     /** Replaces the password typed at registration, which a stranger may know. */
     password: typedPassword.optional(),
@@ -25,7 +26,7 @@ export const confirmRegistration = defineEndpoint({
   errors: {
     'link-invalid': linkInvalid,
     'password-refused': passwordRefused,
-    /** A new address of an existing account can only be confirmed by somebody logged in to it. */
+    /** A new address of an existing account can only be confirmed while logged in to that account. */
     'login-failed': { status: 401 },
   },
 });

@@ -7,7 +7,7 @@ export const confirmTotp = defineEndpoint({
   name: 'confirm-totp',
   method: 'POST',
   path: '/api/user/factor/totp/confirm',
-  summary: 'Makes the app of `begin` the second factor, by a code of it; other sessions end',
+  summary: 'Activates the authenticator app of `begin` with one of its codes, and ends other sessions',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -16,6 +16,7 @@ export const confirmTotp = defineEndpoint({
   errors: {
     'too-many-tries': accountErrors['too-many-tries'],
     'code-wrong': { status: 422 },
-    /** Nothing was begun, or too long ago. */ 'factor-missing': { status: 409 },
+    /** The setup of a second factor was not started, or it has expired. */
+    'factor-missing': { status: 409 },
   },
 });

@@ -7,13 +7,14 @@ export const endPersonSessions = defineEndpoint({
   name: 'end-person-sessions',
   method: 'POST',
   path: '/api/admin/people/sessions/end',
-  summary: 'Ends one session of somebody, or all of them',
+  summary: 'Ends one or all sessions of a person',
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     number: accountNumber,
-    /** Absent: all. */ sessionID: z.string().max(100).optional(),
+    /** Ends all sessions if absent. */
+    sessionID: z.string().max(100).optional(),
   }),
   response: person,
   errors: { 'person-missing': personErrors['person-missing'] },

@@ -1,20 +1,20 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { shownAgain, shownAgainErrors } from './account.ts';
+import { identityProof, identityProofErrors } from './account.ts';
 
 export const endSessions = defineEndpoint({
   area: 'accounts',
   name: 'end-sessions',
   method: 'POST',
   path: '/api/user/sessions/end',
-  summary: 'Ends one of the own sessions, or all but the one that calls',
+  summary: 'Ends one of the caller’s own sessions, or all but the current one',
   access: 'user',
   writes: true,
   request: z.strictObject({
-    ...shownAgain,
-    /** Absent: all sessions but the calling one. */
+    ...identityProof,
+    /** Ends all sessions but the calling one if absent. */
     sessionID: z.string().max(100).optional(),
   }),
   response: z.object({ ended: z.number() }),
-  errors: shownAgainErrors,
+  errors: identityProofErrors,
 });

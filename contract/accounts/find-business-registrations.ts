@@ -9,7 +9,7 @@ export const findBusinessRegistrations = defineEndpoint({
   method: 'POST',
   path: '/api/admin/businesses/find',
   summary:
-    'Landlords, partners and agencies who have registered, by state and by a part of name, company or address',
+    'Finds registrations of landlords, partners and agencies by state and by part of a name, company or address',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
@@ -18,7 +18,7 @@ export const findBusinessRegistrations = defineEndpoint({
     query: shortText.default(''),
   }),
   response: z.object({
-    /** All matches; the list ends at fifty. */
+    /** Number of all matches. The list itself is limited to fifty. */
     total: z.number(),
     registrations: z.array(businessRegistration),
   }),

@@ -7,16 +7,19 @@ export const findPeople = defineEndpoint({
   name: 'find-people',
   method: 'POST',
   path: '/api/admin/people/find',
-  summary: 'People by a part of their name or mail address or by a number, and registrations that wait',
+  summary: 'Finds people by number or by part of a name or mail address, and pending registrations',
   access: { permission: 'accounts.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ /** Empty: those who logged in last. */ query: shortText.default('') }),
+  request: z.strictObject({
+    /** An empty query returns the people who logged in last. */
+    query: shortText.default(''),
+  }),
   response: z.object({
-    /** All matches; the list ends at fifty. */
+    /** Number of all matches. The list itself is limited to fifty. */
     total: z.number(),
     people: z.array(personSummary),
-    /** Registrations with a matching address that nobody has confirmed. */
+    /** Registrations with a matching address that is not confirmed yet. */
     waiting: z.array(
       z.object({ registration: z.number(), email: z.string(), askedAt: z.string(), expiresAt: z.string() }),
     ),

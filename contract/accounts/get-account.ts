@@ -7,7 +7,7 @@ export const getAccount = defineEndpoint({
   name: 'get-account',
   method: 'POST',
   path: '/api/user/account/get',
-  summary: 'The own account, and where one is logged in',
+  summary: 'Returns the caller’s account and its sessions',
   access: 'user',
   writes: false,
   request: z.strictObject({}),
@@ -17,7 +17,7 @@ export const getAccount = defineEndpoint({
     secondFactor: z.object({
       totp: z.boolean(),
       recoveryCodes: z.number(),
-      /** Granted permissions are withheld until there is a second factor. */
+      /** True if granted permissions are withheld until there is a second factor. */
       needed: z.boolean(),
     }),
     /** When the account will be deleted; null unless its deletion was requested. */
@@ -28,7 +28,7 @@ export const getAccount = defineEndpoint({
       z.object({
         sessionID: z.string(),
         current: z.boolean(),
-        /** A name that needs no translation; empty if the browser does not tell. */
+        /** Product name of the browser, the same in every language. Empty if unknown. */
         browser: z.string(),
         system: z.string(),
         createdAt: z.string(),

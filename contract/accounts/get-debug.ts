@@ -6,14 +6,14 @@ export const getDebug = defineEndpoint({
   name: 'get-debug',
   method: 'POST',
   path: '/api/user/debug',
-  summary: 'What the token of the person who calls says; no script of a page can read the token itself',
+  summary: 'Returns the claims of the caller’s token, which scripts of a page cannot read themselves',
   access: { permission: 'userDebug.show' },
   writes: false,
   request: z.strictObject({}),
   response: z.object({
-    /** ISO 8601; in the token they are seconds. */
+    /** ISO 8601. The token itself has seconds. */
     claims: z.object({ iat: z.string(), exp: z.string() }),
-    /** Counts the tokens of the session. */
+    /** Number of tokens issued in the session so far. */
     generation: z.number(),
     permissions: z.array(z.string()),
   }),

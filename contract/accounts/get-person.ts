@@ -7,7 +7,7 @@ export const getPerson = defineEndpoint({
   name: 'get-person',
   method: 'POST',
   path: '/api/admin/people/get',
-  summary: 'One account with its roles, sessions and last events',
+  summary: 'Returns an account with its roles, sessions and latest events',
   access: { permission: 'accounts.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

@@ -9,12 +9,14 @@ export const getTravellers = defineEndpoint({
   name: 'get-travellers',
   method: 'POST',
   path: '/api/user/travellers/get',
-  summary: 'The people whom the person who calls books for',
+  summary: 'Lists the people for whom the caller makes bookings',
   access: 'user',
   writes: false,
   request: z.strictObject({}),
   response: travellers.extend({
-    /** Where the person lives and is reached, as they last booked under their own name; null before. */
+    /**
+     * Address and phone of the account holder from their last booking under their own name. Null before the first one.
+     */
     own: z.object(details).nullable(),
   }),
 });

@@ -9,7 +9,7 @@ export const getUser = defineEndpoint({
   name: 'get-user',
   method: 'POST',
   path: '/api/user/get',
-  summary: 'The visitor: a uid for this visit, or the known one with its state',
+  summary: 'Returns the visitor: a new uid for this visit, or the existing one with its state',
   access: 'public',
   writes: false,
   request: z.strictObject({
@@ -25,7 +25,7 @@ export const getUser = defineEndpoint({
   response: trafficOrigin.extend({
     uid: z.string(),
     jwt: z.string(),
-    /** `service` for the office's own staff; empty for everybody else. */
+    /** `service` for office staff, else empty. */
     usertype: z.enum(['', 'service']),
     /** Derived from the User-Agent: a crawler, a phone. */
     isBot: z.boolean(),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { factorCode, profileFields, shownAgainErrors, typedEmail, typedPassword } from './account.ts';
+import { factorCode, profileFields, identityProofErrors, typedEmail, typedPassword } from './account.ts';
 import { person, staffRole } from './person.ts';
 
 export const invitePerson = defineEndpoint({
@@ -9,7 +9,7 @@ export const invitePerson = defineEndpoint({
   method: 'POST',
   path: '/api/admin/people/invite',
   summary:
-    'Makes an account with roles of the staff for the owner of an address, who gets a mail with the way in; all administrators are told',
+    'Creates a staff account with roles, mails a login link to its owner, and notifies all administrators',
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
@@ -24,8 +24,8 @@ export const invitePerson = defineEndpoint({
   }),
   response: person,
   errors: {
-    ...shownAgainErrors,
-    /** There is an account with this address: it is given its roles on its own page. */
+    ...identityProofErrors,
+    /** An account with this address exists. Its roles are set on its own page. */
     'account-exists': { status: 409, data: z.object({ number: z.number() }) },
   },
 });

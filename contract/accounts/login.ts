@@ -7,7 +7,7 @@ export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
   path: '/api/user/login',
-  summary: 'Begins a session; one answer for unknown, wrong, unconfirmed and suspended',
+  summary: 'Starts a session; unknown, wrong, unconfirmed and suspended logins get the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },

@@ -6,7 +6,7 @@ export const logout = defineEndpoint({
   name: 'logout',
   method: 'POST',
   path: '/api/user/logout',
-  summary: 'Ends the session that calls; without one nothing happens',
+  summary: 'Ends the current session, if there is one',
   access: 'public',
   writes: true,
   request: z.strictObject({}),

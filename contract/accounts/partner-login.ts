@@ -7,7 +7,7 @@ export const partnerLogin = defineEndpoint({
   name: 'partner-login',
   method: 'POST',
   path: '/api/user/partnerlogin',
-  summary: 'Begins a session of a partner or an agency by number and password; failures as for other logins',
+  summary: 'Starts a session of a partner or agency by number and password; errors are those of other logins',
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },

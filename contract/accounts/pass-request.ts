@@ -10,13 +10,13 @@ export const passRequest = defineEndpoint({
   method: 'POST',
   path: '/api/handling/passrequest',
   summary:
-    'Sends the person of a landlord, partner or agency a mail that says how to get in again; every number is answered alike',
+    'Mails a link for resetting the password of a landlord, partner or agency; every number gets the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   claims: 'uid',
   request: z.strictObject({
-    /** The number of the landlord or partner, as `userType` says: both are typed into the same field. */
+    /** The number of the landlord or partner, depending on `userType`. The form has one field for both. */
     vermieternummer: typedNumber,
     userType: z.enum(['retailer', 'partner']),
     language: languageCode,
@@ -24,7 +24,7 @@ export const passRequest = defineEndpoint({
   response: z.object({
     success: z.literal('Y'),
     mailSend: z.enum(['Y', '']),
-    /** `Y`: the account is suspended. Told only to a browser that has logged in to it before. */
+    /** `Y` if the account is suspended. Only a browser that was logged in to the account before gets this answer. */
     userInactiv: z.enum(['Y', '']),
   }),
   errors: { 'too-many-tries': accountErrors['too-many-tries'] },

@@ -8,7 +8,7 @@ export const passkeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/user/passkey/login',
   summary:
-    'Begins a session by a passkey, which stands for password and second factor; one answer for all that is wrong',
+    'Starts a session by passkey, which replaces password and second factor; all failures get the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },
@@ -18,7 +18,7 @@ export const passkeyLogin = defineEndpoint({
   }),
   response: loggedIn,
   errors: {
-    /** The passkey is unknown or a copy, its challenge has expired, or its account is suspended. */
+    /** The passkey is unknown or cloned, its challenge has expired, or its account is suspended. */
     'passkey-refused': { status: 401 },
   },
 });

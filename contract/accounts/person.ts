@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { roles, staffRoles } from '../../domain/roles.ts';
 import { z } from '../schema.ts';
 
-/** The account's public number; it is no secret. */
+/** The public number of an account, which is no secret. */
 export const accountNumber = z.number().int().min(1).max(2_000_000_000);
 
 export const staffRole = z.enum(staffRoles);
@@ -14,7 +14,6 @@ export const personSummary = z.object({
   lastName: z.string(),
   roles: z.array(z.enum(roles)),
   suspended: z.boolean(),
-  /** Null: never. */
   lastLoginAt: z.string().nullable(),
 });
 
@@ -22,10 +21,13 @@ export const person = personSummary.extend({
   language: z.enum(languages),
   createdAt: z.string(),
   self: z.boolean(),
-  /** Whoever asks: what they prove who they are with before they grant a role. */
+  /** How the caller can confirm their identity before they grant a role. */
   owner: z.object({ email: z.string(), asksCode: z.boolean(), hasPasskey: z.boolean() }),
   secondFactor: z.boolean(),
-  /** When a mail server reported that the address does not exist; null: never, or a mail was opened since. */
+  /**
+   * When a mail server reported that the address does not exist. Null if that never happened, or if a mail was opened
+   * since.
+   */
   refusesMailSince: z.string().nullable(),
   businesses: z.array(
     z.object({
@@ -50,7 +52,7 @@ export const person = personSummary.extend({
       kind: z.string(),
       detail: z.string(),
       happenedAt: z.string(),
-      /** Null: the system itself, or somebody whose account is gone. */
+      /** Null if the system did it, or if the account is deleted. */
       actor: z.object({ number: z.number(), email: z.string() }).nullable(),
     }),
   ),
@@ -58,6 +60,6 @@ export const person = personSummary.extend({
 
 export const personErrors = {
   'person-missing': { status: 404 },
-  /** The account is the last administrator's: without it nobody could grant the role again. */
+  /** The account is the last administrator's. Without it nobody could grant the role again. */
   'last-administrator': { status: 409 },
 } as const;

@@ -8,7 +8,7 @@ export const refuseBusiness = defineEndpoint({
   name: 'refuse-business',
   method: 'POST',
   path: '/api/admin/businesses/refuse',
-  summary: 'Refuses a registered business by a mail that says why',
+  summary: 'Refuses a registered business and mails the reason',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },

@@ -10,13 +10,13 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/api/user/registration',
   summary:
-    'Sends a mail by which the owner of the address makes the account; known addresses are answered alike',
+    'Mails a link with which the owner of the address creates an account; existing addresses get the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   claims: 'uid',
   request: z.strictObject({
-    /** A secret that the browser keeps: with it the mailed link needs no password. Programs may leave it empty. */
+    /** A secret stored in the browser. With it the mailed link needs no password. API clients may leave it empty. */
     ticket: z.string().max(100).default(''),
     user: z.strictObject({
       email: typedEmail,

@@ -7,7 +7,7 @@ export const removePasskey = defineEndpoint({
   name: 'remove-passkey',
   method: 'POST',
   path: '/api/user/passkey/remove',
-  summary: 'Removes a passkey, by the password and a second factor where there is one; the owner gets a mail',
+  summary: 'Removes a passkey and notifies the owner; requires the password and, if set up, a second factor',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },

@@ -7,7 +7,8 @@ export const removePersonFactor = defineEndpoint({
   name: 'remove-person-factor',
   method: 'POST',
   path: '/api/admin/people/factor/remove',
-  summary: 'Removes the second factor of somebody who has lost it; their sessions end, and they get a mail',
+  summary:
+    'Removes the second factor of a person who has lost it, ends their sessions and notifies them by mail',
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },

@@ -1,17 +1,17 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { shownAgain, shownAgainErrors } from './account.ts';
+import { identityProof, identityProofErrors } from './account.ts';
 
 export const removeTotp = defineEndpoint({
   area: 'accounts',
   name: 'remove-totp',
   method: 'POST',
   path: '/api/user/factor/totp/remove',
-  summary: 'Removes the second factor, by the password and a code; the owner gets a mail',
+  summary: 'Removes the second factor after a check of password and code, and notifies the owner by mail',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ ...shownAgain }),
+  request: z.strictObject({ ...identityProof }),
   response: z.object({ removed: z.boolean() }),
-  errors: shownAgainErrors,
+  errors: identityProofErrors,
 });

@@ -7,7 +7,7 @@ export const removeTraveller = defineEndpoint({
   name: 'remove-traveller',
   method: 'POST',
   path: '/api/user/travellers/remove',
-  summary: 'Forgets somebody whom the person who calls books for',
+  summary: 'Deletes a person for whom the caller makes bookings',
   access: 'user',
   writes: true,
   limit: { perMinute: 60, by: 'account' },

@@ -7,8 +7,7 @@ export const renamePasskey = defineEndpoint({
   name: 'rename-passkey',
   method: 'POST',
   path: '/api/user/passkey/rename',
-  summary:
-    'Gives an own passkey another name, by the password and a second factor where there is one; one of somebody else stays as it is',
+  summary: 'Renames one of the caller’s own passkeys; requires the password and, if set up, a second factor',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },

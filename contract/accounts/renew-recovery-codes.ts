@@ -1,20 +1,20 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { recoveryCodes, shownAgain, shownAgainErrors } from './account.ts';
+import { recoveryCodes, identityProof, identityProofErrors } from './account.ts';
 
 export const renewRecoveryCodes = defineEndpoint({
   area: 'accounts',
   name: 'renew-recovery-codes',
   method: 'POST',
   path: '/api/user/factor/recovery/renew',
-  summary: 'Makes new recovery codes in place of all earlier ones, by the password and a code',
+  summary: 'Replaces all recovery codes after a check of password and code',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ ...shownAgain }),
+  request: z.strictObject({ ...identityProof }),
   response: recoveryCodes,
   errors: {
-    ...shownAgainErrors,
+    ...identityProofErrors,
     'factor-missing': { status: 409 },
   },
 });

@@ -1,20 +1,20 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { shownAgain, shownAgainErrors } from './account.ts';
+import { identityProof, identityProofErrors } from './account.ts';
 
 export const requestDeletion = defineEndpoint({
   area: 'accounts',
   name: 'request-deletion',
   method: 'POST',
   path: '/api/user/deletion/request',
-  summary: 'Asks for the end of the own account; it comes after two weeks, unless it is stopped',
+  summary: 'Schedules the deletion of the caller’s account in two weeks; it can be stopped until then',
   access: 'user',
   writes: true,
   limit: { perMinute: 10, by: 'account' },
-  request: z.strictObject({ ...shownAgain }),
+  request: z.strictObject({ ...identityProof }),
   response: z.object({ dueAt: z.string() }),
   errors: {
-    ...shownAgainErrors,
+    ...identityProofErrors,
     /** The account acts for a business, or is the last one that can grant roles. */
     'deletion-refused': {
       status: 409,

@@ -8,14 +8,14 @@ export const requestLoginLink = defineEndpoint({
   method: 'POST',
   path: '/api/user/login/link/request',
   summary:
-    'Sends a link that lets in once, within ten minutes, where it was asked for; every address is answered alike',
+    'Mails a link that logs in the requesting browser once within ten minutes; every address gets the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   claims: 'uid',
   request: z.strictObject({ user: z.strictObject({ email: typedEmail, language: languageCode }) }),
   response: mailSend.extend({
-    /** Kept by the browser that asked: the mailed link and code work only together with it. */
+    /** Stored by the requesting browser. The mailed link and code are only valid together with it. */
     ticket: z.string(),
   }),
   errors: {

@@ -9,7 +9,7 @@ export const requestPassword = defineEndpoint({
   name: 'request-password',
   method: 'POST',
   path: '/api/user/password/request',
-  summary: 'Sends a mail that says how to get in again; every address is answered alike',
+  summary: 'Mails a link for resetting the password; every address gets the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },

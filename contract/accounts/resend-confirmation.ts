@@ -8,7 +8,7 @@ export const resendConfirmation = defineEndpoint({
   name: 'resend-confirmation',
   method: 'POST',
   path: '/api/admin/people/confirmation/send',
-  summary: 'Sends the mail of a registration again that nobody has confirmed',
+  summary: 'Sends the confirmation mail of a pending registration again',
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },

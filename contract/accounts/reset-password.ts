@@ -9,7 +9,7 @@ export const resetPassword = defineEndpoint({
   name: 'reset-password',
   method: 'POST',
   path: '/api/user/password/reset',
-  summary: 'Sets a new password by the link of a mail, ends all sessions and begins one',
+  summary: 'Sets a new password by a mailed link, ends all sessions and starts a new one',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },

@@ -6,7 +6,7 @@ export const saveContact = defineEndpoint({
   name: 'save-contact',
   method: 'POST',
   path: '/api/user/savecontact',
-  summary: 'Keeps the mail address that a visitor typed, so that nothing must be typed twice',
+  summary: 'Saves the mail address that a visitor has entered, so that forms can be prefilled',
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },

@@ -7,12 +7,12 @@ export const saveTraveller = defineEndpoint({
   name: 'save-traveller',
   method: 'POST',
   path: '/api/user/travellers/save',
-  summary: 'Adds somebody whom the person who calls books for, or changes them',
+  summary: 'Adds or changes a person for whom the caller makes bookings',
   access: 'user',
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    /** Absent: a new traveller. */
+    /** Creates a new traveller if absent. */
     id: travellerId.optional(),
     traveller: z.strictObject(travellerFields),
   }),

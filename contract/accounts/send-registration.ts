@@ -4,11 +4,11 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, z } from '../schema.ts';
 import { accountErrors, mailSend } from './account.ts';
 
-/** A field that is too long is reported by name; this outer bound is far above what anybody types. */
-const typed = (field: BusinessField) => z.string().max(businessLengths[field] * 4);
-const optional = (field: BusinessField) => typed(field).default('');
+/** This bound is far above what people type. A field that is too long is reported by name. */
+const typedField = (field: BusinessField) => z.string().max(businessLengths[field] * 4);
+const optionalField = (field: BusinessField) => typedField(field).default('');
 
-const wrong = z.enum(businessReasons).optional();
+const fieldProblem = z.enum(businessReasons).optional();
 
 export const sendRegistration = defineEndpoint({
   area: 'accounts',
@@ -16,7 +16,7 @@ export const sendRegistration = defineEndpoint({
   method: 'POST',
   path: '/api/sendRegistration',
   summary:
-    'Registers a landlord, partner or agency: a mail confirms the address, then the office decides; known addresses are answered alike',
+    'Registers a landlord, partner or agency, to be confirmed by mail and approved by the office; existing addresses get the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
@@ -24,21 +24,24 @@ export const sendRegistration = defineEndpoint({
   request: z.strictObject({
     formData: z.strictObject({
       kind: z.enum(businessKinds),
-      company: optional('company'),
-      salutation: optional('salutation'),
-      firstName: typed('firstName'),
-      lastName: typed('lastName'),
-      email: typed('email'),
-      phone: optional('phone'),
-      street: optional('street'),
-      zip: optional('zip'),
-      city: optional('city'),
-      country: optional('country'),
-      website: optional('website'),
-      message: optional('message'),
-      /** The landlord lets homes as a trader, which guests are told; partners and agencies always are traders. */
+      company: optionalField('company'),
+      salutation: optionalField('salutation'),
+      firstName: typedField('firstName'),
+      lastName: typedField('lastName'),
+      email: typedField('email'),
+      phone: optionalField('phone'),
+      street: optionalField('street'),
+      zip: optionalField('zip'),
+      city: optionalField('city'),
+      country: optionalField('country'),
+      website: optionalField('website'),
+      message: optionalField('message'),
+      /**
+       * True if the landlord lets homes as a trader, which guests are informed of. Partners and agencies are always
+       * traders.
+       */
       isTrader: z.boolean().default(false),
-      /** Hosts and agencies accept the terms for hosts; partners have none to accept. */
+      /** Hosts and agencies accept the terms for hosts. There are no terms for partners. */
       acceptTerms: z.boolean().default(false),
       language: languageCode,
     }),
@@ -51,18 +54,18 @@ export const sendRegistration = defineEndpoint({
       status: 422,
       data: z.object({
         fields: z.object({
-          company: wrong,
-          salutation: wrong,
-          firstName: wrong,
-          lastName: wrong,
-          email: wrong,
-          phone: wrong,
-          street: wrong,
-          zip: wrong,
-          city: wrong,
-          country: wrong,
-          website: wrong,
-          message: wrong,
+          company: fieldProblem,
+          salutation: fieldProblem,
+          firstName: fieldProblem,
+          lastName: fieldProblem,
+          email: fieldProblem,
+          phone: fieldProblem,
+          street: fieldProblem,
+          zip: fieldProblem,
+          city: fieldProblem,
+          country: fieldProblem,
+          website: fieldProblem,
+          message: fieldProblem,
         }),
       }),
     },

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { factorCode, shownAgainErrors, typedPassword } from './account.ts';
+import { factorCode, identityProofErrors, typedPassword } from './account.ts';
 import { accountNumber, person, personErrors, staffRole } from './person.ts';
 
 export const setPersonRole = defineEndpoint({
@@ -8,8 +8,7 @@ export const setPersonRole = defineEndpoint({
   name: 'set-person-role',
   method: 'POST',
   path: '/api/admin/people/role',
-  summary:
-    'Grants somebody a role of the staff by the password and a second factor where there is one, or takes it',
+  summary: 'Grants or removes a staff role; granting requires the password and, if set up, a second factor',
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -17,10 +16,10 @@ export const setPersonRole = defineEndpoint({
     number: accountNumber,
     role: staffRole,
     granted: z.boolean(),
-    /** Needed to grant; who takes a role away proves nothing. */
+    /** Required for granting a role, but not for removing one. */
     currentPassword: typedPassword.default(''),
     code: factorCode.optional(),
   }),
   response: person,
-  errors: { ...personErrors, ...shownAgainErrors },
+  errors: { ...personErrors, ...identityProofErrors },
 });

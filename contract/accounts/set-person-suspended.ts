@@ -7,7 +7,7 @@ export const setPersonSuspended = defineEndpoint({
   name: 'set-person-suspended',
   method: 'POST',
   path: '/api/admin/people/suspend',
-  summary: 'Shuts somebody out, or lets them in again',
+  summary: 'Suspends an account, or lifts the suspension',
   access: { permission: 'accounts.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

@@ -7,7 +7,7 @@ export const stopDeletionByLink = defineEndpoint({
   name: 'stop-deletion-by-link',
   method: 'POST',
   path: '/api/user/deletion/stopByLink',
-  summary: 'Keeps an account whose end was asked for, by the link of the mail about it',
+  summary: 'Stops a scheduled deletion of an account by a mailed link',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },

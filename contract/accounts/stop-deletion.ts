@@ -6,10 +6,10 @@ export const stopDeletion = defineEndpoint({
   name: 'stop-deletion',
   method: 'POST',
   path: '/api/user/deletion/stop',
-  summary: 'Keeps the own account, whose end was asked for',
+  summary: 'Stops the scheduled deletion of the caller’s account',
   access: 'user',
   writes: true,
   request: z.strictObject({}),
-  /** False: no deletion had been requested. */
+  /** False if no deletion had been requested. */
   response: z.object({ stopped: z.boolean() }),
 });

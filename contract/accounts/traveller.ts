@@ -9,7 +9,7 @@ export const travellerFields = {
   street: z.string().trim().max(150),
   zip: z.string().trim().max(20),
   city: z.string().trim().max(100),
-  /** Two small letters; empty: not chosen. */
+  /** ISO 3166 code in lower case. Empty if not chosen. */
   country: z.string().regex(/^([a-z]{2})?$/),
 } as const;
 

@@ -16,7 +16,7 @@ export const updateUser = defineEndpoint({
   name: 'update-user',
   method: 'POST',
   path: '/api/user/update',
-  summary: 'Changes the own account; a new address counts once it is confirmed',
+  summary: 'Changes the caller’s account; a new mail address applies once it is confirmed',
   access: 'user',
   writes: true,
   limit: { perMinute: 30, by: 'account' },
@@ -35,7 +35,7 @@ export const updateUser = defineEndpoint({
   }),
   response: z.object({
     accountData,
-    /** `Y`: a mail is on its way to the new address. */
+    /** `Y` if a confirmation mail was sent to the new address. */
     mailSend: z.enum(['', 'Y']),
   }),
   errors: { ...errors, 'wrong-password': { status: 422 } },

@@ -7,17 +7,17 @@ export const useLoginLink = defineEndpoint({
   name: 'use-login-link',
   method: 'POST',
   path: '/api/user/login/link',
-  summary: 'Begins a session by the link of a mail, or by its code, in the browser that has asked for it',
+  summary: 'Starts a session by a mailed link or code, in the browser that requested it',
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   claims: 'uid',
   request: z.strictObject({
-    /** The ticket from the answer to the request for the mail. */
+    /** The ticket from the response to `requestLoginLink`. */
     ticket: z.string().max(100),
-    /** From the mailed link; absent: the code was typed. */
+    /** The id in the mailed link. Absent if the code was typed. */
     loginID: z.string().max(200).optional(),
-    /** The code in the mail; spaces, dashes and case are ignored. */
+    /** The code in the mail. Spaces, dashes and case are ignored. */
     mailCode: z.string().max(40).optional(),
     /** Required for accounts with a second factor: access to the mailbox alone is not enough. */
     code: factorCode.optional(),

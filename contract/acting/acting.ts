@@ -14,17 +14,17 @@ export const actingSession = z.object({
   staff: z.string(),
   reason: z.string(),
   beganAt: z.string(),
-  /** When the session ended, or will end at the latest. */
+  /** The moment at which the session ended or will expire. */
   until: z.string(),
   state: z.enum(actingStates),
   /** Changes made in the session, the earliest first. */
   acts: z.array(
     z.object({
       call: z.string(),
-      /** Number of the home, booking or partner concerned; empty: none. */
+      /** Number of the home, booking or partner concerned. Empty if there is none. */
       about: z.string(),
       at: z.string(),
-      /** False: the call was refused or failed. */
+      /** False if the call was refused or failed. */
       done: z.boolean(),
     }),
   ),

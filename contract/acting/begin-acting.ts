@@ -1,5 +1,5 @@
 import { actingReason } from '../../domain/acting.ts';
-import { shownAgain, shownAgainErrors } from '../accounts/account.ts';
+import { identityProof, identityProofErrors } from '../accounts/account.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
@@ -9,15 +9,15 @@ export const beginActing = defineEndpoint({
   method: 'POST',
   path: '/api/admin/acting/begin',
   summary:
-    'Begins to act for somebody who lets homes or sends guests, by the password and a second factor where there is one; a cookie carries it',
+    'Starts acting on behalf of a landlord or partner in a session cookie; requires the password and, if set up, a second factor',
   access: { permission: 'accounts.actFor' },
   writes: true,
   creates: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
-    ...shownAgain,
+    ...identityProof,
     number: z.number().int().positive().max(2_000_000_000),
-    /** Shown to the person acted for. */
+    /** The person acted for can read this reason. */
     reason: z.string().trim().min(actingReason.shortest).max(actingReason.longest),
   }),
   response: z.object({
@@ -26,8 +26,11 @@ export const beginActing = defineEndpoint({
     rooms: z.array(z.enum(['landlord', 'partner'])),
   }),
   errors: {
-    ...shownAgainErrors,
-    /** No account has this number, or nobody may act for it: it is staff, suspended, without a business, or the caller's own. */
+    ...identityProofErrors,
+    /**
+     * No account has this number, or acting for it is not allowed: it belongs to staff or the caller, is suspended, or
+     * has no business.
+     */
     'person-missing': { status: 404 },
     'acting-already': { status: 409 },
   },

@@ -6,7 +6,7 @@ export const endActing = defineEndpoint({
   name: 'end-acting',
   method: 'POST',
   path: '/api/admin/acting/end',
-  summary: 'Ends that the caller acts for somebody, in whichever browser; nothing happens where they do not',
+  summary: 'Stops acting on behalf of another person, in all browsers',
   access: { permission: 'accounts.actFor' },
   writes: true,
   request: z.strictObject({}),

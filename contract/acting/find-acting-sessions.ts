@@ -7,22 +7,18 @@ export const findActingSessions = defineEndpoint({
   name: 'find-acting-sessions',
   method: 'POST',
   path: '/api/admin/acting/sessions',
-  summary:
-    'When somebody of the office acted for somebody else, why, and what they changed; the newest in front',
+  summary: 'Lists sessions in which staff acted on behalf of others, with reasons and changes, newest first',
   access: { permission: 'accounts.actFor' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
-    /** Id of a session: only earlier ones are returned; 0: the latest. */ before: z
-      .number()
-      .int()
-      .min(0)
-      .default(0),
+    /** Returns only sessions with an id below this one. 0 starts from the latest. */
+    before: z.number().int().min(0).default(0),
   }),
   response: z.object({
     sessions: z.array(
       actingSession.extend({
-        /** The person acted for; null: their account is gone. */
+        /** The person acted for. Null if their account is deleted. */
         host: z.object({ number: z.number(), name: z.string() }).nullable(),
       }),
     ),

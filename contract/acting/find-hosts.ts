@@ -7,7 +7,7 @@ export const findHosts = defineEndpoint({
   name: 'find-hosts',
   method: 'POST',
   path: '/api/admin/acting/hosts',
-  summary: 'Those for whom the office may act, by a part of a name or mail address or by a number',
+  summary: 'Finds people on whose behalf the office may act, by number or by part of a name or mail address',
   access: { permission: 'accounts.actFor' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

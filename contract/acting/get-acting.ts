@@ -6,7 +6,7 @@ export const getActing = defineEndpoint({
   name: 'get-acting',
   method: 'POST',
   path: '/api/admin/acting/get',
-  summary: 'For whom the caller acts in this browser, and until when',
+  summary: 'Returns on whose behalf the caller acts in this browser, and until when',
   access: { permission: 'accounts.actFor' },
   writes: false,
   request: z.strictObject({}),

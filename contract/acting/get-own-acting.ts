@@ -7,7 +7,8 @@ export const getOwnActing = defineEndpoint({
   name: 'get-own-acting',
   method: 'POST',
   path: '/api/user/acting/get',
-  summary: 'When the office acted for the caller, why, and what it changed; the newest in front',
+  summary:
+    'Lists sessions in which the office acted on behalf of the caller, with reasons and changes, newest first',
   access: 'user',
   writes: false,
   request: z.strictObject({}),

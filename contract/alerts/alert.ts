@@ -2,7 +2,7 @@ import { alertFrequencies, alertKinds } from '../../domain/alerts.ts';
 import type { LinkSession } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
-/** From a link in a mail; without it the call is about the logged-in person's own alerts. */
+/** Comes from a link in a mail. Without it the call concerns the logged-in person's own alerts. */
 export const alertLink = {
   /** The part of the key before the dash. */
   subscriber: z.number().int().min(0).max(1e15).default(0),
@@ -17,7 +17,7 @@ export const alertAccess = {
 } as const;
 
 export const ownAlerts = z.object({
-  /** Empty for an account that never asked for an alert. */
+  /** Empty for an account that has never created an alert. */
   email: z.string(),
   alerts: z.array(
     z.object({
@@ -28,7 +28,7 @@ export const ownAlerts = z.object({
       /** Query string of the search page, without the question mark. */
       query: z.string(),
       frequency: z.enum(alertFrequencies),
-      /** False until the owner of the address has confirmed by the button in the mail. */
+      /** False until the owner of the address confirms by the button in the mail. */
       active: z.boolean(),
       endsOn: z.string(),
     }),

@@ -6,7 +6,7 @@ export const confirmAlert = defineEndpoint({
   name: 'confirm-alert',
   method: 'POST',
   path: '/api/alerts/confirm',
-  summary: 'Confirms by the link of a mail that its owner wants to be told',
+  summary: 'Confirms an alert by a mailed link',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },

@@ -10,7 +10,7 @@ export const createAlert = defineEndpoint({
   method: 'POST',
   path: '/api/alerts/create',
   summary:
-    'Asks for mails when a search finds a new home or a price falls, or when the own watch list has news',
+    'Creates an alert by mail for new homes and lower prices of a search, or for changes of the caller’s watch list',
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
@@ -21,17 +21,20 @@ export const createAlert = defineEndpoint({
     email: z.string().max(1000).transform(plainEmail),
     languageCode,
     frequency: z.enum(alertFrequencies).default('daily'),
-    /** A honeypot: people do not see this field, so whoever fills it in is a script. */
+    /** A honeypot: the field is invisible to people, so only scripts fill it in. */
     website: z.string().max(1000).default(''),
     proof: workProof,
   }),
   response: z.object({
-    /** `Y`: the owner of the address is asked by mail first. Empty: the address is that of the calling account, and the alert runs. */
+    /**
+     * `Y` if a confirmation mail was sent to the address. Empty if the address is that of the calling account and the
+     * alert is active.
+     */
     mailSend: z.enum(['Y', '']),
   }),
   errors: {
     'invalid-email': { status: 422 },
-    /** The search finds so many homes that nobody would read all their news. */
+    /** The search has too many hits for useful news. */
     'search-too-wide': { status: 422, data: z.object({ most: z.number() }) },
     'watch-list-empty': { status: 409 },
     ...workNeeded,

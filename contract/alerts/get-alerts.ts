@@ -7,7 +7,7 @@ export const getAlerts = defineEndpoint({
   name: 'get-alerts',
   method: 'POST',
   path: '/api/alerts/get',
-  summary: 'What an address is written to about, by the link of a mail or to who is logged in',
+  summary: 'Lists the alerts of a mail address, by a mailed link or by login',
   access: alertAccess,
   writes: false,
   limit: { perMinute: 60, by: 'address' },

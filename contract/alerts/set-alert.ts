@@ -8,14 +8,17 @@ export const setAlert = defineEndpoint({
   name: 'set-alert',
   method: 'POST',
   path: '/api/alerts/set',
-  summary: 'Changes how often an alert tells, or ends one or all of them',
+  summary: 'Changes the frequency of an alert, or ends one or all of them',
   access: alertAccess,
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
     ...alertLink,
     languageCode,
-    /** An alert of this address; one of another address is left unchanged. 0 with `end`: all of them. */
+    /**
+     * An alert of this address. Alerts of other addresses are left unchanged. 0 with `end` ends all alerts of the
+     * address.
+     */
     alertID: z.number().int().min(0).max(1e15),
     action: z.enum(['save', 'end']),
     frequency: z.enum(alertFrequencies).default('daily'),

@@ -7,8 +7,7 @@ export const getApiKeys = defineEndpoint({
   name: 'get-api-keys',
   method: 'POST',
   path: '/api/keys/get',
-  summary:
-    'The API keys of those whom somebody acts for: what they are good for, and when they were used last',
+  summary: 'Lists the API keys of the businesses that the caller acts for, with scopes and last use',
   access: { permission: 'apiKeys.own' },
   writes: false,
   request: z.strictObject({}),
@@ -17,9 +16,8 @@ export const getApiKeys = defineEndpoint({
     /** How the caller can confirm their identity before a key is created. */
     owner: z.object({
       email: z.string(),
-      /** The account has an authenticator app. */
       asksCode: z.boolean(),
-      /** A passkey may be used instead of what is typed. */
+      /** True if the account has a passkey, which may replace password and code. */
       hasPasskey: z.boolean(),
     }),
   }),

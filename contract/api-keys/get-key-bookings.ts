@@ -3,7 +3,7 @@ import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { keyErrors } from './key-errors.ts';
 
 const keyBooking = z.object({
-  /** The booking number that guest and landlord know. */
+  /** The booking number that guest and landlord see. */
   bookingDisplayID: z.number(),
   objectNumber: z.number(),
   startDate: z.string(),
@@ -23,11 +23,11 @@ export const getKeyBookings = defineEndpoint({
   method: 'GET',
   path: '/api/key/bookings',
   summary:
-    'Bookings that a partner has sent, or of the homes of a landlord or agency, in the order of their changes; needs a key with bookings:read',
+    'Lists bookings referred by a partner, or of the homes of a landlord or agency, in order of their changes; requires a key with bookings:read',
   access: 'public',
   writes: false,
   request: z.object({
-    /** The cursor of an earlier answer; empty: from the beginning. */
+    /** The cursor of an earlier response. Empty for the first call. */
     cursor: z
       .string()
       .max(60)
@@ -37,7 +37,7 @@ export const getKeyBookings = defineEndpoint({
   }),
   response: z.object({
     bookings: z.array(keyBooking),
-    /** The cursor for the next call; it is unchanged if nothing has changed. */
+    /** The cursor for the next call. It stays the same if nothing has changed. */
     cursor: z.string(),
     hasMore: z.boolean(),
   }),

@@ -1,7 +1,7 @@
 import { apiKeyScopes } from '../../domain/api-key-scopes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { businessNamed } from './key-business.ts';
+import { businessRequest } from './key-business.ts';
 import { keyErrors } from './key-errors.ts';
 
 const { 'key-scope-missing': _, ...errors } = keyErrors;
@@ -11,13 +11,13 @@ export const getKey = defineEndpoint({
   name: 'get-key',
   method: 'GET',
   path: '/api/key',
-  summary: 'Whose the API key of the header Authorization is and what it is good for',
+  summary: 'Returns the business and the scopes of the API key in the header Authorization',
   access: 'public',
   writes: false,
   request: z.object({}),
   response: z.object({
     keyID: z.string(),
-    ...businessNamed,
+    ...businessRequest,
     name: z.string(),
     scopes: z.array(z.enum(apiKeyScopes)),
     expiresAt: z.string().nullable(),

@@ -2,31 +2,30 @@ import { apiKeyScopes } from '../../domain/api-key-scopes.ts';
 import { businessKinds } from '../../domain/roles.ts';
 import { z } from '../schema.ts';
 
-export const businessNamed = {
+export const businessRequest = {
   kind: z.enum(businessKinds),
   number: z.number().int().min(1).max(2_147_483_647),
 } as const;
 
 const apiKey = z.object({
-  /** The first part of the key, after `fer_live_`: the rest is not stored. */
+  /** The public part of the key after `fer_live_`. The secret part is only stored as a hash. */
   keyID: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(apiKeyScopes)),
   createdAt: z.string(),
-  /** Empty if the account is gone. */
+  /** Empty if the account is deleted. */
   createdBy: z.string(),
-  /** Null: valid until revoked. */
+  /** Null if the key is valid until it is revoked. */
   expiresAt: z.string().nullable(),
-  /** Null: never used. */
   lastUsedAt: z.string().nullable(),
-  /** Null: still valid. */
+  /** Null while the key is valid. */
   endedAt: z.string().nullable(),
 });
 
 /** The businesses that the caller acts for, each with its keys, newest first. */
 export const keyBusinesses = z.array(
   z.object({
-    ...businessNamed,
+    ...businessRequest,
     name: z.string(),
     scopes: z.array(z.enum(apiKeyScopes)),
     keys: z.array(apiKey),

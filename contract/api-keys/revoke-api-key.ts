@@ -7,7 +7,7 @@ export const revokeApiKey = defineEndpoint({
   name: 'revoke-api-key',
   method: 'POST',
   path: '/api/keys/revoke',
-  summary: 'Ends an API key at once, on all nodes; one that has ended stays so',
+  summary: 'Revokes an API key permanently, with immediate effect',
   access: { permission: 'apiKeys.own' },
   writes: true,
   request: z.strictObject({ keyID: z.string().regex(/^[0-9A-Za-z]{10}$/) }),

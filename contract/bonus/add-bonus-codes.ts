@@ -10,21 +10,20 @@ export const addBonusCodes = defineEndpoint({
   name: 'add-bonus-codes',
   method: 'POST',
   path: '/api/admin/bonus/codes',
-  summary:
-    'Adds codes to a campaign: random ones that nobody guesses, or one that the page about discounts tells',
+  summary: 'Adds codes to a campaign: random ones, or one that is published on the page about discounts',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
     campaignID: z.number().int().min(1),
-    /** Null: random codes are generated. */
+    /** Null to generate random codes. */
     publicCode: z
       .string()
       .trim()
       .toUpperCase()
       .refine((code) => publicCodeForm.test(code), 'code')
       .nullable(),
-    /** Number of codes, and uses of each code. */
+    /** Number of codes, and of uses per code. */
     count: z.number().int().min(1).max(1_000),
     uses: z.number().int().min(1).max(100_000),
   }),

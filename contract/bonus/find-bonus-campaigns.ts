@@ -7,7 +7,7 @@ export const findBonusCampaigns = defineEndpoint({
   name: 'find-bonus-campaigns',
   method: 'POST',
   path: '/api/admin/bonus/find',
-  summary: 'The campaigns with bonus codes, the latest first, and what was done with them',
+  summary: 'Lists campaigns with bonus codes and their history, latest first',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

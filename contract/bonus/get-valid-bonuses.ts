@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, languageCode, z } from '../schema.ts';
 
-/** A code that anybody may use; amounts are euros. */
+/** A code open to everybody. Amounts are in euros. */
 const validBonus = z.object({
   code: z.string(),
   amount: amountInEuros,
@@ -16,7 +16,7 @@ export const getValidBonuses = defineEndpoint({
   name: 'get-valid-bonuses',
   method: 'GET',
   path: '/api/bonus/valid',
-  summary: 'The bonus codes that everybody may use today',
+  summary: 'Lists the public bonus codes that are valid today',
   access: 'public',
   writes: false,
   request: z.strictObject({ languageCode }),

@@ -8,12 +8,12 @@ export const setBonusCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/admin/bonus/set',
   summary:
-    'Begins a campaign, or changes the terms of one and of all its codes; bookings keep what they have',
+    'Creates a campaign, or changes the terms of one and all its codes; existing bookings are not affected',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    /** Null: a new campaign. */
+    /** Null for a new campaign. */
     campaignID: z.number().int().min(1).nullable(),
     ...campaignTerms,
   }),

@@ -1,7 +1,7 @@
 import { priceResult } from '../pricing/price-result.ts';
 import { amountInEuros, wholeNumber, z } from '../schema.ts';
 
-/** Open until somebody decides; `expired` from the day on which it can no longer be accepted. */
+/** A change is open until it is decided. It is `expired` from the day on which it can no longer be accepted. */
 const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
@@ -11,17 +11,16 @@ const stayOfParty = {
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** Euros; everything that the guest pays for it. */
+  /** The new total for the guest, in euros. */
   total: amountInEuros,
 };
 
-/** A change that the guest asks for, beside the terms agreed at the time of asking. */
+/** A change requested by the guest, next to the terms that were agreed at the time of the request. */
 export const bookingChange = z.object({
   changeID: z.number(),
   state: z.enum(changeStates),
   ...stayOfParty,
   agreed: z.object(stayOfParty),
-  /** The quote that the guest accepted. */
   price: priceResult,
   message: z.string(),
   answer: z.string().nullable(),

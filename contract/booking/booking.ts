@@ -23,17 +23,20 @@ export type BookingState = z.infer<typeof bookingState>;
 export const bookingMethods = ['booking', 'option', 'request'] as const;
 export type BookingMethod = (typeof bookingMethods)[number];
 
-/** Before a booking is binding, guests withdraw a request or give up an option; neither is a cancellation. */
+/**
+ * Guests can withdraw a request or give up an option before it becomes a binding booking. Neither counts as a
+ * cancellation.
+ */
 export const withdrawn = z.enum(['request', 'option']);
 export type Withdrawn = z.infer<typeof withdrawn>;
 
-/** A field that is too long is reported by name; this outer bound is far above what anybody types. */
-const typed = (length: number) => z.string().max(length * 4);
-const typedField = (field: keyof typeof customerLengths) => typed(customerLengths[field]).default('');
+/** This bound is far above what people type. A field that is too long is reported by name. */
+const typedText = (length: number) => z.string().max(length * 4);
+const typedField = (field: keyof typeof customerLengths) => typedText(customerLengths[field]).default('');
 
-/** The guest's data as typed; `invalid-customer` reports the fields that are missing or wrong. */
+/** The guest's data as typed. `invalid-customer` reports the fields that are missing or wrong. */
 export const customer = z.strictObject({
-  salutation: typed(20).default('none'),
+  salutation: typedText(20).default('none'),
   firstName: typedField('firstName'),
   lastName: typedField('lastName'),
   email: typedField('email'),
@@ -41,13 +44,13 @@ export const customer = z.strictObject({
   street: typedField('street'),
   zip: typedField('zip'),
   city: typedField('city'),
-  country: typed(20).default(''),
+  country: typedText(20).default(''),
 });
 export type Customer = z.infer<typeof customer>;
 
 /**
- * The secret of a signed link: 43 characters of base64url, preceded by its expiry if it was renewed. Empty: the cookie of an earlier call
- * counts.
+ * The secret of a signed link: 43 characters of base64url, preceded by its expiry if it was renewed. If empty, the
+ * cookie of an earlier call is used.
  */
 export const bookingHash = z.string().max(200).default('');
 export const bookingId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
@@ -61,21 +64,21 @@ export const guestLink = {
 
 export const idempotencyKey = z.string().min(1).max(100);
 
-/** Steps after a booking; the page offers those that the state allows. */
+/** A step that the guest can take next. The page offers those that the state allows. */
 const nextStep = z.enum(['convert', 'change', 'cancel', 'report']);
 
-/** An address without a secret: it opens with the login, or with the cookie set by the booking. */
+/** A path without a secret. It needs a login or the cookie of the booking. */
 export const bookingDocument = z.object({
   kind: z.enum(['confirmationPdf', 'calendarFile', 'invoice', 'cancellationInvoice', 'feeInvoice']),
-  /** The number on an invoice; null for documents without one. */
+  /** The invoice number. Null for other documents. */
   number: z.string().nullable(),
   href: z.string(),
 });
 
 const standingInstallment = installment.extend({
-  /** Euros not paid yet. */
+  /** Outstanding amount in euros. */
   open: amountInEuros,
-  /** The day of the last payment; null while something is open, and for what we do not collect. */
+  /** The day of the last payment. Null while an amount is open, and if the landlord collects. */
   paidOn: z.string().nullable(),
 });
 
@@ -86,28 +89,28 @@ export const booking = z.object({
   status: bookingState,
   object: objectSummary,
   /**
-   * Position of the house; null until the booking is confirmed (`object` has the public position). `withinMetres`: the house stands
-   * somewhere within this radius, as the landlord's system states it; null: the position is exact.
+   * Position of the home. Null until the booking is confirmed (`object` has the public position). `withinMetres` is
+   * the radius within which the home lies, as stated by the landlord's system, or null if the position is exact.
    */
   position: z
     .object({ lat: z.number(), lon: z.number(), withinMetres: z.number().int().nullable() })
     .nullable(),
-  /** Address and way in; null until the booking is confirmed, and if the landlord has not told. */
+  /** Address of the home. Null until the booking is confirmed, or if unknown. */
   address: homeAddress.nullable(),
   arrivalInfo: z.string().nullable(),
-  /** The current house rules; null if the landlord has stated none. */
+  /** The current house rules. Null if the landlord has stated none. */
   houseRules: houseRules.nullable(),
   /** House rules in the landlord's own words, with their language. */
   ownRules: z.object({ language: z.string(), text: z.string() }).nullable(),
   startDate: z.string(),
   endDate: z.string(),
-  /** HH:mm; null: not stated, guest and host agree on it. */
+  /** HH:mm. Null if not stated, in which case guest and host agree on a time. */
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** One entry for each dog, or none at all. */
+  /** One entry for each dog, or an empty list. */
   petSizes: z.array(z.string()),
   insurance: z.boolean(),
   payment: z.number(),
@@ -115,11 +118,11 @@ export const booking = z.object({
   remarks: z.string(),
   language: z.enum(languages),
   price: priceResult,
-  /** The payment plan as the booking stands; empty while the booking may still come to nothing. */
+  /** The current payment plan. Empty while the booking may still be declined or expire. */
   payments: z.array(standingInstallment),
   /**
-   * Bank details for what is still to be paid to us; null until the booking is confirmed, if nothing is open, and if the landlord
-   * collects.
+   * Bank details for the outstanding amount. Null until the booking is confirmed, if nothing is open, and if the
+   * landlord collects.
    */
   transfer: z
     .object({
@@ -131,7 +134,7 @@ export const booking = z.object({
       codes: z.array(installment.extend({ size: z.number(), path: z.string() })),
     })
     .nullable(),
-  /** What is still to be paid to us, and the payment page; null if nothing is. */
+  /** The outstanding amount and the payment page. Null if nothing is open. */
   money: z
     .object({
       href: z.string(),
@@ -142,27 +145,28 @@ export const booking = z.object({
     })
     .nullable(),
   rating: z.object({ href: z.string() }).nullable(),
-  /** Terms agreed on the day of booking: cancelled fewer than `daysBefore` days before arrival, `percent` remain due. */
+  /**
+   * The cancellation terms agreed on the day of booking. A cancellation fewer than `daysBefore` days before arrival
+   * costs `percent` of the accommodation price.
+   */
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
-  /** ISO moment until which an option holds the nights; null for other methods. */
+  /** ISO moment until which the nights of an option are reserved. Null for other methods. */
   holdUntil: z.string().nullable(),
   landlordMessage: z.string().nullable(),
-  /** The office's message to the guest when it cancelled for the landlord. */
+  /** The office's message to the guest when it cancelled on behalf of the landlord. */
   officeMessage: z.string().nullable(),
   /** Null until the booking is confirmed. */
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   cancellationFee: amountInEuros.nullable(),
-  /** ISO moment; null: not cancelled. */
+  /** ISO moment. Null if not cancelled. */
   cancelledAt: z.string().nullable(),
-  /** What the guest took back before it was binding; null: nothing, or a booking was cancelled. */
+  /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */
   withdrawn: withdrawn.nullable(),
-  /** Null: not cancelled. */
   cancelledBy: cancelledBy.nullable(),
-  /** Why the landlord's side cancelled; null: nobody has, or the guest. */
+  /** The landlord's reason for the cancellation. Null if not cancelled, or if the guest cancelled. */
   cancellationReason: cancellationReason.nullable(),
   createdAt: z.string(),
   documents: z.array(bookingDocument),
-  /** The latest change request; null: there never was one. */
   change: bookingChange.nullable(),
   nextSteps: z.array(nextStep),
 });

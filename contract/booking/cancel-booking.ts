@@ -4,10 +4,13 @@ import { bookingHash, bookingId, bookingState, guestLink } from './booking.ts';
 
 const cancellation = z.object({
   status: bookingState,
-  /** Euros that remain due, and their percentage of the accommodation price. */
+  /** Euros that remain due, and the same as a percentage of the accommodation price. */
   fee: amountInEuros,
   feePercent: z.number(),
-  /** Euros refunded: what we have received, less the fee due to us. What the landlord collected we cannot refund. */
+  /**
+   * Euros refunded: all payments received by us less the fee due to us. Money collected by the landlord is refunded by
+   * the landlord.
+   */
   refund: amountInEuros,
 });
 
@@ -16,7 +19,7 @@ export const cancelBooking = defineEndpoint({
   name: 'cancel-booking',
   method: 'POST',
   path: '/api/booking/cancel',
-  summary: 'Shows the fee of a cancellation (dryRun), then cancels',
+  summary: 'Returns the fee of a cancellation (dryRun), or cancels the booking',
   access: guestLink,
   writes: true,
   claims: 'none',
@@ -24,7 +27,10 @@ export const cancelBooking = defineEndpoint({
     bookingID: bookingId,
     bookingHash,
     dryRun: z.boolean().default(false),
-    /** The fee in euros that the guest saw. It changes at midnight and when the landlord confirms; nothing is cancelled at another fee. */
+    /**
+     * The fee in euros that the guest saw. The call fails if the fee has changed since, as it does at midnight and
+     * when the landlord confirms.
+     */
     expectedFee: inEuros(z.number().min(0)).optional(),
   }),
   response: cancellation,

@@ -8,7 +8,7 @@ export const cancelOfficeBooking = defineEndpoint({
   name: 'cancel-office-booking',
   method: 'POST',
   path: '/api/admin/bookings/cancel',
-  summary: 'The office cancels a booking that its landlord cannot keep',
+  summary: 'Cancels a booking on behalf of a landlord who cannot keep it',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -19,7 +19,7 @@ export const cancelOfficeBooking = defineEndpoint({
     /** Shown to the guest. */
     message: z.string().max(2000).default(''),
     note: z.string().min(3).max(500),
-    /** The nights stay blocked, because the home cannot be let. */
+    /** True if the nights stay blocked because the home cannot be let. */
     keepBlocked: z.boolean().default(false),
   }),
   response: officeBooking,

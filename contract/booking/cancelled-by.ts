@@ -1,7 +1,7 @@
 import { cancellationReasons } from '../../domain/booking/cancellation-reasons.ts';
 import { z } from '../schema.ts';
 
-/** `office`: the office acted for the landlord. */
+/** `office` means that the office cancelled on behalf of the landlord. */
 export const cancelledBy = z.enum(['guest', 'landlord', 'office']);
 export type CancelledBy = z.infer<typeof cancelledBy>;
 

@@ -11,7 +11,7 @@ export const changeBooking = defineEndpoint({
   name: 'change-booking',
   method: 'POST',
   path: '/api/booking/change',
-  summary: 'Shows the price of a changed stay (dryRun), then asks the landlord for it',
+  summary: 'Returns the price of a changed stay (dryRun), or requests the change from the landlord',
   access: guestLink,
   writes: true,
   claims: 'none',
@@ -20,14 +20,14 @@ export const changeBooking = defineEndpoint({
     bookingHash,
     startDate: plainDate,
     endDate: plainDate,
-    /** All persons, children included. */
+    /** Number of persons, children included. */
     persons: z.number().int().min(1).max(99),
     childAges: z.array(z.number().int().min(0).max(17)).max(50).default([]),
     pets: z.number().int().min(0).max(10).default(0),
     petSizes: z.array(z.string().max(20)).max(10).default([]),
     message: z.string().max(2000).default(''),
     dryRun: z.boolean().default(false),
-    /** The total that the guest saw in the dry run; only the dry run may omit it. */
+    /** The total that the guest saw in the dry run. Only a dry run may omit it. */
     expectedPrice: euros.optional(),
     /** A change keeps the booking's cancellation terms, so there are none to compare. */
     expectedDownPayment: seenTerms.expectedDownPayment,
@@ -41,7 +41,7 @@ export const changeBooking = defineEndpoint({
     total: amountInEuros,
     agreedTotal: amountInEuros,
     difference: amountInEuros,
-    /** The change request; null after a dry run. */
+    /** The change request. Null after a dry run. */
     change: bookingChange.nullable(),
   }),
   errors: {
@@ -52,9 +52,9 @@ export const changeBooking = defineEndpoint({
     'price-changed': { status: 409, data: priceChanged },
     'terms-changed': { status: 409, data: priceChanged },
     'idempotency-conflict': { status: 409 },
-    /** The reasons of a booking, and `unchanged`. */
+    /** The reasons of `createBooking`, and `unchanged`. */
     'not-bookable': { status: 422, data: notBookable },
-    /** Required after a handful of mails within an hour to an unconfirmed address. */
+    /** Required after several mails to an unconfirmed address within an hour. */
     ...workNeeded,
     'too-many-mails': { status: 429, data: tooOften },
   },

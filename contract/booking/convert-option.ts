@@ -8,7 +8,7 @@ export const convertOption = defineEndpoint({
   name: 'convert-option',
   method: 'POST',
   path: '/api/booking/convert',
-  summary: 'Turns an option into a booking',
+  summary: 'Converts an option into a booking',
   access: guestLink,
   writes: true,
   claims: 'none',
@@ -17,10 +17,10 @@ export const convertOption = defineEndpoint({
     bookingHash,
     idempotencyKey,
     acceptTerms: z.boolean().default(false),
-    /** The total that the guest saw, with extras, premium and bonus. */
+    /** The total that the guest saw, including extras, premium and bonus. */
     expectedPrice: euros,
     ...seenTerms,
-    /** The guest's address, which a hold does not need; an address that the booking already has is kept. */
+    /** The guest's address, which an option does not need. An address that the booking already has is not replaced. */
     address: customer.pick({ street: true, zip: true, city: true, country: true }).optional(),
   }),
   response: booking,

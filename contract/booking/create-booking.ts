@@ -6,19 +6,21 @@ import { euros, experiments, objectNumber, plainDate, tooOften, z } from '../sch
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
 
 export const invalidCustomer = z.object({
-  /** Field -> message key in the namespace `booking`: `invalid.<reason>`. */
+  /** Maps each field to a message key in the namespace `booking`: `invalid.<reason>`. */
   fields: z.record(z.string(), z.string()),
 });
-/** The current values, in place of what the guest saw. */
+/** The current values that replace those the guest saw. */
 export const priceChanged = z.object({
   price: priceResult,
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
 });
-/** Terms that the page showed beside the total; omitted ones are not compared. */
+/** Terms that the page showed next to the total. Omitted ones are not compared. */
 export const seenTerms = {
-  /** Euros due within a week after the booking binds: the first instalment, 0 if all is paid on site. */
+  /**
+   * Euros due within a week after the booking becomes binding: the first instalment, 0 if everything is paid on site.
+   */
   expectedDownPayment: euros.optional(),
-  /** Euros that the landlord holds during the stay. */
+  /** The security deposit in euros that the landlord holds during the stay. */
   expectedDeposit: euros.optional(),
   /** Cancellation fees by day, in any order. */
   expectedCancellation: z
@@ -40,7 +42,7 @@ export const notBookable = z.object({
    */
   reason: z.string(),
   nights: z.number().nullable(),
-  /** The field concerned, such as `extras.bedLinen`, and its maximum. */
+  /** The field concerned, such as `extras.bedLinen`, and its maximum value. */
   field: z.string().optional(),
   most: z.number().optional(),
 });
@@ -59,7 +61,7 @@ export const createBooking = defineEndpoint({
     objectNumber,
     startDate: plainDate,
     endDate: plainDate,
-    /** All persons. */
+    /** Number of persons, children included. */
     persons: z.number().int().min(1).max(99),
     /** Teens are aged 13 to 17, children 0 to 12; `childAges` has each child's age. */
     teens: z.number().int().min(0).max(50).default(0),
@@ -70,20 +72,23 @@ export const createBooking = defineEndpoint({
     extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
     insurance: z.union([z.literal(0), z.literal(1)]).default(0),
     payment: z.number().int().min(0).max(99).default(1),
-    /** The code of a value voucher, which pays as much as it holds. */
+    /** The code of a value voucher. It pays up to its remaining value. */
     voucher: z.string().max(80).default(''),
     bonus: z.string().max(60).default(''),
     experiments,
     language: z.enum(languages).default('de'),
-    /** Id of the partner or traffic source that sent the guest. On a partner's own host it is that partner. */
+    /**
+     * Id of the partner or traffic source that referred the guest. A call on a partner's own host always uses that
+     * partner.
+     */
     partner: z.coerce.string().max(60).default(''),
-    /** The partner's name for the link that brought the guest; ignored if malformed. */
+    /** The partner's name for the referring link. Ignored if malformed. */
     subId: z.string().max(200).default(''),
-    /** Reference under which a travel agency files the booking in Midoco, if the partner allows that. */
+    /** Reference under which a travel agency files the booking in Midoco. Only accepted if the partner allows it. */
     agencyReference: z.string().max(40).default(''),
     customer,
     remarks: z.string().max(2000).default(''),
-    /** The guest is asked by mail whether they want the newsletter. */
+    /** True to send the guest a mail that asks for confirmation of a newsletter subscription. */
     newsletter: z.boolean().default(false),
     acceptTerms: z.boolean().default(false),
     /** The total that the guest saw: `priceComplete` plus chosen extras and premium, less a bonus. A request may omit it. */
@@ -103,18 +108,24 @@ export const createBooking = defineEndpoint({
   errors: {
     'object-not-found': { status: 404 },
     'object-removed': { status: 410 },
-    /** `bookingID`: the caller's own booking has these nights, as after the browser's back button; null: somebody else has them. */
+    /**
+     * `bookingID` is set if the nights belong to a booking of the caller, for example after the browser's back button.
+     * Null if they belong to another guest.
+     */
     'capacity-taken': { status: 409, data: z.object({ bookingID: z.number() }).nullable() },
     'price-changed': { status: 409, data: priceChanged },
-    /** The total is the one that the guest saw, but the down payment, the cancellation terms or the deposit differ. */
+    /**
+     * The total is unchanged, but the down payment, the cancellation terms or the deposit differ from what the guest
+     * saw.
+     */
     'terms-changed': { status: 409, data: priceChanged },
     'idempotency-conflict': { status: 409 },
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },
     'invalid-customer': { status: 422, data: invalidCustomer },
-    /** Required after a handful of mails within an hour to an unconfirmed address. */
+    /** Required after several mails to an unconfirmed address within an hour. */
     ...workNeeded,
-    /** Anybody may have typed the address, so mails to one address and requests for one home are limited per hour. */
+    /** Mails to one address and requests for one home are limited per hour, because the address is not verified. */
     'too-many-mails': { status: 429, data: tooOften },
     'too-many-codes': { status: 429, data: tooOften },
   },

@@ -8,19 +8,19 @@ export const findBookingLink = defineEndpoint({
   method: 'POST',
   path: '/api/booking/link/find',
   summary:
-    'Mails a link to whoever knows number and address of a booking; the answer is the same where they are of none',
+    'Mails a new link for a booking, given its number and mail address; unknown bookings get the same response',
   access: 'public',
   writes: true,
   claims: 'none',
   request: z.strictObject({
     bookingDisplayNumber: bookingId,
-    /** The address given with the booking; the mail goes there. */
+    /** The mail address given with the booking, which receives the link. */
     email: mailAddress,
   }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {
     'invalid-email': { status: 422 },
-    /** A few per day for one number, whether it exists or not, and for one network. */
+    /** The limit per day counts by booking number, existing or not, and by network. */
     'too-many-mails': { status: 429, data: tooOften },
   },
 });

@@ -7,7 +7,7 @@ export const findOfficeBooking = defineEndpoint({
   name: 'find-office-booking',
   method: 'POST',
   path: '/api/admin/bookings/find',
-  summary: 'The booking of a number, for the office',
+  summary: 'Returns a booking by its number, for the office',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

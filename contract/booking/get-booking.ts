@@ -7,7 +7,7 @@ export const getBooking = defineEndpoint({
   name: 'get-booking',
   method: 'POST',
   path: '/api/booking/get',
-  summary: 'A booking by its signed link, with documents and possible next steps',
+  summary: 'Returns a booking by its signed link, with documents and possible next steps',
   access: guestLink,
   writes: false,
   request: z.strictObject({

@@ -11,7 +11,7 @@ const bookingListItem = z.object({
   object: objectSummary,
   startDate: z.string(),
   endDate: z.string(),
-  /** HH:mm; null: not stated, guest and host agree on it. */
+  /** HH:mm. Null if not stated, in which case guest and host agree on a time. */
   checkIn: z.string().nullable(),
   persons: z.number(),
   pets: z.number(),
@@ -28,17 +28,18 @@ export const getBookings = defineEndpoint({
   name: 'get-bookings',
   method: 'POST',
   path: '/api/user/getBookings',
-  summary: 'The bookings of an account and those made with its confirmed address; or one of them in full',
+  summary:
+    'Lists the bookings of an account and of its confirmed mail address, or returns one of them with all details',
   access: 'user',
   writes: false,
   request: z.strictObject({
     type: z.enum(['bookings', 'booking']),
-    /** Display number; set to ask for one booking only. */
+    /** Display number of the only booking to return. */
     bookingid: wholeNumber(0, 2_000_000_000).default(0),
     languageCode,
   }),
   response: z.object({
-    /** The next stay first, then past ones, latest first. */
+    /** Upcoming stays, the next one first, then past ones, the latest first. */
     bookingList: z.array(bookingListItem).optional(),
     bookingDetails: booking.optional(),
   }),

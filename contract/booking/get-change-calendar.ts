@@ -9,7 +9,8 @@ export const getChangeCalendar = defineEndpoint({
   name: 'get-change-calendar',
   method: 'POST',
   path: '/api/booking/change/calendar',
-  summary: 'The price calendar for a stay that is to be moved: its own nights count as free',
+  summary:
+    'Returns the price calendar for a change of a booking; the nights of the booking itself count as free',
   access: guestLink,
   writes: false,
   claims: 'none',

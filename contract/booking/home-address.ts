@@ -1,5 +1,5 @@
 import { z } from '../schema.ts';
 
-/** `zip` may be empty. */
+/** `zip` is empty in countries without postcodes. */
 export const homeAddress = z.object({ street: z.string(), zip: z.string(), city: z.string() });
 export type HomeAddress = z.infer<typeof homeAddress>;

@@ -6,7 +6,7 @@ export const listRecentBookings = defineEndpoint({
   name: 'list-recent-bookings',
   method: 'GET',
   path: '/api/booking/recent',
-  summary: 'Bookings of the last week for the wall screen of the office: no home, no person, no dates',
+  summary: 'Lists the bookings of the last week for the office’s wall screen, without homes, people or dates',
   access: 'public',
   writes: false,
   request: z.object({ languageCode }),

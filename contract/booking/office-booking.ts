@@ -5,7 +5,7 @@ import { cancellationReason, cancelledBy } from './cancelled-by.ts';
 
 export const bookingDisplayNumber = wholeNumber(1, 2_147_483_647);
 
-/** A booking as the office sees it; amounts are euros. */
+/** A booking as the office sees it. Amounts are in euros. */
 export const officeBooking = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
@@ -18,43 +18,42 @@ export const officeBooking = z.object({
   endDate: z.string(),
   persons: z.number(),
   guest: z.string(),
-  /** As the guest has given it; fields that were not asked for are empty. */
+  /** Contact data given by the guest. Fields that the form did not ask for are empty. */
   guestContact: z.object({
     email: z.string(),
     phone: z.string(),
     street: z.string(),
     zip: z.string(),
     city: z.string(),
-    /** ISO 3166 code in small letters. */
+    /** ISO 3166 code in lower case. */
     country: z.string(),
   }),
-  /** What the guest wrote with the booking. */
   remarks: z.string(),
   landlordContact: z.object({
     number: z.number(),
     email: z.string(),
     phone: z.string(),
-    /** The account of somebody who acts for the landlord; null: nobody does. */
+    /** The account that acts for the landlord. Null if there is none. */
     accountNumber: z.number().nullable(),
   }),
   bookedAt: z.string(),
   total: amountInEuros,
-  /** `paid` and `open` cover only what we collect: nobody tells us what a landlord has received. */
+  /** `paid` and `open` only cover payments to us, because payments to the landlord are unknown. */
   collectedByUs: z.boolean(),
   paid: amountInEuros,
   open: amountInEuros,
   cancellable: z.boolean(),
-  /** What became of it, the earliest first: states, and changes that the guest has asked for. */
+  /** State changes and change requests, the earliest first. */
   history: z.array(
     z.object({
       what: z.enum([...bookingStates, ...changeTemplates]),
       by: z.enum(['guest', 'landlord', 'office', 'clock']),
-      /** Who of the office; empty: nobody. */
+      /** The staff member who did it. Empty if nobody of the office was involved. */
       staff: z.string(),
       at: z.string(),
     }),
   ),
-  /** Null: not cancelled. `staff` and `note` are set if the office cancelled. */
+  /** Null if not cancelled. `staff` and `note` are set if the office cancelled. */
   cancellation: z
     .object({
       by: cancelledBy,

@@ -7,14 +7,17 @@ export const openBooking = defineEndpoint({
   name: 'open-booking',
   method: 'POST',
   path: '/api/booking/open',
-  summary: 'Opens a booking by the link of a mail, which confirms the address that the mail went to',
+  summary: 'Opens a booking by a mailed link, which also confirms the mail address',
   access: guestLink,
   writes: true,
   claims: 'none',
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,
-    /** Proof from a mail that the caller reads the booking's mailbox. Without a valid one nothing is confirmed. */
+    /**
+     * Proof from a mail that the caller can read the booking's mailbox. The address is only confirmed if the proof is
+     * valid.
+     */
     addressProof: z.string().max(200).default(''),
   }),
   response: booking,

@@ -8,7 +8,7 @@ export const withdrawChange = defineEndpoint({
   name: 'withdraw-change',
   method: 'POST',
   path: '/api/booking/change/withdraw',
-  summary: 'Takes back a change that the landlord has not answered',
+  summary: 'Withdraws a change request that the landlord has not answered',
   access: guestLink,
   writes: true,
   claims: 'none',

@@ -1,7 +1,7 @@
 import { fetchProblems } from '../../domain/fetch-problems.ts';
 import { z } from '../schema.ts';
 
-/** Why the last reading of a calendar failed; the nights that it named before stay blocked. */
+/** Why the last fetch of a calendar failed. The nights of its last successful fetch stay blocked. */
 export const feedProblems = [
   ...fetchProblems,
   'notCalendar',
@@ -13,18 +13,21 @@ export const feedProblems = [
 const stay = z.object({ startDate: z.string(), endDate: z.string() });
 
 export const calendarNights = z.object({
-  /** Nights from today on, each counted once. */
+  /** Number of nights from today on, without duplicates. */
   nights: z.number(),
-  /** Null: it takes no nights. */
+  /** Null if the calendar has no occupied nights. */
   firstNight: z.string().nullable(),
   lastNight: z.string().nullable(),
-  /** Windows that move with the current day; the landlord decides about them. */
+  /**
+   * Blocked periods that move with the current day, such as "no bookings within three days". The landlord decides
+   * whether they count.
+   */
   sliding: z.array(stay),
-  /** Nights that guests have also booked here: both stay until somebody decides. */
+  /** Nights that are also booked here. Both entries stay until the landlord decides. */
   conflicts: z.array(stay),
-  /** Entries that were left out, and how often. */
+  /** Skipped entries, counted by reason. */
   remarks: z.array(z.object({ code: z.enum(['noNights', 'cancelled', 'transparent']), count: z.number() })),
-  /** The first unreadable lines, as in the file; the readable rest of their events is blocked. */
+  /** The first unreadable lines of the file. The nights of their events are blocked as far as they can be read. */
   unread: z.array(z.object({ line: z.number(), text: z.string() })),
   unreadCount: z.number(),
 });
@@ -34,17 +37,19 @@ const calendarFeed = z.object({
   feedID: z.number(),
   name: z.string(),
   url: z.string(),
-  /** Windows that move with the current day block nothing. */
+  /** True if periods that move with the current day block no nights. */
   ignoresSliding: z.boolean(),
   problem: z.enum(feedProblems).nullable(),
-  /** Failed runs in a row. */
   failures: z.number(),
   lastRunAt: z.string().nullable(),
   lastSuccessAt: z.string().nullable(),
   lastChangeAt: z.string().nullable(),
   nextRunAt: z.string(),
   ...calendarNights.shape,
-  /** The address at which that site reads the nights taken here, without those that it sent itself; null: no address yet. */
+  /**
+   * The address at which that site reads the nights occupied here, except those it sent itself. Null if not created
+   * yet.
+   */
   exportUrl: z.string().nullable(),
 });
 export type CalendarFeed = z.infer<typeof calendarFeed>;
@@ -53,7 +58,7 @@ export const homeFeeds = z.object({
   objectNumber: z.number(),
   title: z.string(),
   feeds: z.array(calendarFeed),
-  /** The address at which other sites read the nights taken here, without a login; null until somebody has asked for it. */
+  /** The public address at which other sites read the nights occupied here. Null if not created yet. */
   exportUrl: z.string().nullable(),
 });
 export type HomeFeeds = z.infer<typeof homeFeeds>;

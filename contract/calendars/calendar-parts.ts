@@ -5,18 +5,19 @@ import { amountInEuros, inEuros, languageCode, objectNumber, plainDate, z } from
 /** Nights from `startDate` until the morning of `endDate`. */
 export const range = { startDate: plainDate, endDate: plainDate };
 export const ownCall = { languageCode };
-export const ofHome = { ...ownCall, objectNumber };
+export const ownHomeRequest = { ...ownCall, objectNumber };
 
-/** Weekdays as bits, the lowest is Monday; at least one. */
+/** Bits of weekdays, Monday is the lowest. At least one is set. */
 const weekdays = z.number().int().min(1).max(127);
 const rate = inEuros(z.number().min(rateMin).max(100_000).multipleOf(0.01));
 
-/** Changes to the rates of the range; omitted fields stay unchanged. */
+/** Changes to the rates of a range. Omitted fields stay unchanged. */
 export const rateChange = z.strictObject({
   /** Euros per night. */
   nightly: rate.optional(),
   /**
-   * Euros for seven nights. Omitted beside a new nightly rate: a weekly price of its own is kept, otherwise the week costs seven nights.
+   * Euros for seven nights. If omitted next to a new nightly rate, an explicit weekly price stays, and otherwise the
+   * week costs seven nights.
    */
   weekly: rate.optional(),
   minStay: z.number().int().min(minStayBounds[0]).max(minStayBounds[1]).optional(),
@@ -27,11 +28,11 @@ export const rateChange = z.strictObject({
 const takenNights = z.object({
   stayID: z.number(),
   kind: z.enum(['booking', 'option', 'blocked']),
-  /** Source of a block: only `landlord` can be changed here. */
+  /** Source of a block. Only `landlord` blocks can be changed here. */
   origin: z.enum(['landlord', 'feed', 'calendar']),
   startDate: z.string(),
   endDate: z.string(),
-  /** Private to the landlord. */
+  /** A private note of the landlord. */
   note: z.string(),
   /** Null for a block. */
   bookingID: z.number().nullable(),
@@ -41,7 +42,7 @@ const takenNights = z.object({
 
 const calendarSeason = z.object({
   fromDate: z.string(),
-  /** The morning after its last night. */
+  /** The day after the last night. */
   untilDate: z.string(),
   /** Euros. */
   nightly: amountInEuros,
@@ -56,15 +57,15 @@ export const calendarHome = z.object({
   title: z.string(),
   place: z.string(),
   active: z.boolean(),
-  /** The prices come from a feed and cannot be set here. */
+  /** True if the prices come from a feed and cannot be changed here. */
   ratesOfFeed: z.boolean(),
   taken: z.array(takenNights),
   seasons: z.array(calendarSeason),
 });
 export type CalendarHome = z.infer<typeof calendarHome>;
 
-/** The number by which the change can be undone. */
-export const done = z.object({ actID: z.number() });
+/** The number with which the change can be undone. */
+export const doneAct = z.object({ actID: z.number() });
 
 export const conflicts = z.object({
   conflicts: z.array(z.object({ startDate: z.string(), endDate: z.string(), status: z.string() })),
@@ -76,7 +77,7 @@ export const sampleQuote = z.object({
   endDate: z.string(),
   nights: z.number(),
   persons: z.number(),
-  /** Paid by the guest in all, with the booking and on site. */
+  /** Total for the guest, prepaid and on site. */
   guestPays: amountInEuros,
   /** Included in `guestPays`. */
   touristTax: amountInEuros,

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome } from './calendar-parts.ts';
+import { ownHomeRequest } from './calendar-parts.ts';
 import { homeFeeds } from './calendar-feed.ts';
 
 export const changeCalendarFeed = defineEndpoint({
@@ -8,11 +8,12 @@ export const changeCalendarFeed = defineEndpoint({
   name: 'change-calendar-feed',
   method: 'POST',
   path: '/api/landlord/calendar/feeds/change',
-  summary: 'Names a connected calendar, and says whether windows that move on with the day block nights',
+  summary:
+    'Renames a connected calendar, and sets whether periods that move with the current day block nights',
   access: { permission: 'homes.own' },
   writes: true,
   request: z.strictObject({
-    ...ofHome,
+    ...ownHomeRequest,
     feedID: z.number().int().min(1),
     name: z.string().trim().min(1).max(100),
     ignoresSliding: z.boolean(),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome } from './calendar-parts.ts';
+import { ownHomeRequest } from './calendar-parts.ts';
 import { homeFeeds } from './calendar-feed.ts';
 
 export const getCalendarFeeds = defineEndpoint({
@@ -8,10 +8,10 @@ export const getCalendarFeeds = defineEndpoint({
   name: 'get-calendar-feeds',
   method: 'POST',
   path: '/api/landlord/calendar/feeds/get',
-  summary: 'The calendars of other sites that are connected with one’s own home, and how they fare',
+  summary: 'Lists the calendars of other sites that are connected with one’s own home, with their status',
   access: { permission: 'homes.own' },
   writes: false,
-  request: z.strictObject({ ...ofHome }),
+  request: z.strictObject({ ...ownHomeRequest }),
   response: homeFeeds,
   errors: { 'object-not-found': { status: 404 } },
 });

@@ -7,15 +7,14 @@ export const getLandlordCalendar = defineEndpoint({
   name: 'get-landlord-calendar',
   method: 'POST',
   path: '/api/landlord/calendar/get',
-  summary:
-    'The calendars of the homes that somebody lets or manages: what takes their nights, and their rates',
+  summary: 'Returns the calendars of one’s own or managed homes: occupied nights and rates',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({
     ...ownCall,
     ...range,
-    /** 0: all own homes. Homes of others have no calendar here. */
+    /** 0 for all own homes. */
     objectNumber: wholeNumber(0, 2_000_000_000).default(0),
     page: wholeNumber(1, 1000).default(1),
   }),
@@ -27,7 +26,7 @@ export const getLandlordCalendar = defineEndpoint({
   }),
   errors: {
     'object-not-found': { status: 404 },
-    /** A range has at most 400 nights and ends after it begins. */
+    /** The range ends before it begins, or has more than 400 nights. */
     'invalid-dates': { status: 400 },
   },
 });

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome } from './calendar-parts.ts';
+import { ownHomeRequest } from './calendar-parts.ts';
 import { calendarNights, feedProblems } from './calendar-feed.ts';
 
 export const previewCalendarFeed = defineEndpoint({
@@ -8,21 +8,23 @@ export const previewCalendarFeed = defineEndpoint({
   name: 'preview-calendar-feed',
   method: 'POST',
   path: '/api/landlord/calendar/feeds/preview',
-  summary:
-    'Reads a calendar of another site and says which nights it would block, before anybody connects it',
+  summary: 'Fetches a calendar of another site and returns the nights it would block, without connecting it',
   access: { permission: 'homes.own' },
   writes: false,
-  /** Low, because each call asks another site. */ limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ ...ofHome, url: z.string().trim().min(8).max(2000) }),
+  /** Each call fetches a calendar from another site. */
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ ...ownHomeRequest, url: z.string().trim().min(8).max(2000) }),
   response: z.object({
-    /** Null: the calendar is reliable. */
+    /** Null if the calendar is reliable. */
     problem: z.enum(feedProblems).nullable(),
     ...calendarNights.shape,
   }),
   errors: {
     'object-not-found': { status: 404 },
-    /** It is no address of the web. */ 'feed-address-invalid': { status: 422 },
-    /** A home has ten at most, and each once. */ 'feeds-full': { status: 409 },
+    /** The address is not a valid web address. */
+    'feed-address-invalid': { status: 422 },
+    /** The home has ten calendars already, or has this one. */
+    'feeds-full': { status: 409 },
     'feed-known': { status: 409 },
   },
 });

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome, range, rateChange, sampleQuote } from './calendar-parts.ts';
+import { ownHomeRequest, range, rateChange, sampleQuote } from './calendar-parts.ts';
 
 export const previewRates = defineEndpoint({
   area: 'calendars',
@@ -8,13 +8,13 @@ export const previewRates = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/calendar/rates/preview',
   summary:
-    'What guests pay and the landlord receives for a stay, before and after a change of rates that is not saved',
+    'Returns what guests pay and the landlord receives for a stay, before and after an unsaved change of rates',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
-  request: z.strictObject({ ...ofHome, ...range, change: rateChange }),
+  request: z.strictObject({ ...ownHomeRequest, ...range, change: rateChange }),
   response: z.object({
-    /** Null: no stay of these nights has a price. */
+    /** Null if no stay within these nights has a price. */
     before: sampleQuote.nullable(),
     after: sampleQuote.nullable(),
   }),

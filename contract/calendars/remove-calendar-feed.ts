@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome } from './calendar-parts.ts';
+import { ownHomeRequest } from './calendar-parts.ts';
 import { homeFeeds } from './calendar-feed.ts';
 
 export const removeCalendarFeed = defineEndpoint({
@@ -8,10 +8,10 @@ export const removeCalendarFeed = defineEndpoint({
   name: 'remove-calendar-feed',
   method: 'POST',
   path: '/api/landlord/calendar/feeds/remove',
-  summary: 'Parts a calendar from one’s own home, and frees what it blocked',
+  summary: 'Disconnects a calendar from one’s own home and frees the nights it blocked',
   access: { permission: 'homes.own' },
   writes: true,
-  request: z.strictObject({ ...ofHome, feedID: z.number().int().min(1) }),
+  request: z.strictObject({ ...ownHomeRequest, feedID: z.number().int().min(1) }),
   response: homeFeeds,
   errors: { 'object-not-found': { status: 404 }, 'feed-not-found': { status: 404 } },
 });

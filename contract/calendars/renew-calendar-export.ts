@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome } from './calendar-parts.ts';
+import { ownHomeRequest } from './calendar-parts.ts';
 import { homeFeeds } from './calendar-feed.ts';
 
 export const renewCalendarExport = defineEndpoint({
@@ -8,10 +8,10 @@ export const renewCalendarExport = defineEndpoint({
   name: 'renew-calendar-export',
   method: 'POST',
   path: '/api/landlord/calendar/export/renew',
-  summary: 'Makes a new secret address at which other sites read what is taken; the old one ends',
+  summary: 'Creates a new secret export address for other sites; the previous one stops working',
   access: { permission: 'homes.own' },
   writes: true,
-  request: z.strictObject({ ...ofHome }),
+  request: z.strictObject({ ...ownHomeRequest }),
   response: homeFeeds,
   errors: { 'object-not-found': { status: 404 } },
 });

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome } from './calendar-parts.ts';
+import { ownHomeRequest } from './calendar-parts.ts';
 import { homeFeeds } from './calendar-feed.ts';
 
 export const runCalendarFeed = defineEndpoint({
@@ -8,14 +8,16 @@ export const runCalendarFeed = defineEndpoint({
   name: 'run-calendar-feed',
   method: 'POST',
   path: '/api/landlord/calendar/feeds/run',
-  summary: 'Reads a connected calendar now',
+  summary: 'Imports a connected calendar immediately',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each run asks another site. */ limit: { perMinute: 20, by: 'account' },
+  /** Each call fetches a calendar from another site. */
+  limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    ...ofHome,
+    ...ownHomeRequest,
     feedID: z.number().int().min(1),
-    /** It is meant to be empty. */ acceptsEmpty: z.boolean().default(false),
+    /** True if the landlord confirms that an empty calendar is correct. */
+    acceptsEmpty: z.boolean().default(false),
   }),
   response: homeFeeds,
   errors: { 'object-not-found': { status: 404 }, 'feed-not-found': { status: 404 } },

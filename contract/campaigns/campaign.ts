@@ -16,11 +16,11 @@ export const campaignList = z.object({
       rate: z.number(),
       sendAt: z.string().nullable(),
       finishedAt: z.string().nullable(),
-      /** The subject by language; a language without its page has none, and its readers do not get the issue. */
+      /** The subject by language. Readers of a language without this page do not get the issue. */
       subjects: z.partialRecord(z.enum(languages), z.string()),
-      /** Who would get it now, by language; empty once it goes out. */
+      /** Number of current recipients by language. Empty once sending has begun. */
       readers: z.partialRecord(z.enum(languages), z.number()),
-      /** Counts of mails and of answers from mail servers and readers; opens are not tracked. */
+      /** Counts of mails, bounces and unsubscriptions (`ended`). Opens are not tracked. */
       figures: z.object({
         recipients: z.number(),
         sent: z.number(),
@@ -32,6 +32,6 @@ export const campaignList = z.object({
       }),
     }),
   ),
-  /** Opens previews for an hour. */
+  /** Authorizes previews for one hour. */
   key: z.string(),
 });

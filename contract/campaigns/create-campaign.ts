@@ -8,12 +8,12 @@ export const createCampaign = defineEndpoint({
   name: 'create-campaign',
   method: 'POST',
   path: '/api/admin/campaigns/create',
-  summary: 'Makes an issue of the newsletter of a published page of content; nothing is sent yet',
+  summary: 'Creates a newsletter issue from a published content page, without sending it',
   access: { permission: 'campaigns.update' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
-    /** The page's full address or its path, in any of its languages. */
+    /** The page's full address or path, in any language. */
     page: z.string().max(1_000),
     topic: z.enum(newsletterTopics),
     rate: z.number().int().min(1).max(100_000).optional(),

@@ -7,7 +7,7 @@ export const listCampaigns = defineEndpoint({
   name: 'list-campaigns',
   method: 'POST',
   path: '/api/admin/campaigns/list',
-  summary: 'Issues of the newsletter with what became of them',
+  summary: 'Lists newsletter issues with their delivery figures',
   access: { permission: 'campaigns.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

@@ -9,14 +9,14 @@ export const runCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/admin/campaigns/run',
   summary:
-    'Sends an issue to its editor alone or to all, now or at a moment; pauses it, goes on, or drops a draft',
+    'Sends an issue to its editor or to all readers, now or at a given time; pauses or resumes it, or deletes a draft',
   access: { permission: 'campaigns.update' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
     id: campaignId,
     action: z.enum(campaignActions),
-    /** When sending begins; absent: now. */
+    /** When to start sending. Starts at once if absent. */
     sendAt: z.iso.datetime().optional(),
   }),
   response: campaignList,

@@ -6,7 +6,7 @@ export const getCapacity = defineEndpoint({
   name: 'get-capacity',
   method: 'GET',
   path: '/api/capacity',
-  summary: 'Share of the homes of the searched place that are free in the period, in percent',
+  summary: 'Returns the percentage of homes in a place that are free in the period',
   access: 'public',
   writes: false,
   request: z.object({ query: jsonRecord.default({}), startDate: optionalDate, endDate: optionalDate }),

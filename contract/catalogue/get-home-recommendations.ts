@@ -7,7 +7,7 @@ export const getHomeRecommendations = defineEndpoint({
   name: 'get-home-recommendations',
   method: 'GET',
   path: '/api/getHomeRecommendations',
-  summary: 'Homes recommended on the start page',
+  summary: 'Lists the homes recommended on the start page',
   access: 'public',
   writes: false,
   request: z.object({ languageCode }),

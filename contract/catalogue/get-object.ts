@@ -3,15 +3,15 @@ import { languageCode, objectNumber, z } from '../schema.ts';
 import { description, objectDetail } from './object-summary.ts';
 
 /**
- * One path, two payloads: with `descriptionLanguageCode` only the texts in that language are returned, from `translationSource` if they
- * are a translation.
+ * One path with two response types: with `descriptionLanguageCode` only the texts in that language are returned,
+ * together with `translationSource` if they are a translation.
  */
 export const getObject = defineEndpoint({
   area: 'catalogue',
   name: 'get-object',
   method: 'POST',
   path: '/api/object',
-  summary: 'A home with all its fields, or its texts in one language',
+  summary: 'Returns a home with all its fields, or its texts in one language',
   access: 'public',
   writes: false,
   request: z.strictObject({

@@ -7,7 +7,7 @@ export const getObjectsInternal = defineEndpoint({
   name: 'get-objects-internal',
   method: 'POST',
   path: '/api/objectInternal',
-  summary: 'Summaries of the named homes, for watch list and recently viewed',
+  summary: 'Returns summaries of the given homes, for watch list and recently viewed homes',
   access: 'public',
   writes: false,
   request: z.strictObject({

@@ -5,16 +5,16 @@ import { z } from '../schema.ts';
 
 export const bedRoom = z.object({
   beds: z.partialRecord(z.enum(bedKinds), z.number().int().min(0).max(bedsOfKindMax)),
-  /** The beds stand in the living room, which is no bedroom. */
+  /** True if the beds stand in the living room, which is no bedroom. */
   living: z.boolean().optional(),
 });
 
 const measure = ([least, most]: readonly [number, number]) =>
   z.number().int().min(least).max(most).nullable().default(null);
 
-/** Accessibility measures; null: the landlord has not stated one. */
+/** Accessibility measures. Null if the landlord has not stated one. */
 export const access = z.object({
-  /** Steps between the street and the rooms. */
+  /** Number of steps between the street and the rooms. */
   entranceSteps: measure(measureBounds.entranceSteps),
   doorWidthCm: measure(measureBounds.doorWidthCm),
   showerThresholdCm: measure(measureBounds.showerThresholdCm),
@@ -24,16 +24,16 @@ export const access = z.object({
 
 const time = z.string().regex(clockTime);
 
-/** Null: the landlord has not said. */
+/** Null if not stated by the landlord. */
 export const houseRules = z.object({
   parties: z.boolean().nullable().default(null),
-  /** HH:mm; quiet hours usually end on the next day. */
+  /** HH:mm. Quiet hours usually end on the next day. */
   quiet: z.object({ from: time, until: time }).nullable().default(null),
 });
 
 export const charging = z.object({
   kilowatts: z.number().min(kilowattBounds[0]).max(kilowattBounds[1]),
   plug: z.enum(plugs),
-  /** Other people charge there too. */
+  /** True if other people charge there too. */
   shared: z.boolean(),
 });

@@ -6,11 +6,14 @@ export const listAgencies = defineEndpoint({
   name: 'list-agencies',
   method: 'GET',
   path: '/api/agency',
-  summary: 'The agencies of the start page: at most twelve, each with homes',
+  summary: 'Lists the agencies of the start page: at most twelve, each with homes',
   access: 'public',
   writes: false,
   request: z.object({
-    /** Agencies with these numbers, in this order, if they have homes; absent: those that the catalogue names. */
+    /**
+     * Returns the agencies with these numbers, in this order, if they have homes. Returns all agencies of the
+     * catalogue if absent.
+     */
     agencies: z
       .string()
       .regex(/^\d{1,9}(?:,\d{1,9}){0,11}$/)

@@ -4,13 +4,13 @@ import { amountInEuros, z } from '../schema.ts';
 import { localizedPaths } from '../schema.ts';
 
 const image = z.object({
-  /** Number within the home, from 1. */
+  /** Number of the picture within the home, starting at 1. */
   no: z.number(),
   /** Base of the picture's addresses: `<src>-<width>x<height>.<avif|webp>` in the served sizes. */
   src: z.string(),
-  /** Origin that serves it; empty: this site. */
+  /** Origin of the picture server. Empty for this site. */
   cdn: z.string(),
-  /** The part of the home that it shows: outside, living, kitchen ... Texts: `object.scene.<scene>`. */
+  /** The part of the home shown: outside, living, kitchen ... Texts: `object.scene.<scene>`. */
   scene: z.string(),
   illustration: z.boolean(),
 });
@@ -30,7 +30,7 @@ export const objectSummary = z.object({
   agencyName: z.string(),
   active: z.boolean(),
   objectType: z.enum(['house', 'apartment']),
-  /** Finer than objectType. Texts: `object.kind.<kind>`. */
+  /** A finer class than `objectType`. Texts: `object.kind.<kind>`. */
   kind: z.string(),
   personsMax: z.number(),
   adultsMax: z.number(),
@@ -42,9 +42,9 @@ export const objectSummary = z.object({
   detailPetAllowed: z.boolean(),
   detailPetSize: z.string().nullable(),
   dogsMax: z.number(),
-  /** False: dogs are welcome, but nobody stated how many; `dogsMax` bounds what guests may ask for. */
+  /** False if dogs are allowed but their number is not stated. `dogsMax` is then the number that guests may ask for. */
   dogsMaxIsKnown: z.boolean(),
-  /** The centre of the 500 m circle in which the home lies; the exact position comes with the booking. */
+  /** The centre of a circle of 500 m in which the home lies. Guests get the exact position with the booking. */
   position: z.object({ lat: z.number(), lon: z.number() }),
   locations: z.object({
     country: z.string(),
@@ -58,33 +58,40 @@ export const objectSummary = z.object({
     placeNumber: z.number(),
   }),
   images: z.array(image),
-  /** Null without ratings. */
   ratingAverage: z.number().nullable(),
   ratingCount: z.number(),
   /** Source of most of the ratings; null without ratings. Texts: `ratings.source.<provenance>`. */
   ratingProvenance: z.string().nullable(),
-  /** Each is 5 without ratings, and never shown then. */
+  /** All parts are 5 if there are no ratings, and are not shown then. */
   objectRatingSummary: ratingParts,
-  /** Euros: the cheapest coming week for two persons, with all mandatory costs. Null without a price. */
+  /**
+   * Price in euros of the cheapest coming week for two persons, including all mandatory costs. Null if there is no
+   * price.
+   */
   minPrice: amountInEuros.nullable(),
-  /** Euros per night for metered power, water and the like, included in no total; 0: none. */
+  /**
+   * Estimated consumption of power, water and the like in euros per night. It is not included in any total. 0 if there
+   * is none.
+   */
   consumptionPerNight: amountInEuros,
   providerType: z.enum(['wholesaler', 'private']),
-  /** Amenity flags. */
+  /** Amenity flags of the search filter. */
   searchFilter: z.array(z.string()),
   searchOffers: z.array(z.number()),
-  /** Metres; null where unknown. */
+  /** Distances in metres. Null if unknown. */
   distances: z.object({
     sea: z.number().nullable(),
     lake: z.number().nullable(),
     skilift: z.number().nullable(),
     skiloipe: z.number().nullable(),
   }),
-  /** Cancellation is free until 14 days before arrival, or later. */
+  /** True if cancellation is free until 14 days before arrival or later. */
   freeCancel: z.boolean(),
-  /** Cancellation is free until this many days before arrival. 0: always free; null: never free. */
+  /** Number of days before arrival until which cancellation is free. 0 means always, null means never. */
   freeCancelDays: z.number().nullable(),
-  /** Kilometres from the searched position; null without one. */
+  /** True if the guest pays the site, so that travel vouchers can be used. */
+  takesVouchers: z.boolean(),
+  /** Kilometres from the searched position. Null if the search has none. */
   distance: z.number().nullable(),
 });
 export type ObjectSummary = z.infer<typeof objectSummary>;
@@ -96,7 +103,7 @@ export const description = z.object({
   teaser: z.string(),
   description: z.string(),
   featureDescription: z.string(),
-  /** House rules in the landlord's words; empty: none stated. */
+  /** House rules in the landlord's words. Empty if none are stated. */
   houseRules: z.string(),
 });
 
@@ -105,10 +112,10 @@ export const calendarDay = z.object({
   free: z.boolean(),
   arrival: z.boolean(),
   departure: z.boolean(),
-  /** Shortest stay in nights for an arrival on this day. */
+  /** Minimum stay in nights for an arrival on this day. */
   minStay: z.number(),
   maxStay: z.number(),
-  /** Why the night is not available or no arrival is possible; null: it is. */
+  /** Why the night is not available or arrival is not possible. Null if both are. */
   reason: z
     .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'])
     .nullable(),
@@ -126,7 +133,7 @@ export const objectDetail = objectSummary.extend({
     }),
   ),
   availability: z.object({
-    /** Free nights from today to `maxDate`. */
+    /** Number of free nights from today to `maxDate`. */
     count: z.number(),
     days: z.array(calendarDay),
     maxDate: z.string(),
@@ -137,14 +144,17 @@ export const objectDetail = objectSummary.extend({
   textLanguages: z.array(z.string()),
   descriptions: z.object({
     natives: z.record(z.string(), description),
-    /** The text in the requested language and the language it is translated from; null if the requested language is native. */
+    /**
+     * The translated text, with its language and source language. Null if the text is an original in the requested
+     * language.
+     */
     translation: description.extend({ language: z.string(), source: z.string() }).nullable(),
   }),
   descriptionsAexea: z.object({ description: z.string(), teaser: z.string() }),
   objectFeatureDescription: z.string(),
-  /** Group of equipment -> codes. Texts: `object.equipment.<code>`. */
+  /** Equipment codes by group. Texts: `object.equipment.<code>`. */
   equipment: z.record(z.string(), z.array(z.string())),
-  /** Stars, 1 to 5, given by the German and by the Swiss tourism association; null without a classification. */
+  /** Stars of the German and the Swiss tourism association, 1 to 5. Null if not classified. */
   objectDTV: z.number().nullable(),
   objectSTV: z.number().nullable(),
   prices: z.array(
@@ -153,62 +163,67 @@ export const objectDetail = objectSummary.extend({
       untilDate: z.string(),
       nightly: amountInEuros,
       weekly: amountInEuros,
-      /** Nights of each week that cost another amount; 0 is Monday. Null: all cost the same. */
+      /** Nights of the week with another rate. 0 is Monday. Null if all nights cost the same. */
       weekend: z.object({ nightly: amountInEuros, nights: z.array(z.number()) }).nullable(),
       minStay: z.number(),
       arrivalDays: z.array(z.number()),
     }),
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
-  /** The prices are for so many persons; each further one pays so many euros a night. Null: they are for all. */
+  /**
+   * Number of persons included in the price, and the amount in euros per night for each further person. Null if the
+   * price includes everybody.
+   */
   furtherGuests: z.object({ included: z.number(), amount: amountInEuros }).nullable(),
-  /** `amount` is per person and night, and 0 if the tax is a share of the price. */
+  /** `amount` is per person and night. It is 0 if the tax is a percentage of the price. */
   touristTax: z.array(
     z.object({ fromAge: z.number(), toAge: z.number(), amount: amountInEuros, ...taxTerms }),
   ),
-  /** Euros; null: unknown, 0: none. */
+  /** Euros. Null if unknown, 0 if there is none. */
   deposit: amountInEuros.nullable(),
   consumption: z.record(z.string(), amountInEuros),
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
-  /** HH:mm; null: not stated, guest and host agree on it. */
+  /** HH:mm. Null if not stated, in which case guest and host agree on a time. */
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
-  /** `own`: stated by the host; `demo`: made up; `feed`: from a feed, where a missing fact says nothing. */
+  /**
+   * `own` facts are stated by the host, `demo` facts are made up, `feed` facts come from a feed and may be incomplete.
+   */
   source: z.enum(['own', 'demo', 'feed']),
   registrationNumber: z.string().nullable(),
   instantBooking: z.boolean(),
-  /** The guest pays us; false: the guest pays the landlord. */
+  /** True if the guest pays us, false if the guest pays the landlord. */
   collectedByUs: z.boolean(),
-  /** Empty: the landlord has not stated it. */
+  /** Empty if the landlord has not stated it. */
   bedRooms: z.array(bedRoom),
   access: access.nullable(),
   charging: charging.nullable(),
   houseRules: houseRules.nullable(),
   landlord: z.object({
     id: z.number(),
-    /** Empty: unknown who lets the home. */
+    /** Name of the landlord. Empty if unknown. */
     name: z.string(),
-    /** False: no contact is known, so the home is shown but cannot be booked. */
+    /** False if no contact of the landlord is known. The home is then shown but cannot be booked. */
     isReachable: z.boolean(),
     isTrader: z.boolean(),
     since: z.string(),
     languages: z.array(z.string()),
     /**
-     * Trader information required by Art. 30 of Regulation (EU) 2022/2065, each field empty if unknown. Null for private landlords, whose
-     * address and phone a guest gets with the booking, and if it is unknown who lets the home.
+     * Trader information required by Art. 30 of Regulation (EU) 2022/2065. Fields are empty if unknown. Null if the
+     * landlord is unknown or a private person, whose address and phone a guest gets with the booking.
      */
     trader: z
       .object({
         street: z.string(),
         zip: z.string(),
         city: z.string(),
-        /** ISO 3166 code in small letters. */
+        /** ISO 3166 code in lower case. */
         country: z.string(),
         phone: z.string(),
         email: z.string(),
-        /** The trade register and the number in it. */
+        /** Name of the trade register and number in it. */
         register: z.string(),
-        /** The trader has committed to offer only what complies with EU law. */
+        /** True if the trader has committed to offer only what complies with EU law. */
         isLawful: z.boolean(),
       })
       .nullable(),

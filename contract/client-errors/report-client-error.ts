@@ -9,7 +9,7 @@ export const reportClientError = defineEndpoint({
   name: 'report-client-error',
   method: 'POST',
   path: '/api/clientError',
-  summary: 'Tells of a mistake in the code of a page, without who met it and without what was typed',
+  summary: 'Reports a script error of a page, without personal data or form input',
   access: 'public',
   writes: true,
   limit: { perMinute: 10, by: 'address' },
@@ -19,7 +19,7 @@ export const reportClientError = defineEndpoint({
     kind: z.enum(['error', 'rejection', 'route', 'cookie']),
     name: z.string().regex(/^[A-Za-z]{1,40}$/),
     message: z.string().max(300),
-    /** Our own script that failed; empty: unknown. */
+    /** Our script that failed. Empty if unknown. */
     file: z
       .string()
       .regex(/^(\/assets\/[\w.-]{1,120})?$/)

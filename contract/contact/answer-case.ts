@@ -1,7 +1,7 @@
 import { answerLength } from '../../domain/contact-case.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { attachmentOver, attachmentTickets } from '../attached-file.ts';
+import { attachmentExpired, attachmentTickets } from '../attached-file.ts';
 import { caseDetail, caseNotFound } from './case.ts';
 
 export const answerCase = defineEndpoint({
@@ -9,7 +9,7 @@ export const answerCase = defineEndpoint({
   name: 'answer-case',
   method: 'POST',
   path: '/api/admin/cases/answer',
-  summary: 'Answers a case by a mail that stands in one thread with those before it',
+  summary: 'Answers a case by mail, in the thread of the earlier ones',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
@@ -21,5 +21,5 @@ export const answerCase = defineEndpoint({
     idempotencyKey: z.string().min(1).max(100),
   }),
   response: caseDetail,
-  errors: { ...caseNotFound, ...attachmentOver, 'idempotency-conflict': { status: 409 } },
+  errors: { ...caseNotFound, ...attachmentExpired, 'idempotency-conflict': { status: 409 } },
 });

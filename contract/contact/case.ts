@@ -10,13 +10,13 @@ export const caseSummary = z.object({
   topic: z.string(),
   name: z.string(),
   state: z.enum(caseStates),
-  /** Name of the staff member who has taken it over; empty: nobody. */
+  /** Name of the staff member who handles the case. Empty if not assigned. */
   assignee: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
-  /** What a guest has reported of their stay; null: any other case. */
+  /** The kind of problem that a guest reported during a stay. Null for other cases. */
   problem: z.enum(problemKinds).nullable(),
-  /** ISO moment by which that is to be answered; null once it was. */
+  /** ISO moment by which the case has to be answered. Null once it was answered. */
   dueAt: z.string().nullable(),
 });
 
@@ -33,9 +33,9 @@ export const caseDetail = caseSummary.extend({
       direction: z.enum(['in', 'out']),
       author: z.string(),
       text: z.string(),
-      /** The whole mail; empty if nothing was quoted. */
+      /** The whole mail. Empty if it has no quoted text. */
       whole: z.string(),
-      /** The sender's address if it is not that of the case; else empty. */
+      /** The sender's address if it differs from that of the case, else empty. */
       from: z.string(),
       files: z.array(attachedFile),
       refusedFiles: z.number(),
@@ -46,7 +46,7 @@ export const caseDetail = caseSummary.extend({
     z.object({
       kind: z.enum(['taken', 'released', 'answered', 'closed', 'reopened', 'replied', 'assigned', 'added']),
       actor: z.string(),
-      /** Name of the colleague to whom it was assigned; empty: nobody. */
+      /** Name of the colleague to whom it was assigned. Empty if there is none. */
       target: z.string(),
       at: z.string(),
     }),

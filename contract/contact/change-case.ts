@@ -8,14 +8,14 @@ export const changeCase = defineEndpoint({
   name: 'change-case',
   method: 'POST',
   path: '/api/admin/cases/change',
-  summary: 'Takes a case over, gives it to a colleague or hands it back, closes it or opens it again',
+  summary: 'Assigns a case to the caller or a colleague, unassigns it, closes it or reopens it',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     caseNumber: z.number().int().min(1).max(1e12),
     action: z.enum(caseActions),
-    /** Account number of the colleague, as listed by `getCase`; for `assign` only. */
+    /** Account number of a colleague from `getCase`. Only for `assign`. */
     assignee: z.number().int().min(1).max(1e12).optional(),
   }),
   response: caseDetail,

@@ -8,24 +8,24 @@ export const findCases = defineEndpoint({
   name: 'find-cases',
   method: 'POST',
   path: '/api/admin/cases/find',
-  summary: 'Cases of the office by state, topic, who has taken them over, and words or numbers in them',
+  summary: 'Finds cases of the office by state, topic, assignee, words or numbers',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
     state: z.enum(['', ...caseStates]).default(''),
     topic: z.string().max(40).default(''),
-    /** May also be a colleague's account number. */
+    /** One of these words, or a colleague's account number. */
     assignee: z
       .string()
       .regex(/^(?:|mine|nobody|[1-9]\d{0,14})$/)
       .default(''),
     query: shortText.default(''),
-    /** Only what guests have reported of their stays, which comes first anyway. */
+    /** True to return only problems that guests reported during their stays. They are always listed first. */
     priority: z.boolean().default(false),
   }),
   response: z.object({
-    /** All matches; the list ends at fifty. */
+    /** Number of all matches. The list itself is limited to fifty. */
     total: z.number(),
     cases: z.array(caseSummary),
     colleagues: z.array(z.object({ number: z.number(), name: z.string() })),

@@ -7,7 +7,7 @@ export const getCase = defineEndpoint({
   name: 'get-case',
   method: 'POST',
   path: '/api/admin/cases/get',
-  summary: 'One case with all that was written to and fro',
+  summary: 'Returns a case with its whole correspondence',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

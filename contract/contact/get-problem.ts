@@ -2,7 +2,7 @@ import { plainDate, z } from '../schema.ts';
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** By when the office answers, as the clocks at the home show it; time is HH:mm. */
+/** When the office will answer at the latest, in local time of the home. Time is HH:mm. */
 export const answerHour = z.object({ date: plainDate, time: z.string() });
 
 export const getProblem = defineEndpoint({
@@ -10,13 +10,13 @@ export const getProblem = defineEndpoint({
   name: 'get-problem',
   method: 'POST',
   path: '/api/booking/problem/get',
-  summary: 'What the guest of a booking has reported as wrong with the stay, while the office works on it',
+  summary: 'Returns the open problem report of a booking',
   access: guestLink,
   writes: false,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({ bookingID: bookingId, bookingHash }),
   response: z.object({
-    /** Null: nothing, or what was is settled. */
+    /** Null if there is no report, or if the last one is settled. */
     reported: z
       .object({
         caseNumber: z.number(),

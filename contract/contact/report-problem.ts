@@ -1,5 +1,5 @@
 import { problemKinds, problemTextLength } from '../../domain/booking/promise.ts';
-import { attachmentOver, attachmentTickets } from '../attached-file.ts';
+import { attachmentExpired, attachmentTickets } from '../attached-file.ts';
 import { bookingHash, bookingId, guestLink, idempotencyKey } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { tooOften, z } from '../schema.ts';
@@ -11,7 +11,7 @@ export const reportProblem = defineEndpoint({
   method: 'POST',
   path: '/api/booking/problem',
   summary:
-    'The guest of a booking reports that something is wrong with the stay; the office answers by the hour it names',
+    'Reports a problem during a stay as the guest of the booking; the response says when the office will answer',
   access: guestLink,
   writes: true,
   limit: { perMinute: 12, by: 'both' },
@@ -25,16 +25,16 @@ export const reportProblem = defineEndpoint({
   }),
   response: z.object({
     caseNumber: z.number(),
-    /** True: it was added to what this booking's guest had reported before. */
+    /** True if the message was added to an earlier report for the same booking. */
     joined: z.boolean(),
     due: answerHour,
   }),
   errors: {
     'booking-not-found': { status: 404 },
-    /** Before the day of arrival and after the stay. */
+    /** The day of arrival is in the future, or the stay is over. */
     'not-during-stay': { status: 409 },
     'too-many-problems': { status: 429, data: tooOften },
-    ...attachmentOver,
+    ...attachmentExpired,
     'idempotency-conflict': { status: 409 },
   },
 });

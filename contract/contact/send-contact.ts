@@ -1,47 +1,47 @@
 import { contactLengths, contactReasons, type ContactField } from '../../domain/contact-form.ts';
 import { contactKinds } from '../../domain/contact-topics.ts';
-import { attachmentOver, attachmentTickets } from '../attached-file.ts';
+import { attachmentExpired, attachmentTickets } from '../attached-file.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
 import { languageCode, tooOften, uid, z } from '../schema.ts';
 
-/** A field that is too long is reported by name; this outer bound is far above what anybody types. */
-const typed = (field: ContactField) => z.string().max(contactLengths[field] * 4);
-const optional = (field: ContactField) => typed(field).default('');
+/** This bound is far above what people type. A field that is too long is reported by name. */
+const typedField = (field: ContactField) => z.string().max(contactLengths[field] * 4);
+const optionalField = (field: ContactField) => typedField(field).default('');
 
-const wrong = z.enum(contactReasons).optional();
+const fieldProblem = z.enum(contactReasons).optional();
 
 export const sendContact = defineEndpoint({
   area: 'contact',
   name: 'send-contact',
   method: 'POST',
   path: '/api/mailer/contact',
-  summary: 'Writes to the office, which answers by mail; the sender gets a number of the case',
+  summary: 'Sends a message to the office, which answers by mail, and returns the case number',
   access: 'public',
   writes: true,
-  // Each one costs somebody in the office their time.
+  // The limit is low because staff read every message.
   limit: { perMinute: 10, by: 'both' },
   claims: 'none',
   request: z.strictObject({
     formData: z.strictObject({
       uid,
       kind: z.enum(contactKinds),
-      topic: typed('topic'),
-      name: typed('name'),
-      company: optional('company'),
-      email: typed('email'),
-      phone: optional('phone'),
-      bookingNumber: optional('bookingNumber'),
-      objectNumber: optional('objectNumber'),
-      message: typed('message'),
+      topic: typedField('topic'),
+      name: typedField('name'),
+      company: optionalField('company'),
+      email: typedField('email'),
+      phone: optionalField('phone'),
+      bookingNumber: optionalField('bookingNumber'),
+      objectNumber: optionalField('objectNumber'),
+      message: typedField('message'),
       language: languageCode,
-      /** A honeypot: people do not see this field, so whoever fills it in is a script. */
+      /** A honeypot: the field is invisible to people, so only scripts fill it in. */
       website: z.string().max(1000).default(''),
       files: attachmentTickets,
-      /** Seconds from the first typed character to the submission, if the form knows. */
+      /** Seconds between the first typed character and the submission, if known. */
       seconds: z.number().min(0).max(10_000_000).optional(),
     }),
-    /** A form sent twice with the same key creates one case. */
+    /** Repeating a call with the same key does not create another case. */
     idempotencyKey: z.string().min(1).max(100).optional(),
     proof: workProof,
   }),
@@ -54,19 +54,19 @@ export const sendContact = defineEndpoint({
       status: 422,
       data: z.object({
         fields: z.object({
-          topic: wrong,
-          name: wrong,
-          company: wrong,
-          email: wrong,
-          phone: wrong,
-          bookingNumber: wrong,
-          objectNumber: wrong,
-          message: wrong,
+          topic: fieldProblem,
+          name: fieldProblem,
+          company: fieldProblem,
+          email: fieldProblem,
+          phone: fieldProblem,
+          bookingNumber: fieldProblem,
+          objectNumber: fieldProblem,
+          message: fieldProblem,
         }),
       }),
     },
     'too-many-mails': { status: 429, data: tooOften },
-    ...attachmentOver,
+    ...attachmentExpired,
     ...workNeeded,
     'idempotency-conflict': { status: 409 },
   },

@@ -9,11 +9,11 @@ export const containerKey = z
   .default('main');
 export const contentLanguage = z.enum(languages);
 
-/** JSON as text; the bound is half of what a request may hold. */
+/** JSON as text. The bound is half of the maximum request size. */
 export const containerText = z.string().max(500_000);
 
 export const namedUnit = {
-  /** Absent for a container without content yet: language, page and container identify it. */
+  /** Absent if the container has no content yet. It is then identified by language, page and container. */
   contentID: z.number().int().min(1).optional(),
   language: contentLanguage.optional(),
   page: contentPageName.optional(),
@@ -22,7 +22,7 @@ export const namedUnit = {
 
 export const contentStatus = z.enum(['draft', 'scheduled', 'published', 'archived']);
 
-/** Holder of the lock. `isOwn`: the caller's own account, in another window. */
+/** Holder of the lock. `isOwn` is true if it is the caller's own account in another window. */
 export const metLock = z.object({ lockedBy: z.string(), isOwn: z.boolean() });
 
 const contentLock = z.object({ lockedBy: z.string(), expiresAt: z.iso.datetime() }).nullable();
@@ -34,7 +34,7 @@ export const contentUnit = z.object({
   containerKey: z.string(),
   language: contentLanguage,
   status: contentStatus,
-  /** The latest revision; 0: none yet. Writers send the revision that they started from. */
+  /** Number of the latest revision, 0 if there is none. Writers send the revision that their change is based on. */
   revision: z.number(),
   /** JSON as text: {"version": 1, "blocks": [...]}. */
   containerContent: z.string(),
@@ -42,5 +42,5 @@ export const contentUnit = z.object({
 });
 export type ContentUnit = z.infer<typeof contentUnit>;
 
-/** Somebody else has changed the unit meanwhile: their text, for comparison with the caller's. */
+/** The latest text of a unit that another editor changed in the meantime, for comparison with the caller's text. */
 export const changedContent = z.object({ revision: z.number(), containerContent: z.string() });

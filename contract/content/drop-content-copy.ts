@@ -6,7 +6,7 @@ export const dropContentCopy = defineEndpoint({
   name: 'drop-content-copy',
   method: 'POST',
   path: '/api/cms/content/copy/drop',
-  summary: 'Drops what the editor could not save and was kept for them alone',
+  summary: 'Deletes the caller’s own copy of a text that could not be saved',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({ contentID: z.number().int().min(1) }),

@@ -7,17 +7,15 @@ export const getContentTargets = defineEndpoint({
   name: 'get-content-targets',
   method: 'POST',
   path: '/api/cms/content/targets',
-  summary:
-    'Where the links of a text lead, where its pictures lie and what its snippets hold, before it is stored',
+  summary: 'Resolves the links, pictures and snippets of an unsaved text',
   access: { permission: 'content.update' },
   writes: false,
   request: z.strictObject({ language: contentLanguage, containerContent: containerText }),
   response: z.object({
-    /** Addresses by the link target in the text; targets that do not exist in this language are missing. */
+    /** Addresses by link target. Targets that do not exist in this language are missing. */
     links: z.record(z.string(), z.string()),
-    /** The base address of each picture, by its scene. */
+    /** The base address of each picture, by scene. */
     pictures: z.record(z.string(), z.string()),
-    /** Containers as JSON, by the name of the snippet. */
     snippets: z.record(z.string(), z.string()),
   }),
   errors: {

@@ -7,14 +7,14 @@ export const getContent = defineEndpoint({
   name: 'get-content',
   method: 'POST',
   path: '/api/cms/content/get',
-  summary: 'A container of a page in one language: what is published, or for editors the draft',
+  summary: 'Returns a container of a page in one language: the published version, or the draft for editors',
   access: 'public',
   writes: false,
   request: z.strictObject({
     language: contentLanguage.default('de'),
     page: contentPageName,
     containerKey,
-    /** "Y" or 1: the draft, for those who may see it. */
+    /** "Y" or 1 to get the draft, if the caller may see it. */
     previewDraft: z.union([z.string().max(1), z.number(), z.boolean()]).default(''),
   }),
   response: contentUnit,

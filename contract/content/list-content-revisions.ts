@@ -6,7 +6,7 @@ export const listContentRevisions = defineEndpoint({
   name: 'list-content-revisions',
   method: 'POST',
   path: '/api/cms/content/revisions',
-  summary: 'What was kept of a container, newest first, and who did what with it',
+  summary: 'Lists the revisions of a container with their authors, newest first',
   access: { permission: 'content.update' },
   writes: false,
   request: z.strictObject({ contentID: z.number().int().min(1) }),
@@ -15,7 +15,7 @@ export const listContentRevisions = defineEndpoint({
       z.object({
         revision: z.number(),
         reason: z.enum(['seeded', 'saved', 'published', 'restored', 'imported']),
-        /** Null: the text came with the software. */
+        /** Null if the text came with the software. */
         author: z.string().nullable(),
         createdAt: z.string(),
         containerContent: z.string(),
@@ -24,7 +24,10 @@ export const listContentRevisions = defineEndpoint({
     events: z.array(
       z.object({ at: z.string(), action: z.string(), author: z.string(), revision: z.number().nullable() }),
     ),
-    /** The text that the caller could not save, because another editor took over or changed the text; only the caller sees it. */
+    /**
+     * The caller's text that could not be saved because another editor took over the lock or changed the text. It is
+     * returned only to the caller.
+     */
     ownCopy: z.object({ keptAt: z.string(), containerContent: z.string() }).nullable(),
     schedules: z.array(
       z.object({ action: z.enum(['publish', 'unpublish']), at: z.string(), revision: z.number().nullable() }),

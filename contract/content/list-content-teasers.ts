@@ -7,7 +7,7 @@ export const listContentTeasers = defineEndpoint({
   name: 'list-content-teasers',
   method: 'POST',
   path: '/api/cms/content/teasers',
-  summary: 'What the published pages of a language invite readers to, and whether it leads somewhere',
+  summary: 'Lists the teasers of published pages in a language, and whether their targets exist',
   access: { permission: 'content.update' },
   writes: false,
   request: z.strictObject({ language: contentLanguage }),
@@ -21,9 +21,9 @@ export const listContentTeasers = defineEndpoint({
         text: z.string(),
         /** The link target as written in the text, such as `offer:552`. */
         to: z.string(),
-        /** Null: the target does not exist in this language. */
+        /** Null if the target does not exist in this language. */
         href: z.string().nullable(),
-        /** The base address of the picture; null: none. */
+        /** The base address of the picture. Null if there is none. */
         picture: z.string().nullable(),
       }),
     ),

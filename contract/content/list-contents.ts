@@ -14,17 +14,17 @@ const listedUnit = z.object({
   page: z.string(),
   containerKey: z.string(),
   language: contentLanguage,
-  /** Title of the working copy or of the published text; empty: none yet. */
+  /** Title of the working copy, else of the published text. Empty if there is neither. */
   title: z.string(),
-  /** The readers' path; null: no address of its own, or none in this language yet. */
+  /** The path of the published page. Null if it has no path, or none in this language yet. */
   path: z.string().nullable(),
-  /** The link target of the page for texts, such as `page:Faq`; null: none. */
+  /** The link target of the page in texts, such as `page:Faq`. Null if there is none. */
   link: z.string().nullable(),
   status: contentStatus,
   isPublished: z.boolean(),
   publishedAt: z.iso.datetime().nullable(),
   publishedRevision: z.number().nullable(),
-  /** The revision of the original that the published translation follows; null for the original, and if unknown. */
+  /** The revision of the original that the published translation is based on. Null for the original, and if unknown. */
   sourceRevision: z.number().nullable(),
   draft: z.object({ author: z.string(), updatedAt: z.iso.datetime() }).nullable(),
   lockedBy: z.string().nullable(),
@@ -38,12 +38,10 @@ export const listContents = defineEndpoint({
   name: 'list-contents',
   method: 'POST',
   path: '/api/cms/content/list',
-  summary:
-    'All containers in all languages with their state, what is planned for them, and what was done last',
+  summary: 'Lists all containers in all languages with their state, schedule and last change',
   access: { permission: 'content.update' },
   writes: false,
   request: z.strictObject({
-    /** Absent: all pages. */
     page: contentPageName.optional(),
   }),
   response: z.object({

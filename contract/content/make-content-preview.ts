@@ -6,7 +6,7 @@ export const makeContentPreview = defineEndpoint({
   name: 'make-content-preview',
   method: 'POST',
   path: '/api/cms/content/preview',
-  summary: 'A link that shows the working copy of a container for seven days to people without an account',
+  summary: 'Creates a link that shows the working copy of a container for seven days without a login',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({ contentID: z.number().int().min(1) }),

@@ -9,15 +9,14 @@ export const moveContentSchedule = defineEndpoint({
   name: 'move-content-schedule',
   method: 'POST',
   path: '/api/cms/content/schedule/move',
-  summary:
-    'Moves one planned change of a container to another time, or gives it up; the planned text stays the same',
+  summary: 'Reschedules or cancels a scheduled change of a container; the scheduled text stays the same',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
     contentID: z.number().int().min(1),
     action: z.enum(['publish', 'unpublish']),
     plannedAt: moment,
-    /** Null: the plan is cancelled. */
+    /** Null to cancel the schedule. */
     at: moment.nullable(),
   }),
   response: z.object({
@@ -25,9 +24,9 @@ export const moveContentSchedule = defineEndpoint({
   }),
   errors: {
     'content-not-found': { status: 404 },
-    /** Somebody is editing this text, and may be rescheduling it. */
+    /** The text is locked by an editor, who may be changing the schedule. */
     'content-locked': { status: 409, data: metLock },
-    /** The plan was moved, carried out or dropped meanwhile; null: nothing is planned. */
+    /** The schedule was changed, executed or cancelled in the meantime. Null if nothing is scheduled. */
     'schedule-changed': { status: 409, data: z.object({ at: z.iso.datetime().nullable() }) },
     /** The time is past, or the end is not after the beginning. */
     'schedule-invalid': { status: 422 },

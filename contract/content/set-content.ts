@@ -10,26 +10,29 @@ export const setContent = defineEndpoint({
   method: 'POST',
   path: '/api/cms/content/set',
   summary:
-    'Changes a container of a page in one language; other languages stay as they are. A container in which nobody has written yet needs no lock',
+    'Changes a container of a page in one language; other languages are not affected. A container without any text needs no lock',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
     ...namedUnit,
     contentStatus: z.string().max(20).optional(),
     contentAction: z.enum(contentActions),
-    /** JSON as text; absent: what was saved last. */
+    /** JSON as text. The last saved text is used if absent. */
     containerContent: containerText.optional(),
     /**
-     * The revision that the editor started from. With neither a revision nor a lock the call is refused by the declared errors, unless
-     * nobody has written yet.
+     * The revision that the change is based on. Without a revision and a lock the call only succeeds for a unit
+     * without any text.
      */
     baseRevision: z.number().int().min(0).default(0),
     lockToken: z.string().max(60).default(''),
     publishAt: z.iso.datetime({ offset: true }).optional(),
-    /** Absent: no end, and an end planned before is dropped. */
+    /** If absent, the text has no end date, and an existing end date is removed. */
     unpublishAt: z.iso.datetime({ offset: true }).optional(),
     revision: z.number().int().min(1).optional(),
-    /** False: the published translation does not say yet what the original says now; the coverage goes on naming it. */
+    /**
+     * False if the published translation does not match the current original yet. It is then still reported as
+     * outdated.
+     */
     followsOriginal: z.boolean().optional(),
   }),
   response: contentUnit,
@@ -37,7 +40,10 @@ export const setContent = defineEndpoint({
     'content-not-found': { status: 404 },
     'content-changed': { status: 409, data: changedContent },
     'content-locked': { status: 409, data: metLock },
-    /** Paths of invalid parts of the container, such as `blocks.2.text`; `slug`: another page has this address. */
+    /**
+     * Paths of invalid parts of the container, such as `blocks.2.text`. `slug` means that another page has this
+     * address.
+     */
     'content-invalid': { status: 422, data: z.object({ paths: z.array(z.string()) }) },
   },
 });

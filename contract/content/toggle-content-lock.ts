@@ -8,7 +8,7 @@ export const toggleContentLock = defineEndpoint({
   method: 'POST',
   path: '/api/cms/content/locktoggle',
   summary:
-    'Begins, prolongs, ends or takes over the editing of a container; prolonged every 30 seconds, it ends after 120',
+    'Acquires, extends, releases or takes over the lock of a container; it expires after 120 seconds and should be extended every 30',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
@@ -19,7 +19,7 @@ export const toggleContentLock = defineEndpoint({
   }),
   response: z.object({
     contentID: z.number(),
-    /** Empty after the release. */
+    /** Empty after a release. */
     lockToken: z.string(),
     lockedBy: z.string(),
     expiresAt: z.string(),

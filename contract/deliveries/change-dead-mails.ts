@@ -7,8 +7,7 @@ export const changeDeadMails = defineEndpoint({
   name: 'change-dead-mails',
   method: 'POST',
   path: '/api/admin/mails/change',
-  summary:
-    'Sends mails again that were given up, or drops them; those that are none of the list are left out',
+  summary: 'Resends or deletes mails whose delivery was given up; unknown ones are ignored',
   access: { permission: 'mails.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -16,6 +15,6 @@ export const changeDeadMails = defineEndpoint({
     ids: z.array(z.number().int().min(1).max(1e15)).min(1).max(100),
     action: z.enum(['retry', 'drop']),
   }),
-  /** The remaining list. */
+  /** The list after the change. */
   response: deadMails,
 });

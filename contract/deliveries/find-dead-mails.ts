@@ -7,7 +7,7 @@ export const findDeadMails = defineEndpoint({
   name: 'find-dead-mails',
   method: 'POST',
   path: '/api/admin/mails/find',
-  summary: 'Mails that could not be sent and were given up, the last first',
+  summary: 'Lists mails whose delivery was given up, latest first',
   access: { permission: 'mails.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

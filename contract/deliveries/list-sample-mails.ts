@@ -6,14 +6,13 @@ export const listSampleMails = defineEndpoint({
   name: 'list-sample-mails',
   method: 'POST',
   path: '/api/admin/mails/samples',
-  summary:
-    'All mails of the product with their subjects, and the key that shows a sample of each for an hour',
+  summary: 'Lists all mails with their subjects, and returns a key that authorizes previews for one hour',
   access: { permission: 'mails.update' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ languageCode }),
   response: z.object({
-    /** `subject` is a sample in the requested language: people recognise mails by it. */
+    /** `subject` is a sample in the requested language, by which people recognise the mail. */
     mails: z.array(z.object({ name: z.string(), subject: z.string() })),
     key: z.string(),
   }),

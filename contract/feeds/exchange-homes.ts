@@ -4,16 +4,17 @@ import { z } from '../schema.ts';
 
 const lines = 'application/x-ndjson';
 
-/** One home per line in our own format (docs/import.md): envelopes would have to be read whole. */
+/** One home per line in the Feriola format (docs/import.md), because clients would have to read an envelope whole. */
 export const exportHomes = defineRawCall({
   area: 'feeds',
   name: 'export-homes',
   method: 'GET',
   path: '/api/feed/homes',
-  summary: 'Homes of the business that holds the key, as far as they have changed since',
+  summary: 'Exports the homes of the API key’s business that have changed since a cursor',
   access: 'key',
   parameters: z.object({
-    /** The cursor of an earlier answer; absent: all homes. */ since: z.string().optional(),
+    /** The cursor of an earlier response. Returns all homes if absent. */
+    since: z.string().optional(),
   }),
   answer: {
     status: 200,
@@ -28,11 +29,12 @@ export const pushHomes = defineRawCall({
   name: 'push-homes',
   method: 'POST',
   path: '/api/feed/homes',
-  summary: 'Takes a batch of homes of the business that holds the key, once under one Idempotency-Key',
+  summary:
+    'Imports a batch of homes of the API key’s business; repeating it with the same Idempotency-Key has no further effect',
   access: 'key',
   parameters: z.object({
     currency: z.string().optional(),
-    /** Euros for one unit of the currency. */
+    /** Value of one unit of the currency in euros. */
     rate: z.string().optional(),
   }),
   body: { types: [lines] },
@@ -53,7 +55,7 @@ export const pushHomes = defineRawCall({
   errors: {
     ...keyErrors,
     'idempotency-conflict': { status: 409 },
-    /** Nothing of the batch was used; `body` says why. */
+    /** The whole batch was rejected. `body` has the reason. */
     'invalid-request': { status: 422, data: z.object({ body: z.string() }) },
   },
 });

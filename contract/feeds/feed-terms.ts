@@ -7,7 +7,7 @@ import { textLengths } from '../../domain/homes/check-part.ts';
 import { serviceCodes } from '../../domain/pricing/home-rates.ts';
 import { isVatId, plainVatId } from '../../domain/vat.ts';
 
-/** Who lets the home; messages of guests and bookings go to the mail address. */
+/** The landlord of the home. Messages about guests and bookings are sent to the mail address. */
 export const provider = z.strictObject({
   name: z.string().trim().min(1).max(200),
   mail: z.email().max(200).optional(),
@@ -25,7 +25,7 @@ export const provider = z.strictObject({
     })
     .optional(),
   trader: z.boolean(),
-  /** VAT number; omitted: the one that the landlord told us stays. */
+  /** VAT number. If omitted, the stored number stays. */
   vatId: z
     .string()
     .transform(plainVatId)
@@ -37,16 +37,16 @@ export type FeedProvider = z.infer<typeof provider>;
 
 const amount = z.number().min(0).max(100_000);
 const time = z.string().regex(clockTime);
-/** Days of the week, from 1 (Monday) to 7. */
+/** ISO weekdays, from 1 (Monday) to 7. */
 export const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 
-/** Terms that a feed may state; nothing is assumed for omitted ones. */
+/** Terms that a feed may state. Omitted ones have no default. */
 export const terms = {
   provider: provider.optional(),
   address: z
     .strictObject({
       street: z.string().min(1).max(200),
-      /** Empty: none, or unknown. */
+      /** Empty if there is none, or if unknown. */
       zip: z.string().max(20),
       city: z.string().min(1).max(100),
     })
@@ -54,7 +54,10 @@ export const terms = {
   quarter: z.string().trim().min(1).max(100).optional(),
   registrationNumber: z.string().trim().min(1).max(60).optional(),
   deposit: amount.optional(),
-  /** Cancelled fewer than this many days before arrival, this percentage remains due; empty: always free. */
+  /**
+   * A cancellation fewer than this many days before arrival costs this percentage. An empty list means that
+   * cancellation is always free.
+   */
   cancellation: z
     .array(
       z.strictObject({
@@ -70,7 +73,7 @@ export const terms = {
         .strictObject({
           fromAge: z.number().int().min(0).max(120),
           toAge: z.number().int().min(0).max(120),
-          /** Per person and night; omitted beside `percent`. */
+          /** Per person and night. Omitted if `percent` is given. */
           amount: amount.optional(),
           ...taxTerms,
         })
@@ -81,7 +84,10 @@ export const terms = {
     )
     .max(taxBandsMax)
     .optional(),
-  /** The prices are for so many persons; each further one pays per night. Omitted: they are for all. */
+  /**
+   * Number of persons included in the prices, and the amount per night for each further person. If omitted, the prices
+   * include everybody.
+   */
   furtherGuests: z
     .strictObject({ included: z.number().int().min(1).max(includedGuestsMax), amount })
     .optional(),
@@ -107,7 +113,7 @@ export const terms = {
     )
     .max(10)
     .default([]),
-  /** The way in, by language; shown only to guests whose booking is confirmed. */
+  /** How to get in, by language. Only shown to guests with a confirmed booking. */
   arrivalInfo: z.record(z.string(), z.string().trim().min(1).max(textLengths.arrivalInfo)).optional(),
   checkIn: time.optional(),
   checkOut: time.optional(),

@@ -9,8 +9,7 @@ export const beginRatingPhoto = defineEndpoint({
   name: 'begin-rating-photo',
   method: 'POST',
   path: '/api/ratings/own/photo',
-  summary:
-    'A ticket that lets one send the bytes of one photo of a stay to /uploads by PUT within ten minutes',
+  summary: 'Creates a ticket for uploading one photo of a stay by PUT to /uploads within ten minutes',
   access: guestLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },

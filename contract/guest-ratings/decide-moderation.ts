@@ -9,18 +9,18 @@ export const decideModeration = defineEndpoint({
   method: 'POST',
   path: '/api/admin/ratings/decide',
   summary:
-    'Shows what was held or refuses it; takes down what a notice is about or leaves it. All are told why',
+    'Publishes or refuses a held rating or answer, or decides on a notice; everybody involved is informed of the reason',
   access: { permission: 'ratings.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     kind: z.enum(['rating', 'answer', 'report']),
     id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-    /** `show` publishes a text, or keeps a reported one; `refuse` withholds it, or takes it down. */
+    /** `show` publishes a text or dismisses a report. `refuse` withholds or removes the text. */
     decision: z.enum(['show', 'refuse']),
     /** Required for `refuse`, not allowed otherwise. */
     reason: z.enum(refusalReasons).nullable().default(null),
-    /** Shown to the author and the reporter, together with the reason. */
+    /** Author and reporter can read it together with the reason. */
     statement: z.string().trim().max(ratingLengths.statement).default(''),
   }),
   response: moderationItem,

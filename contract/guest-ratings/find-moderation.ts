@@ -7,7 +7,7 @@ export const findModeration = defineEndpoint({
   name: 'find-moderation',
   method: 'POST',
   path: '/api/admin/ratings/find',
-  summary: 'Ratings and answers that are held, and notices about them; what waits longest comes first',
+  summary: 'Lists held ratings and answers, and notices about them, longest waiting first',
   access: { permission: 'ratings.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

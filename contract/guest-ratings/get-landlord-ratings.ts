@@ -7,7 +7,7 @@ export const getLandlordRatings = defineEndpoint({
   name: 'get-landlord-ratings',
   method: 'POST',
   path: '/api/landlord/ratings/get',
-  summary: 'The ratings of the homes that somebody lets, the newest first',
+  summary: 'Lists the ratings of one’s own homes, newest first',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,

@@ -8,7 +8,7 @@ export const getOwnRating = defineEndpoint({
   name: 'get-own-rating',
   method: 'POST',
   path: '/api/ratings/own/get',
-  summary: 'What the guest of a stay has written about it, or whether they can, by the signed link of a mail',
+  summary: 'Returns a guest’s rating of a stay, or whether it can be written, by a signed link',
   access: guestLink,
   writes: false,
   limit: { perMinute: 60, by: 'address' },

@@ -7,7 +7,7 @@ export const getRatingResponse = defineEndpoint({
   name: 'get-rating-response',
   method: 'POST',
   path: '/api/landlord/rating/response/get',
-  summary: 'A rating and what its landlord has answered, by the link of a mail or to who lets the home',
+  summary: 'Returns a rating and the landlord’s answer, by a mailed link or by login',
   access: ratingLink,
   writes: false,
   limit: { perMinute: 60, by: 'address' },

@@ -4,21 +4,21 @@ import { ratingPhoto, votes } from './own-rating.ts';
 
 export const moderationItem = z.object({
   kind: z.enum(['rating', 'answer', 'report']),
-  /** The number of the booking for a rating, of the rating for an answer, else of the notice. */
+  /** The booking number for a rating, the rating number for an answer, else the number of the notice. */
   id: z.number(),
   state: z.enum(['waiting', 'accepted', 'refused']),
   objectNumber: z.number(),
   home: z.string(),
   /** The author of the text, or the sender of the notice. */
   name: z.string(),
-  /** Empty except for notices. */
+  /** Empty unless it is a notice. */
   email: z.string(),
   language: z.string(),
   text: z.string(),
   votes: z.object(votes.shape).nullable(),
   photos: z.array(ratingPhoto),
   heldFor: z.array(z.enum(heldReasons)),
-  /** The alleged problem; null: not a notice. */
+  /** The reported problem. Null unless it is a notice. */
   report: z
     .object({ part: z.enum(ratedTexts), ground: z.enum(reportGrounds), explanation: z.string() })
     .nullable(),

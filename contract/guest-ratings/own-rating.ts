@@ -9,7 +9,7 @@ import { z } from '../schema.ts';
 
 const stars = z.number().int().min(1).max(5);
 
-/** One to five stars each. */
+/** Stars from one to five for each part. */
 export const votes = z.strictObject({
   furniture: stars,
   location: stars,
@@ -22,7 +22,7 @@ export const ratingForm = z.strictObject({
   votes,
   travelType: z.enum(travelTypes),
   travellerName: z.string().trim().min(1).max(ratingLengths.name),
-  /** Empty: stars only. */
+  /** Empty for a rating without text. */
   text: z.string().max(ratingLengths.text),
 });
 
@@ -34,7 +34,7 @@ export const ratingPhoto = z.object({
 
 export const ownRating = z.object({
   bookingID: z.number(),
-  /** `open`: not written yet and possible; `early`, `late`, `excluded`: not possible. */
+  /** `open` if a rating can be written. `early`, `late` and `excluded` if it cannot. */
   status: z.enum(['open', 'early', 'late', 'excluded', ...submissionStates]),
   objectNumber: z.number(),
   home: z.string(),
@@ -42,12 +42,12 @@ export const ownRating = z.object({
   endDate: z.string(),
   /** The last day on which the stay can be rated. */
   lastDay: z.string(),
-  /** Null before it is written and after it is withdrawn. */
+  /** Null if not written yet or withdrawn. */
   rating: ratingForm.nullable(),
   suggestedName: z.string(),
-  /** Why the office reviews it first. Texts: `rate.heldFor.<reason>`. */
+  /** Why the office reviews it before publication. Texts: `rate.heldFor.<reason>`. */
   heldFor: z.array(z.enum(heldReasons)),
-  /** The last day for the office's decision; null: nothing to decide. */
+  /** The last day for the office's decision. Null if there is nothing to decide. */
   decideBy: z.string().nullable(),
   refusedFor: z.enum(refusalReasons).nullable(),
   statement: z.string(),

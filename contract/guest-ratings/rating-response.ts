@@ -3,7 +3,7 @@ import { wholeNumber, z } from '../schema.ts';
 import { votes } from './own-rating.ts';
 
 export const ratingNumber = wholeNumber(1, 2_000_000_000);
-/** The secret of the mailed link; empty: the login opens the ratings of one's own homes. */
+/** The secret of the mailed link. Landlords with a login can leave it empty for their own homes. */
 export const ratingHash = z.string().max(200).default('');
 
 export const ratingLink = {
@@ -26,7 +26,7 @@ export const ratingResponse = z.object({
   text: z.string(),
   votes: z.object(votes.shape),
   average: z.number(),
-  /** Empty: no answer. */
+  /** Empty if there is no answer. */
   ratingLandlordAnswer: z.string(),
   answerStatus: z.enum(answerStates),
   heldFor: z.array(z.enum(heldReasons)),

@@ -7,7 +7,7 @@ export const reportRating = defineEndpoint({
   name: 'report-rating',
   method: 'POST',
   path: '/api/ratings/report',
-  summary: 'Reports a published rating or its answer as illegal or against the rules; anybody may',
+  summary: 'Reports a published rating or answer as illegal or against the rules; no login is required',
   access: 'public',
   writes: true,
   limit: { perMinute: 10, by: 'address' },
@@ -19,7 +19,7 @@ export const reportRating = defineEndpoint({
     explanation: z.string().trim().min(10).max(ratingLengths.explanation),
     name: z.string().trim().min(1).max(120),
     email: mailAddress,
-    /** The reporter declares to believe that the report is right and complete. */
+    /** The reporter's statement that the report is correct and complete to the best of their knowledge. */
     goodFaith: z.literal(true),
     languageCode,
   }),

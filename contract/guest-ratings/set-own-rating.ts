@@ -9,7 +9,7 @@ export const setOwnRating = defineEndpoint({
   name: 'set-own-rating',
   method: 'POST',
   path: '/api/ratings/own/set',
-  summary: 'Rates a stay, once, or changes what is not published yet',
+  summary: 'Creates the rating of a stay, or changes it until it is published',
   access: guestLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },
@@ -18,7 +18,7 @@ export const setOwnRating = defineEndpoint({
     bookingHash,
     languageCode,
     rating: ratingForm,
-    /** Photos uploaded for this stay; others are dropped. */
+    /** Photos uploaded for this stay. Others are ignored. */
     photoIDs: z.array(z.number().int().min(1).max(2_000_000_000)).max(ratingPhotosMax).default([]),
   }),
   response: ownRating,

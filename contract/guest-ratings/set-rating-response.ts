@@ -8,7 +8,7 @@ export const setRatingResponse = defineEndpoint({
   name: 'set-rating-response',
   method: 'POST',
   path: '/api/landlord/rating/response/set',
-  summary: 'Answers a rating as the landlord of the home; an empty answer takes the last one back',
+  summary: 'Answers a rating as the landlord of the home; an empty answer withdraws the last one',
   access: ratingLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },

@@ -8,7 +8,7 @@ export const withdrawOwnRating = defineEndpoint({
   name: 'withdraw-own-rating',
   method: 'POST',
   path: '/api/ratings/own/withdraw',
-  summary: 'Takes a rating back, whether it is published or not',
+  summary: 'Withdraws a rating, published or not',
   access: guestLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { homeFeeds, ofFeed } from './home-feed.ts';
+import { homeFeeds, homeFeedRequest } from './home-feed.ts';
 
 export const acceptHomeFeedRun = defineEndpoint({
   area: 'home-feeds',
@@ -8,18 +8,21 @@ export const acceptHomeFeedRun = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/accept',
   summary:
-    'Agrees to what a run has found: a trial becomes a feed, one that stopped since homes are missing goes on',
+    'Accepts the result of a run: activates a feed after its trial, or resumes one that stopped because homes were missing',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each run asks another site. */ limit: { perMinute: 10, by: 'account' },
+  /** Each call fetches a feed from another site. */
+  limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
-    ...ofFeed,
-    /** The run that was seen, by its moment. */ runAt: z.iso.datetime(),
+    ...homeFeedRequest,
+    /** Start time of the previewed run, which identifies it. */
+    runAt: z.iso.datetime(),
   }),
   response: homeFeeds,
   errors: {
     'home-feed-not-found': { status: 404 },
-    /** Another one has run since, or there is nothing to agree to. */ 'home-feed-run-changed': {
+    /** Another run has finished in the meantime, or there is no run to accept. */
+    'home-feed-run-changed': {
       status: 409,
     },
   },

@@ -7,11 +7,11 @@ export const addHomeFeed = defineEndpoint({
   name: 'add-home-feed',
   method: 'POST',
   path: '/api/landlord/home-feeds/add',
-  summary:
-    'Names a feed of one’s own homes, by its address or to be sent as a file; a trial says what it would do',
+  summary: 'Adds a feed of one’s own homes, by address or for file uploads; a trial run shows its effect',
   access: { permission: 'homes.own' },
   writes: true,
-  /** Each run asks another site. */ limit: { perMinute: 10, by: 'account' },
+  /** Each call fetches a feed from another site. */
+  limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
     ...ownCall,
     kind: z.enum(['landlord', 'agency']),
@@ -22,6 +22,7 @@ export const addHomeFeed = defineEndpoint({
   errors: {
     ...termsErrors,
     'business-not-found': { status: 404 },
-    /** A business has five at most. */ 'home-feeds-full': { status: 409 },
+    /** The business has five feeds already, which is the maximum. */
+    'home-feeds-full': { status: 409 },
   },
 });

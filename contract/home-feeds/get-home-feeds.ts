@@ -7,7 +7,7 @@ export const getHomeFeeds = defineEndpoint({
   name: 'get-home-feeds',
   method: 'POST',
   path: '/api/landlord/home-feeds/get',
-  summary: 'Addresses at which feeds of one’s own homes are fetched, and how they fare',
+  summary: 'Lists the feeds of one’s own homes with their status',
   access: { permission: 'homes.own' },
   writes: false,
   request: z.strictObject(ownCall),

@@ -7,24 +7,24 @@ import {
 } from '../../domain/home-feeds.ts';
 import { languageCode, z } from '../schema.ts';
 
-const hours = homeFeedHours.map((one) => z.literal(one));
+const hours = homeFeedHours.map((hour) => z.literal(hour));
 
 export const ownCall = { languageCode };
-export const ofFeed = { ...ownCall, feedID: z.number().int().min(1).max(2_147_483_647) };
+export const homeFeedRequest = { ...ownCall, feedID: z.number().int().min(1).max(2_147_483_647) };
 
 export const feedTerms = {
   name: z.string().trim().min(1).max(100),
-  /** Null: a file that somebody uploads. */
+  /** Null for an uploaded file. */
   url: z.string().trim().min(8).max(2000).nullable(),
   format: z.enum(homeFeedFormats),
-  /** True: it names all homes of the business, and missing ones are paused. False: it names only what has changed. */
+  /** True if the feed has all homes of the business, so that missing ones are paused. False if it only has changes. */
   isFull: z.boolean(),
   everyHours: z.union(hours),
-  /** Null: prices are in euros; else the value of one unit of the currency in euros. */
+  /** The value of one unit of the currency in euros. Null if prices are in euros. */
   currency: z
     .strictObject({ code: z.string().regex(/^[A-Z]{3}$/), rate: z.number().positive().max(1000) })
     .nullable(),
-  /** The meaning of a table's columns, in the form of docs/import.md; null for other formats. */
+  /** Column mapping of a table, in the form of docs/import.md. Null for other formats. */
   mapping: z.string().max(50_000).nullable(),
 };
 
@@ -36,11 +36,11 @@ const feedReport = z.object({
   returned: z.number(),
   paused: z.number(),
   removed: z.number(),
-  /** Unusable rows; only the first of them are listed. */
+  /** Number of all unusable rows. Only the first ones are listed. */
   rejectedCount: z.number(),
   rejected: z.array(z.object({ key: z.string(), line: z.number().nullable(), reason: z.string() })),
   forReview: z.number(),
-  /** Homes that cannot be booked, because no contact of their landlord is known. */
+  /** Number of homes that cannot be booked because no contact of their landlord is known. */
   notBookable: z.number(),
 });
 export type HomeFeedReport = z.infer<typeof feedReport>;
@@ -63,14 +63,14 @@ const homeFeed = z.object({
   isFull: z.boolean(),
   everyHours: z.union(hours),
   currency: z.object({ code: z.string(), rate: z.number() }).nullable(),
-  /** `trial` writes nothing until somebody has approved the preview. */
+  /** In the state `trial` nothing is written until the preview is accepted. */
   state: z.enum(['trial', 'active', 'paused']),
   isRunning: z.boolean(),
-  /** Homes written, out of `total`; rows read while the total is unknown. */
+  /** Number of homes written, out of `total`. Counts rows read while the total is null. */
   progress: z.object({ done: z.number(), total: z.number().nullable() }).nullable(),
   mapping: z.string().nullable(),
   problem: z.enum(homeFeedProblems).nullable(),
-  /** What the problem is about, such as a line or a currency. */
+  /** Detail of the problem, such as a line number or a currency. */
   problemDetail: z.string(),
   failingSince: z.string().nullable(),
   lastRunAt: z.string().nullable(),
@@ -78,13 +78,13 @@ const homeFeed = z.object({
   lastChangeAt: z.string().nullable(),
   nextRunAt: z.string().nullable(),
   report: feedReport.nullable(),
-  /** Homes missing in the last run, out of how many, with the first keys. */
+  /** Number of homes missing in the last run, out of all homes, with their first keys. Null if none are. */
   missing: z.object({ count: z.number(), of: z.number(), keys: z.array(z.string()) }).nullable(),
 });
 export type HomeFeed = z.infer<typeof homeFeed>;
 
 const feedPhotos = z.object({
-  /** Not fetched yet; the first attempt comes soon. */
+  /** Number of photos that wait for their first fetch. */
   waiting: z.number(),
   failedCount: z.number(),
   failed: z.array(
@@ -92,14 +92,13 @@ const feedPhotos = z.object({
       key: z.string(),
       url: z.string(),
       problem: z.enum(feedPhotoProblems),
-      /** False: given up until the feed names the home with a change. */
+      /** False if the photo is not retried until the feed reports a change of the home. */
       isTriedAgain: z.boolean(),
     }),
   ),
 });
 export type FeedPhotos = z.infer<typeof feedPhotos>;
 
-/** The landlords and agencies that the caller acts for, each with its feeds. */
 export const homeFeeds = z.object({
   businesses: z.array(
     z.object({
@@ -114,9 +113,11 @@ export const homeFeeds = z.object({
 export type HomeFeeds = z.infer<typeof homeFeeds>;
 
 export const termsErrors = {
-  /** It is no address of the web. */ 'home-feed-address-invalid': { status: 422 },
+  /** The address is not a valid web address. */
+  'home-feed-address-invalid': { status: 422 },
   'home-feed-known': { status: 409 },
-  /** What one feed of all homes does not name, another one would bring back. */ 'full-home-feed-known': {
+  /** The business has a full feed already. Two full feeds would pause each other's homes. */
+  'full-home-feed-known': {
     status: 409,
   },
 } as const;

@@ -1,16 +1,16 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { homeFeeds, ofFeed } from './home-feed.ts';
+import { homeFeeds, homeFeedRequest } from './home-feed.ts';
 
 export const removeHomeFeed = defineEndpoint({
   area: 'home-feeds',
   name: 'remove-home-feed',
   method: 'POST',
   path: '/api/landlord/home-feeds/remove',
-  summary: 'Forgets the address of a feed; its homes stay as they are',
+  summary: 'Removes a feed; its homes are not affected',
   access: { permission: 'homes.own' },
   writes: true,
-  request: z.strictObject({ ...ofFeed }),
+  request: z.strictObject({ ...homeFeedRequest }),
   response: homeFeeds,
   errors: { 'home-feed-not-found': { status: 404 } },
 });

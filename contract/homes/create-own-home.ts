@@ -9,8 +9,7 @@ export const createOwnHome = defineEndpoint({
   name: 'create-own-home',
   method: 'POST',
   path: '/api/landlord/homes/create',
-  summary:
-    'A new home of one’s own as a draft, which nobody else sees, at its position or in the middle of its town',
+  summary: 'Creates a home as a private draft, at its position or in the middle of its town',
   access: { permission: 'homes.own' },
   writes: true,
   onBehalf: true,
@@ -19,9 +18,9 @@ export const createOwnHome = defineEndpoint({
   request: z.strictObject({
     ...ownCall,
     kind: z.enum(homeKinds),
-    /** A place of the catalogue, if no position is given. */
+    /** A place of the catalogue. Required if no position is given. */
     placeID: z.number().int().min(1).max(2_000_000_000).optional(),
-    /** Position of the home; its place is derived from it, and created if the catalogue lacks it. */
+    /** Position of the home, from which its place is derived. A missing place is created. */
     position: homePosition.optional(),
     language: z.enum(languages),
     title: z.string().max(1000),
@@ -29,11 +28,11 @@ export const createOwnHome = defineEndpoint({
   response: ownHome,
   errors: {
     'place-not-found': { status: 404 },
-    /** The position lies in the sea, or far from any town. */
+    /** The position is in the sea or too far from any town. */
     'not-on-land': { status: 422 },
-    /** The operator offers homes of other countries. */
+    /** The operator has not opened this country. */
     'country-not-served': { status: 422 },
-    /** The caller lets no homes in their own name, so this one would have no landlord. */
+    /** The caller has no landlord account of their own. */
     'landlord-missing': { status: 409 },
     'too-many-drafts': { status: 409 },
     'home-invalid': { status: 422, data: wrongFields },

@@ -7,8 +7,7 @@ export const decideOnHome = defineEndpoint({
   name: 'decide-on-home',
   method: 'POST',
   path: '/api/admin/homes/decide',
-  summary:
-    'Publishes a home that waits for the office, or hands it back with a reason; a mail tells its landlord',
+  summary: 'Publishes a home in review, or returns it to the landlord with a reason by mail',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -25,7 +24,7 @@ export const decideOnHome = defineEndpoint({
   response: z.object({ state: z.enum(['published', 'draft']) }),
   errors: {
     'object-not-found': { status: 404 },
-    /** The landlord has withdrawn it, or somebody else has decided. */
+    /** The landlord has withdrawn the home, or another staff member has decided. */
     'transition-not-allowed': { status: 409 },
   },
 });

@@ -7,8 +7,7 @@ export const findHomePlaces = defineEndpoint({
   name: 'find-home-places',
   method: 'POST',
   path: '/api/landlord/homes/places',
-  summary:
-    'The town that a position belongs to, or the places that fit a name or a postcode, whether homes are let there yet or not',
+  summary: 'Finds the town of a position, or places by name or postcode, with or without homes',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
@@ -16,14 +15,17 @@ export const findHomePlaces = defineEndpoint({
   request: z.strictObject({
     ...ownCall,
     position: homePosition.optional(),
-    /** A name, its beginning or a postcode, if no position is given. Empty: the caller is about to search, and nothing is found. */
+    /**
+     * A name, the beginning of a name, or a postcode, if no position is given. An empty text only warms up the index
+     * and returns nothing.
+     */
     text: z.string().max(100).default(''),
   }),
   response: z.object({
-    /** One for a position; for a name at most six, best match first. */
+    /** One place for a position. At most six for a name, the best match first. */
     places: z.array(
       z.object({
-        /** 0 for an island, a lake or a village that has no number. */
+        /** 0 for an island, a lake or a village that is not in the catalogue. */
         placeID: z.number(),
         name: z.string(),
         /** Region and country. */
@@ -34,7 +36,7 @@ export const findHomePlaces = defineEndpoint({
     ),
   }),
   errors: {
-    /** The position lies in the sea, or far from any town. */
+    /** The position is in the sea or too far from any town. */
     'not-on-land': { status: 422 },
   },
 });

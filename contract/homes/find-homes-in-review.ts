@@ -1,27 +1,27 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, languageCode, z } from '../schema.ts';
 
-/** Homes of other landlords that may be the same one. */
-const alike = z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() }));
+/** Homes of other landlords that may be duplicates. */
+const similarHomes = z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() }));
 
 const homeInReview = z.object({
   objectNumber: z.number(),
   title: z.string(),
   description: z.string(),
   kind: z.string(),
-  /** The town as the landlord chose it, and the address. */
+  /** The town chosen by the landlord, and the address. */
   place: z.string(),
   address: z.string(),
   landlord: z.object({ number: z.number(), name: z.string(), email: z.string(), language: z.string() }),
   registrationNumber: z.string(),
-  /** Euros for the cheapest night. */
+  /** Price of the cheapest night in euros. */
   nightlyFrom: amountInEuros.nullable(),
   photos: z.number(),
-  /** By a photo that looks like one of this home, by the address, and by how a description begins. */
-  samePhotos: alike,
-  sameAddress: alike,
-  sameText: alike,
-  /** The page on which the office sees it as guests will. */
+  /** Possible duplicates by a similar photo, by address, and by the beginning of a description. */
+  samePhotos: similarHomes,
+  sameAddress: similarHomes,
+  sameText: similarHomes,
+  /** Path of the preview of the home for the office. */
   previewPath: z.string(),
   submittedAt: z.string(),
 });
@@ -31,7 +31,7 @@ export const findHomesInReview = defineEndpoint({
   name: 'find-homes-in-review',
   method: 'POST',
   path: '/api/admin/homes/review',
-  summary: 'Homes of landlords whose first one it is, which wait for the office, the longest waiting first',
+  summary: 'Lists the first homes of new landlords that wait for a review, longest waiting first',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

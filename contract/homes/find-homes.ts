@@ -7,13 +7,13 @@ export const findHomes = defineEndpoint({
   name: 'find-homes',
   method: 'POST',
   path: '/api/admin/homes/find',
-  summary: 'Homes in whatever state by their number or a part of their title or landlord, for the office',
+  summary: 'Finds homes in any state by number or by part of a title or landlord, for the office',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({ languageCode, query: shortText }),
   response: z.object({
-    /** The list ends at fifty. */
+    /** The list is limited to fifty. */
     homes: z.array(
       z.object({
         objectNumber: z.number(),

@@ -7,7 +7,7 @@ export const getOwnHomes = defineEndpoint({
   name: 'get-own-homes',
   method: 'POST',
   path: '/api/landlord/homes/list',
-  summary: 'The homes that somebody lets or manages, with where each stands and what it lacks',
+  summary: 'Lists one’s own and managed homes with their state and missing facts',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,

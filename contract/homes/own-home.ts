@@ -13,31 +13,30 @@ import { amenityFlags } from '../../domain/search-filter.ts';
 import { inEuros, languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
 export const ownCall = { languageCode };
-export const ofHome = { ...ownCall, objectNumber };
+export const ownHomeRequest = { ...ownCall, objectNumber };
 
-const count = (max: number) => z.number().int().min(0).max(max);
+const countUpTo = (max: number) => z.number().int().min(0).max(max);
 const euros = inEuros(z.number().min(0).max(100_000).multipleOf(0.01));
-/** A generous outer bound; a field that is too long is reported by name. */
+/** This bound is far above what people type. A field that is too long is reported by name. */
 const text = z.string().max(20_000);
 const time = z.string().max(10).nullable();
 
 const basicsPart = z.strictObject({
   section: z.literal('basics'),
   kind: z.enum(homeKinds),
-  personsMax: count(1000),
-  bedrooms: count(1000),
-  bathrooms: count(1000),
-  squaremeters: count(100_000),
-  dogsMax: count(1000),
-  /** Each bedroom, and any other place where somebody sleeps. */
+  personsMax: countUpTo(1000),
+  bedrooms: countUpTo(1000),
+  bathrooms: countUpTo(1000),
+  squaremeters: countUpTo(100_000),
+  dogsMax: countUpTo(1000),
+  /** Bedrooms and any other rooms with beds. */
   rooms: z.array(bedRoom).max(60),
 });
 
 const measuresPart = z.strictObject({
   section: z.literal('measures'),
-  /** Null: nothing measured. */
   access: access.nullable(),
-  /** Null: cars cannot be charged. */
+  /** Null if cars cannot be charged. */
   charging: charging.nullable(),
 });
 
@@ -64,14 +63,14 @@ const amenitiesPart = z.strictObject({
 export const textsPart = z.strictObject({
   section: z.literal('texts'),
   language: z.enum(languages),
-  /** Source language of a machine translation that nobody has edited; null: the landlord's own text. */
+  /** Source language of a machine translation without edits. Null for the landlord's own text. */
   translatedFrom: z.enum(languages).nullable().default(null),
   title: text,
   teaser: text,
   description: text,
-  /** House rules beyond those chosen in the terms. */
+  /** House rules in addition to those chosen in the terms. */
   houseRules: text,
-  /** The way in; shown only to guests whose booking is confirmed. */
+  /** How to get in. Only shown to guests with a confirmed booking. */
   arrivalInfo: text,
 });
 
@@ -81,19 +80,19 @@ export const seasonsPart = z.strictObject({
     .array(
       z.strictObject({
         fromDate: plainDate,
-        /** The morning after its last night. */
+        /** The day after the last night. */
         untilDate: plainDate,
         nightly: euros,
         weekly: euros,
-        /** Nights of each week, as bits, that cost another amount; null: all cost the same. */
+        /** Bits of the nights of the week that have another rate. Null if all cost the same. */
         weekend: z
           .strictObject({ nightly: euros, nights: z.number().int().min(0).max(127) })
           .nullable()
           .default(null),
-        minStay: count(1000),
-        /** Null: as long as somebody likes; omitted: as it was. */
-        maxStay: count(1000).nullable().optional(),
-        /** Weekdays of arrival and departure as bits, the lowest is Monday. */
+        minStay: countUpTo(1000),
+        /** Null for no maximum. Stays unchanged if omitted. */
+        maxStay: countUpTo(1000).nullable().optional(),
+        /** Bits of weekdays of arrival and departure, Monday is the lowest. */
         arrivalDays: z.number().int().min(0).max(127),
       }),
     )
@@ -113,37 +112,40 @@ const costsPart = z.strictObject({
       }),
     )
     .max(serviceCodes.length),
-  /** Omitted: as they were. */
+  /** Stays unchanged if omitted. */
   discounts: z
-    .array(z.strictObject({ kind: z.enum(discountKinds), threshold: count(1000), percent: count(1000) }))
+    .array(
+      z.strictObject({ kind: z.enum(discountKinds), threshold: countUpTo(1000), percent: countUpTo(1000) }),
+    )
     .max(discountsMax)
     .optional(),
-  /** The rates are for so many persons, each further one pays per night; null: they are for all. */
-  furtherGuests: z.strictObject({ included: count(1000), amount: euros }).nullable(),
-  /** Null: the town's usual tax. */
+  /**
+   * Number of persons included in the rates, and the amount per night for each further person. Null if the rates
+   * include everybody.
+   */
+  furtherGuests: z.strictObject({ included: countUpTo(1000), amount: euros }).nullable(),
+  /** Null to use the usual tax of the town. */
   touristTax: z
     .array(
       z.strictObject({
-        fromAge: count(120),
-        toAge: count(120),
-        /** 0 beside a percentage. */
+        fromAge: countUpTo(120),
+        toAge: countUpTo(120),
+        /** 0 if `percent` is given. */
         amount: euros,
         ...taxTerms,
       }),
     )
     .max(taxBandsMax)
     .nullable(),
-  /** Null: not stated. */
   deposit: euros.nullable(),
 });
 
 const termsPart = z.strictObject({
   section: z.literal('terms'),
-  /** Null: none of the choices, as the terms of a feed may be. */
+  /** Null for terms that are none of the choices, which a feed may have. */
   cancellation: z.enum(cancellationChoices).nullable(),
   checkIn: time,
   checkOut: time,
-  /** Null: not stated. */
   parties: z.boolean().nullable(),
   quietFrom: time,
   quietUntil: time,
@@ -153,13 +155,13 @@ const termsPart = z.strictObject({
 
 const photosPart = z.strictObject({
   section: z.literal('photos'),
-  /** In the new order, with their existing numbers; omitted photos are removed. */
+  /** Photos in their new order, with their existing numbers. Omitted photos are removed. */
   photos: z
     .array(
       z.strictObject({
         no: z.number().int().min(1).max(10_000),
         scene: z.enum([...photoScenes, unnamedScene]),
-        focus: z.strictObject({ x: count(100), y: count(100) }),
+        focus: z.strictObject({ x: countUpTo(100), y: countUpTo(100) }),
       }),
     )
     .max(photosMax),
@@ -186,23 +188,23 @@ export const listedOwnHome = z.object({
   place: z.string(),
   state: z.enum(homeStates),
   pausedBy: z.enum(pausedByWhom).nullable(),
-  /** The home comes from a feed and cannot be changed here. */
+  /** True if the home comes from a feed and cannot be changed here. */
   ofFeed: z.boolean(),
-  /** What is missing before guests may see it. */
+  /** Facts that are required before guests can see the home. */
   gaps: z.array(gap),
 });
 
 export const ownHome = z.object({
   ...listedOwnHome.shape,
-  /** Increases with each save; callers send the one that they saw. */
+  /** Increases with each save. Callers send the edition that their change is based on. */
   edition: z.number(),
   steps: z.array(z.enum(homeSteps)),
-  /** The office reviews the home before guests see it. */
+  /** True if the office reviews the home before guests can see it. */
   needsApproval: z.boolean(),
   country: z.string(),
-  /** The office's reason for refusing it; empty: none. */
+  /** The office's reason for refusing the home. Empty if there is none. */
   refusal: z.string(),
-  /** Missing facts that would help, but are not required. */
+  /** Missing facts that are recommended but not required. */
   advice: z.array(gap),
   translatable: z.boolean(),
   basics: basicsPart,
@@ -212,7 +214,7 @@ export const ownHome = z.object({
   texts: z.array(textsPart.extend({ translatedFrom: z.string().nullable() })),
   photos: z.array(
     photosPart.shape.photos.element.extend({
-      /** `<base>-<width>x<height>.webp` in the sizes of homes. */
+      /** `<base>-<width>x<height>.webp` in the sizes of home pictures. */
       base: z.string(),
       drawn: z.boolean(),
     }),
@@ -223,7 +225,7 @@ export const ownHome = z.object({
 });
 export type OwnHome = z.infer<typeof ownHome>;
 
-/** The reason by field; `seasons.2.nightly` for one of a list. */
+/** The reason by field. List entries have an index, as in `seasons.2.nightly`. */
 export const wrongFields = z.object({ fields: z.record(z.string(), z.enum(fieldReasons)) });
 
 export const ownHomeErrors = {

@@ -1,34 +1,33 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, plainDate, z } from '../schema.ts';
-import { ofHome, ownHomeErrors, seasonsPart } from './own-home.ts';
+import { ownHomeRequest, ownHomeErrors, seasonsPart } from './own-home.ts';
 
 export const previewOwnSeasons = defineEndpoint({
   area: 'homes',
   name: 'preview-own-seasons',
   method: 'POST',
   path: '/api/landlord/homes/seasons/preview',
-  summary:
-    'What a week of two costs guests in each season, and what any stay costs, before the seasons are saved',
+  summary: 'Quotes a week for two persons in each unsaved season, and any other stay',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({
-    ...ofHome,
+    ...ownHomeRequest,
     seasons: seasonsPart.shape.seasons,
-    /** A stay to be priced, whether or not somebody has its nights. */
+    /** A stay to quote. Its nights may be occupied. */
     stay: z
       .strictObject({ startDate: plainDate, endDate: plainDate, persons: z.number().int().min(1).max(50) })
       .nullable()
       .default(null),
   }),
   response: z.object({
-    /** Null where no stay was asked for, or its dates are none. */
+    /** Null if no stay with valid dates was requested. */
     stay: z
       .object({
-        /** `free`, or the reason why it cannot be booked. */
+        /** `free`, or the reason why the stay cannot be booked. */
         status: z.string(),
         statusNights: z.number().nullable(),
-        /** Euros with the booking and on site; null: a night has no price. */
+        /** Total in euros, prepaid and on site. Null if a night has no price. */
         guestPays: amountInEuros.nullable(),
         commission: amountInEuros.nullable(),
         landlordReceives: amountInEuros.nullable(),
@@ -37,9 +36,9 @@ export const previewOwnSeasons = defineEndpoint({
     weeks: z.array(
       z.object({
         startDate: z.string(),
-        /** Nights of the sample stay: as many as fit into the season, at most seven. */
+        /** Nights of the sample stay: up to seven, fewer in a shorter season. */
         nights: z.number(),
-        /** Euros with the booking and on site; null: no stay of the season has a price. */
+        /** Total in euros, prepaid and on site. Null if no stay of the season has a price. */
         guestPays: amountInEuros.nullable(),
         landlordReceives: amountInEuros.nullable(),
       }),

@@ -2,20 +2,19 @@ import { homeGaps } from '../../domain/homes/gaps.ts';
 import { homeSteps } from '../../domain/homes/home-state.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { ofHome, ownHome, ownHomeErrors } from './own-home.ts';
+import { ownHomeRequest, ownHome, ownHomeErrors } from './own-home.ts';
 
 export const setOwnHomeState = defineEndpoint({
   area: 'homes',
   name: 'set-own-home-state',
   method: 'POST',
   path: '/api/landlord/homes/state/set',
-  summary:
-    'Publishes one’s own home or hands it to the office, takes it back, pauses it, or removes it for good',
+  summary: 'Publishes, submits, withdraws, pauses or permanently removes one’s own home',
   access: { permission: 'homes.own' },
   writes: true,
   onBehalf: true,
   limit: { perMinute: 30, by: 'account' },
-  request: z.strictObject({ ...ofHome, step: z.enum(homeSteps) }),
+  request: z.strictObject({ ...ownHomeRequest, step: z.enum(homeSteps) }),
   response: ownHome,
   errors: {
     'object-not-found': ownHomeErrors['object-not-found'],

@@ -8,7 +8,7 @@ export const getBookingConfirmation = defineEndpoint({
   name: 'get-booking-confirmation',
   method: 'POST',
   path: '/api/landlord/booking/confirm/get',
-  summary: 'The booking that a landlord is asked to confirm',
+  summary: 'Returns the booking that a landlord is asked to confirm',
   access: landlordLink,
   writes: false,
   onBehalf: true,

@@ -7,7 +7,7 @@ export const getLandlordBilling = defineEndpoint({
   name: 'get-landlord-billing',
   method: 'POST',
   path: '/api/landlord/billing/get',
-  summary: 'What the invoices of the landlords say about them for whom the person acts',
+  summary: 'Returns the issuer data for invoices of the landlords that the caller acts for',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,

@@ -8,13 +8,13 @@ export const getLandlordBookings = defineEndpoint({
   name: 'get-landlord-bookings',
   method: 'POST',
   path: '/api/landlord/bookings/get',
-  summary: 'The bookings of the homes that somebody lets or manages, by home and by state',
+  summary: 'Lists the bookings of one’s own or managed homes, by home and state',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({
     languageCode,
-    /** 0: all own homes. Homes of others have no bookings here. */
+    /** 0 for all own homes. */
     objectNumber: wholeNumber(0, 2_000_000_000).default(0),
     filter: z.enum(landlordBookingFilters).default('all'),
     page: wholeNumber(1, 1000).default(1),

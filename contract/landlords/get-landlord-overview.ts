@@ -7,8 +7,7 @@ export const getLandlordOverview = defineEndpoint({
   name: 'get-landlord-overview',
   method: 'POST',
   path: '/api/landlord/overview/get',
-  summary:
-    'What somebody who lets homes needs today: who comes and leaves, what waits for an answer, who comes next',
+  summary: 'Returns today’s arrivals and departures, bookings that wait for an answer, and upcoming arrivals',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
@@ -18,7 +17,7 @@ export const getLandlordOverview = defineEndpoint({
     homes: z.number(),
     arrivals: z.array(landlordBookingItem),
     departures: z.array(landlordBookingItem),
-    /** Longest waiting first. */
+    /** Bookings that wait for an answer, the longest waiting first. */
     open: z.array(landlordBookingItem),
     next: z.array(landlordBookingItem),
   }),

@@ -4,21 +4,24 @@ import { z } from '../schema.ts';
 export const landlordBilling = z.object({
   landlordNumber: z.number(),
   name: z.string(),
-  /** Empty: unknown. */
   street: z.string(),
   zip: z.string(),
   city: z.string(),
-  /** ISO 3166 code in small letters. */
+  /** ISO 3166 code in lower case. */
   country: z.string(),
-  /** In the official notation; empty: the landlord is not taxed. */
+  /** In the official notation. Empty if the landlord is not subject to VAT. */
   vatId: z.string(),
-  /** The pages of a trader's homes show address, phone, mail, trade register and commitment; those of private people do not. */
+  /**
+   * Home pages of a trader show address, phone, mail, trade register and commitment. Those of private people do not.
+   */
   isTrader: z.boolean(),
-  /** The trade register and the number in it; empty: none. */
+  /** Name of the trade register and number in it. Empty if there is none. */
   tradeRegister: z.string(),
-  /** The trader has committed to offer only what complies with EU law. */
+  /** True if the trader has committed to offer only what complies with EU law. */
   isLawful: z.boolean(),
-  /** Countries of the landlord's homes, with the VAT rates that a number of that country brings to their invoices. */
+  /**
+   * Countries of the landlord's homes, with the VAT rates that apply if the landlord has a VAT number of that country.
+   */
   places: z.array(
     z.object({ country: z.string(), prefix: z.string(), lodging: z.number(), standard: z.number() }),
   ),

@@ -1,12 +1,12 @@
 import { bookingMethods, bookingState } from '../booking/booking.ts';
 import { amountInEuros, z } from '../schema.ts';
 
-/** What passes through us; null: the booking binds nobody yet, or the landlord collects. */
+/** Payments through us. Null if the booking is not binding yet, or if the landlord collects. */
 export const bookingMoney = z
   .object({
-    /** Euros that the guest has yet to pay us. */
+    /** Euros that the guest still has to pay to us. */
     open: amountInEuros,
-    /** `coming`: from this plain date on, once the guest has paid all. Null: nothing is to be paid out. */
+    /** `coming` means from this date on, once the guest has paid everything. Null if there is no payout. */
     payout: z
       .object({ amount: amountInEuros, on: z.string(), state: z.enum(['coming', 'ordered', 'done']) })
       .nullable(),
@@ -20,7 +20,7 @@ export const landlordHome = z.object({
   active: z.boolean(),
 });
 
-/** A booking in its landlord's list. Of the guest it has only the name, whatever its state. */
+/** A booking in its landlord's list. It never has more of the guest than the name. */
 export const landlordBookingItem = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
@@ -31,7 +31,7 @@ export const landlordBookingItem = z.object({
   place: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  /** HH:mm; null: not stated, guest and host agree on it. */
+  /** HH:mm. Null if not stated, in which case guest and host agree on a time. */
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
   persons: z.number(),
@@ -42,14 +42,14 @@ export const landlordBookingItem = z.object({
   total: amountInEuros,
   holdUntil: z.string().nullable(),
   createdAt: z.string(),
-  /** What the guest has written with a booking that waits for an answer; else empty. */
+  /** The guest's remarks on a booking that waits for an answer, else empty. */
   remarks: z.string(),
   money: bookingMoney,
   actions: z.array(z.enum(['confirm', 'decline'])),
   changeOpen: z.boolean(),
-  /** Number of others that occupy or request some of these nights, while it waits for an answer. */
+  /** Number of other bookings and requests for some of these nights, while this one waits for an answer. */
   conflicts: z.number(),
-  /** Open requests among these: they are declined when this one is confirmed. */
+  /** Number of open requests among these. They are declined when this booking is confirmed. */
   otherRequests: z.number(),
 });
 export type LandlordBookingItem = z.infer<typeof landlordBookingItem>;

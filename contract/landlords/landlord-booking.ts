@@ -14,20 +14,20 @@ export const landlordLink = {
 } as const;
 
 /**
- * What else occupies the nights: bookings, options, blocks, and open requests (`requested`), which are declined when the nights are
- * granted.
+ * Other entries for the same nights: bookings, options, blocks, and open requests (`requested`), which are declined
+ * when the booking is confirmed.
  */
 const conflict = z.object({ startDate: z.string(), endDate: z.string(), status: z.string() });
 
-/** A booking as its landlord sees it. Before confirmation it has only the guest's name. */
+/** A booking as its landlord sees it. Before confirmation it has no contact data of the guest except the name. */
 export const landlordBooking = z.object({
   bookingId: z.number(),
   bookingDisplayNumber: z.number(),
   bookingMethod: z.enum(['booking', 'option', 'request']),
   status: bookingState,
-  /** It is binding, or was until it was cancelled. */
+  /** True if the booking is binding, or was until its cancellation. */
   bound: z.boolean(),
-  /** What the guest took back before it was binding; null: nothing, or a booking was cancelled. */
+  /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */
   withdrawn: withdrawn.nullable(),
   object: objectSummary,
   startDate: z.string(),
@@ -35,17 +35,17 @@ export const landlordBooking = z.object({
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** One entry for each dog, or none at all. */
+  /** One entry for each dog, or an empty list. */
   petSizes: z.array(z.string()),
   remarks: z.string(),
   customer: customer.partial(),
-  /** The landlord's part of the quote: if we collect, without premium and bonus. */
+  /** The landlord's part of the quote. If we collect, it excludes premium and bonus. */
   price: priceResult,
-  /** What the guest pays the landlord, and when; if we collect, only what is paid on site. */
+  /** Instalments paid to the landlord. If we collect, only amounts paid on site. */
   payments: z.array(installment),
   /**
-   * The landlord's share in euros: `stay` less `commission`, plus what guests pay `onSite`, is what the landlord `receives`; `taxOnSite`
-   * belongs to the town. Null: the home is gone.
+   * The landlord's share in euros: `stay` less `commission` plus `onSite` is `receives`. `taxOnSite` belongs to the
+   * town. Null if the home was removed.
    */
   share: z
     .object({
@@ -55,8 +55,8 @@ export const landlordBooking = z.object({
       taxOnSite: amountInEuros,
       receives: amountInEuros,
       /**
-       * If the landlord collects: `paid` by the guest, plus the `bonus` that we credit, less the `premium` passed on to the insurer, is
-       * `stay`. Null if we collect.
+       * If the landlord collects: `paid` by the guest plus the `bonus` that we credit less the `premium` for the
+       * insurer is `stay`. Null if we collect.
        */
       collected: z.object({ paid: amountInEuros, bonus: amountInEuros, premium: amountInEuros }).nullable(),
     })
@@ -65,8 +65,8 @@ export const landlordBooking = z.object({
   holdUntil: z.string().nullable(),
   payment: z.number(),
   /**
-   * The guest's cancellation fee in euros, the part of it still `open` to us, and the landlord's share. Null: not cancelled; `share` is
-   * null if the home is gone.
+   * The guest's cancellation fee in euros, the part of it that is still `open`, and the landlord's share, which is
+   * null if the home was removed. Null if not cancelled.
    */
   cancellation: z
     .object({
@@ -75,17 +75,16 @@ export const landlordBooking = z.object({
       share: z.object({ commission: amountInEuros, receives: amountInEuros }).nullable(),
     })
     .nullable(),
-  /** Null: not cancelled. */
   cancelledBy: cancelledBy.nullable(),
-  /** Why the landlord's side cancelled; null: nobody has, or the guest. */
+  /** The landlord's reason for the cancellation. Null if not cancelled, or if the guest cancelled. */
   cancellationReason: cancellationReason.nullable(),
-  /** The landlord can cancel what was promised to the guest. */
+  /** True if the landlord can cancel the booking. */
   cancellable: z.boolean(),
   message: z.string().nullable(),
-  /** What else occupies these nights, as long as it can be confirmed. */
+  /** Other entries for these nights, as long as the booking can be confirmed. */
   conflicts: z.array(conflict),
   actions: z.array(z.enum(['confirm', 'decline'])),
-  /** The latest change request, with what occupies the requested nights; null: none. */
+  /** The latest change request, with other entries for the requested nights. Null if there is none. */
   change: bookingChange
     .extend({
       conflicts: z.array(conflict),

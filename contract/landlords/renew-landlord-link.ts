@@ -7,15 +7,14 @@ export const renewLandlordLink = defineEndpoint({
   name: 'renew-landlord-link',
   method: 'POST',
   path: '/api/landlord/booking/link/renew',
-  summary:
-    'Mails a new link to the landlord of a booking; the answer is the same for a booking that does not exist',
+  summary: 'Mails a new link to the landlord of a booking; unknown bookings get the same response',
   access: 'public',
   writes: true,
   claims: 'none',
   request: z.strictObject({ bookingId }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {
-    /** A few per day for one booking, whether it exists or not, and for one network. */
+    /** The limit per day counts by booking, existing or not, and by network. */
     'too-many-mails': { status: 429, data: tooOften },
   },
 });

@@ -9,7 +9,7 @@ export const setBookingCancellation = defineEndpoint({
   name: 'set-booking-cancellation',
   method: 'POST',
   path: '/api/landlord/booking/cancel/set',
-  summary: 'The landlord cancels a booking that cannot be kept',
+  summary: 'Cancels a booking as its landlord',
   access: landlordLink,
   writes: true,
   claims: 'none',
@@ -18,9 +18,9 @@ export const setBookingCancellation = defineEndpoint({
     bookingHash,
     reason: cancellationReason,
     message: z.string().max(2000).default(''),
-    /** The nights stay blocked, because the home cannot be let. */
+    /** True if the nights stay blocked because the home cannot be let. */
     keepBlocked: z.boolean().default(false),
-    /** Language of the reply; absent: the guest's. */
+    /** Language of the response. Defaults to the guest's language. */
     languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,

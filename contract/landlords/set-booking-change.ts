@@ -9,7 +9,7 @@ export const setBookingChange = defineEndpoint({
   name: 'set-booking-change',
   method: 'POST',
   path: '/api/landlord/booking/change/set',
-  summary: 'The landlord accepts or declines a change that the guest asks for',
+  summary: 'Accepts or declines a guest’s change request as the landlord',
   access: landlordLink,
   writes: true,
   claims: 'none',
@@ -19,7 +19,7 @@ export const setBookingChange = defineEndpoint({
     changeId,
     action: z.enum(['accept', 'decline']),
     message: z.string().max(2000).default(''),
-    /** Language of the reply; absent: the guest's. */
+    /** Language of the response. Defaults to the guest's language. */
     languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,

@@ -8,7 +8,7 @@ export const setBookingConfirmation = defineEndpoint({
   name: 'set-booking-confirmation',
   method: 'POST',
   path: '/api/landlord/booking/confirm/set',
-  summary: 'The landlord confirms or declines',
+  summary: 'Confirms or declines a booking as the landlord',
   access: landlordLink,
   writes: true,
   claims: 'none',
@@ -17,7 +17,7 @@ export const setBookingConfirmation = defineEndpoint({
     bookingHash,
     action: z.enum(['confirm', 'decline']),
     message: z.string().max(2000).default(''),
-    /** Language of the reply; absent: the guest's. */
+    /** Language of the response. Defaults to the guest's language. */
     languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,

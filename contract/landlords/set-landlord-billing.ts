@@ -7,7 +7,7 @@ export const setLandlordBilling = defineEndpoint({
   name: 'set-landlord-billing',
   method: 'POST',
   path: '/api/landlord/billing/set',
-  summary: 'Says from what address and under which VAT number a landlord issues invoices from now on',
+  summary: 'Sets the address and VAT number for future invoices of a landlord',
   access: { permission: 'homes.own' },
   writes: true,
   request: z.strictObject({
@@ -19,14 +19,14 @@ export const setLandlordBilling = defineEndpoint({
     city: z.string().trim().min(1).max(100),
     country: z.string().regex(/^[a-z]{2}$/),
     vatId: z.string().trim().max(40),
-    /** Absent: unchanged. For private people both are removed. */
+    /** Stays unchanged if absent. Both are removed for private people. */
     tradeRegister: z.string().trim().max(200).optional(),
     isLawful: z.boolean().optional(),
   }),
   response: landlordBilling,
   errors: {
     'landlord-not-found': { status: 404 },
-    /** The number has not the form of any country whose rates we know. */
+    /** The number does not match the format of any supported country. */
     'vat-id-invalid': { status: 409 },
     'zip-invalid': { status: 409 },
   },

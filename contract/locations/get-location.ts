@@ -4,7 +4,7 @@ import { breadcrumb } from '../catalogue/object-summary.ts';
 
 export const locationInfo = z.object({
   locationName: z.string(),
-  /** The same values as locationName, locationNamePreposition and locationBreadcrumbs. */
+  /** Same values as locationName, locationNamePreposition and locationBreadcrumbs. */
   name: z.string(),
   namePreposition: z.string(),
   breadcrumbs: z.array(breadcrumb),
@@ -12,7 +12,7 @@ export const locationInfo = z.object({
   /** Country code, region key, place or offer id. */
   locationKey: z.string(),
   locationPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
-  /** The name reads on after "a holiday home": "in der Toskana", "en Toscane". */
+  /** The name with its preposition, as it follows "a holiday home": "in der Toskana", "en Toscane". */
   locationNamePreposition: z.string(),
   locationBreadcrumbs: z.array(breadcrumb),
   title: z.string(),
@@ -38,7 +38,7 @@ export const getLocation = defineEndpoint({
   name: 'get-location',
   method: 'GET',
   path: '/api/location',
-  summary: 'A country, region or place: by code, by key, id or name, or by the box of a map',
+  summary: 'Returns a country, region or place by code, key, id or name, or for a bounding box',
   access: 'public',
   writes: false,
   request: z.object({

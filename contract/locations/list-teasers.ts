@@ -4,14 +4,14 @@ import { languageCode, z } from '../schema.ts';
 const teaser = z.object({
   /** Country code or region key. */
   key: z.string(),
-  /** Code of the country that it is or lies in. */
+  /** Code of the country itself, or of the country of the region. */
   country: z.string(),
   href: z.string(),
   title: z.string(),
   name: z.string(),
   /** Base address of the picture. */
   imageName: z.string(),
-  /** Beyond the first 20 countries and 16 regions, which are shown without a click. */
+  /** True for entries after the first 20 countries and 16 regions, which are shown on request. */
   hide: z.boolean(),
   count: z.number(),
 });
@@ -22,7 +22,7 @@ export const listTeasers = defineEndpoint({
   name: 'list-teasers',
   method: 'GET',
   path: '/api/location/teasers',
-  summary: 'Countries and regions of the start page',
+  summary: 'Lists the countries and regions of the start page',
   access: 'public',
   writes: false,
   request: z.object({ languageCode }),

@@ -7,33 +7,33 @@ export const suggestLocations = defineEndpoint({
   method: 'GET',
   path: '/api/location/suggest',
   summary:
-    'How a whole sentence is understood, places, regions, countries, offers, homes, and articles and answered questions last, that fit what is being typed, at most eight, best first; without a text the regions with the most homes',
+    'Suggests at most eight completions of the typed text: a sentence as a search, locations, offers, homes, articles and questions, best match first; without a text the regions with the most homes',
   access: 'public',
   writes: false,
   request: z.object({ languageCode, text: z.string().max(200).default('') }),
   response: z.object({
     suggestions: z.array(
       z.object({
-        /** `search`: the text as a search, in the words of its filters. */
+        /** `search` is the whole text as a search, named by its filters. */
         kind: z.enum(['country', 'region', 'place', 'offer', 'home', 'article', 'question', 'search']),
-        /** Country code, region key, place id, number of the offer or of the object, name of the text. */
+        /** Country code, region key, place id, offer or object number, or text name. */
         key: z.string(),
-        /** In the language of the page. */
+        /** The name in the language of the page. */
         name: z.string(),
-        /** The matching name in another language; else empty. */
+        /** The matching name in another language, else empty. */
         alias: z.string(),
-        /** Region and country; for a home also the place; for a question the page that answers it. */
+        /** Region and country. For a home also the place. For a question the page that answers it. */
         context: z.string(),
-        /** Homes there; 0 for an article or a question. */
+        /** Number of homes there. 0 for an article or a question. */
         count: z.number(),
-        /** Other typed words, which name no location and are searched as text; else empty. */
+        /** Typed words that name no location and are searched as free text, else empty. */
         words: z.string(),
         path: z.string(),
-        /** Whole kilometres from `nearTown`; null: matched by name. */
+        /** Whole kilometres from `nearTown`. Null if matched by name. */
         distance: z.number().nullable(),
       }),
     ),
-    /** The typed town, if it has no homes: these are the nearest places with some. Else empty. */
+    /** The typed town if it has no homes, for which the nearest places with homes are listed. Else empty. */
     nearTown: z.string(),
   }),
 });

@@ -6,23 +6,23 @@ export const getMap = defineEndpoint({
   name: 'get-map',
   method: 'GET',
   path: '/api/map',
-  summary: 'Where the vector tiles of the map are, or the style that replaces them',
+  summary: 'Returns the address of the vector tiles, or the map style that replaces them',
   access: 'public',
   writes: false,
   request: z.object({}),
   response: z.object({
-    /** Template with {z}, {x} and {y}. Tiles are immutable: changed content gets a new address. */
+    /** Template with {z}, {x} and {y}. Tiles are immutable, since changed content gets a new address. */
     tiles: z.string(),
     maxZoom: z.number(),
-    /** A MapLibre style of another server, shown instead. */
+    /** A MapLibre style of another server that replaces ours. Null for our own. */
     styleUrl: z.string().nullable(),
-    /** A configured archive of streets, woods and waters, drawn over our own shapes. */
+    /** An archive of streets, woods and waters that is drawn on top of our own shapes. */
     streets: z
       .object({
         tiles: z.string(),
         minZoom: z.number(),
         maxZoom: z.number(),
-        /** West, south, east, north in degrees. */
+        /** West, south, east and north in degrees. */
         bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
       })
       .nullable(),

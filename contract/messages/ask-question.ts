@@ -10,27 +10,27 @@ export const askQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/questions/ask',
   summary:
-    'A guest asks the landlord of a home before booking; who is not logged in confirms it by mail first',
+    'Sends a guest’s question before booking to the landlord; without a login it is confirmed by mail first',
   access: 'public',
   writes: true,
-  // Each one costs a landlord their time, or sends a mail to an address that anybody could type.
+  // The limit is low because landlords read every question, and because the mail address is not verified.
   limit: { perMinute: 10, by: 'both' },
   request: z.strictObject({
     ...questionForm,
-    /** A honeypot: people do not see this field, so whoever fills it in is a script. */
+    /** A honeypot: the field is invisible to people, so only scripts fill it in. */
     website: z.string().max(1000).default(''),
     proof: workProof,
     idempotencyKey,
   }),
   response: z.object({
-    /** `Y`: it is sent once the link of the mail is confirmed. Empty: it is sent. */
+    /** `Y` if the question is sent after confirmation by mail. Empty if it was sent. */
     mailSend: z.enum(['Y', '']),
-    /** The thread of a question that is sent, which opens with the login; 0 while it waits for its mail. */
+    /** The thread of the question, which needs a login. 0 until the question is confirmed. */
     bookingID: z.number(),
   }),
   errors: {
     'object-not-found': { status: 404 },
-    /** Nobody can be reached who lets the home. */
+    /** No contact of the landlord is known. */
     'no-landlord': { status: 409 },
     'invalid-question': { status: 422, data: wrongFields },
     ...workNeeded,

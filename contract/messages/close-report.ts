@@ -7,7 +7,7 @@ export const closeReport = defineEndpoint({
   name: 'close-report',
   method: 'POST',
   path: '/api/admin/messages/close',
-  summary: 'Ends the looking at a reported thread: nobody of the office reads it any more',
+  summary: 'Closes the report of a thread, which ends the office’s access to it',
   access: { permission: 'messages.read' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

@@ -8,8 +8,7 @@ export const confirmQuestion = defineEndpoint({
   name: 'confirm-question',
   method: 'POST',
   path: '/api/questions/confirm',
-  summary:
-    'Sends a question to the landlord, by the link that its mail brought; one that is sent stays as it is',
+  summary: 'Sends a question to the landlord after confirmation by a mailed link',
   access: guestLink,
   writes: true,
   limit: { perMinute: 20, by: 'both' },

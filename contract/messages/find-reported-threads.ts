@@ -7,7 +7,7 @@ export const findReportedThreads = defineEndpoint({
   name: 'find-reported-threads',
   method: 'POST',
   path: '/api/admin/messages/find',
-  summary: 'Threads that a guest or a landlord has asked the office to look at, the latest first',
+  summary: 'Lists threads that a guest or landlord has reported to the office, latest first',
   access: { permission: 'messages.read' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

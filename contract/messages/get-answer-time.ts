@@ -6,12 +6,12 @@ export const getAnswerTime = defineEndpoint({
   name: 'get-answer-time',
   method: 'GET',
   path: '/api/questions/answer-time',
-  summary: 'How soon the landlord of a home usually answers requests and questions',
+  summary: 'Returns how soon the landlord of a home usually answers requests and questions',
   access: 'public',
   writes: false,
   request: z.strictObject({ objectNumber }),
   response: z.object({
-    /** Hours until half of those of the last months were answered; null: too few to say. */
+    /** Median answer time in hours of the last months. Null if there are too few answers. */
     answerHours: z.number().nullable(),
   }),
   errors: { 'object-not-found': { status: 404 } },

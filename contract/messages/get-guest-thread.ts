@@ -8,7 +8,7 @@ export const getGuestThread = defineEndpoint({
   name: 'get-guest-thread',
   method: 'POST',
   path: '/api/booking/messages/get',
-  summary: 'The messages of a booking as its guest sees them; nothing where they are as known',
+  summary: 'Returns the messages of a booking for its guest, or nothing if they have not changed',
   access: guestLink,
   writes: false,
   limit: { perMinute: 90, by: 'both' },

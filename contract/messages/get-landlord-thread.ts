@@ -8,7 +8,7 @@ export const getLandlordThread = defineEndpoint({
   name: 'get-landlord-thread',
   method: 'POST',
   path: '/api/booking/host-messages/get',
-  summary: 'The messages of a booking as its landlord sees them; nothing where they are as known',
+  summary: 'Returns the messages of a booking for its landlord, or nothing if they have not changed',
   access: landlordLink,
   writes: false,
   limit: { perMinute: 90, by: 'both' },

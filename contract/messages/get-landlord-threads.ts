@@ -7,8 +7,7 @@ export const getLandlordThreads = defineEndpoint({
   name: 'get-landlord-threads',
   method: 'POST',
   path: '/api/landlord/messages/get',
-  summary:
-    'The threads of the homes that somebody lets or manages, the latest first, and how many messages in them are unread',
+  summary: 'Lists the threads of one’s own or managed homes with the number of unread messages, latest first',
   access: { permission: 'homes.own' },
   writes: false,
   request: z.strictObject({

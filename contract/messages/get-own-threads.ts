@@ -7,8 +7,7 @@ export const getOwnThreads = defineEndpoint({
   name: 'get-own-threads',
   method: 'POST',
   path: '/api/user/messages/get',
-  summary:
-    'The latest threads of the bookings that are somebody’s own, and how many messages in them are unread',
+  summary: 'Lists the latest threads of the caller’s bookings with the number of unread messages',
   access: 'user',
   writes: false,
   request: z.strictObject({

@@ -2,16 +2,16 @@ import { questionFields, questionLengths, questionReasons } from '../../domain/m
 import { plainEmail } from '../../domain/reachable.ts';
 import { languageCode, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
-/** A field that is too long is reported by name; this outer bound is far above what anybody types. */
-const typed = (field: keyof typeof questionLengths) => z.string().max(questionLengths[field] * 4);
+/** This bound is far above what people type. A field that is too long is reported by name. */
+const typedField = (field: keyof typeof questionLengths) => z.string().max(questionLengths[field] * 4);
 
-/** What a guest asks about a home, and the stay that is thought of. */
+/** A guest's question about a home, optionally with the dates of a stay. */
 export const questionForm = {
   objectNumber,
   languageCode,
-  name: typed('name').default(''),
-  email: typed('email').default('').transform(plainEmail),
-  text: typed('text'),
+  name: typedField('name').default(''),
+  email: typedField('email').default('').transform(plainEmail),
+  text: typedField('text'),
   startDate: optionalDate,
   endDate: optionalDate,
   persons: wholeNumber(1, 99).default(2),

@@ -3,14 +3,14 @@ import { z } from '../schema.ts';
 import { reportedThread, reportId, reportNotFound } from './reported-thread.ts';
 import { message } from './thread.ts';
 
-/** It writes: each reading is logged before anything is shown. */
+/** The call is a write, because each access is logged before anything is returned. */
 export const readReportedThread = defineEndpoint({
   area: 'messages',
   name: 'read-reported-thread',
   method: 'POST',
   path: '/api/admin/messages/read',
   summary:
-    'The messages of a reported thread, and who of the office has read them; nothing once the report is closed',
+    'Returns the messages of a reported thread and the staff members who have read them, until the report is closed',
   access: { permission: 'messages.read' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

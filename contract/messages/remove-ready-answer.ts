@@ -8,7 +8,7 @@ export const removeReadyAnswer = defineEndpoint({
   name: 'remove-ready-answer',
   method: 'POST',
   path: '/api/booking/host-messages/answers/remove',
-  summary: 'Forgets a text that a landlord has kept; one that there is not is forgotten already',
+  summary: 'Deletes an answer template of a landlord, if it exists',
   access: landlordLink,
   writes: true,
   limit: { perMinute: 20, by: 'both' },

@@ -8,7 +8,7 @@ export const reportGuestThread = defineEndpoint({
   name: 'report-guest-thread',
   method: 'POST',
   path: '/api/booking/messages/report',
-  summary: 'The guest asks the office to look at a thread, which nobody there reads otherwise',
+  summary: 'Reports a thread to the office as the guest; the office cannot read other threads',
   access: guestLink,
   writes: true,
   limit: { perMinute: 6, by: 'both' },

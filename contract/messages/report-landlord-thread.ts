@@ -8,7 +8,7 @@ export const reportLandlordThread = defineEndpoint({
   name: 'report-landlord-thread',
   method: 'POST',
   path: '/api/booking/host-messages/report',
-  summary: 'The landlord asks the office to look at a thread, which nobody there reads otherwise',
+  summary: 'Reports a thread to the office as the landlord; the office cannot read other threads',
   access: landlordLink,
   writes: true,
   limit: { perMinute: 6, by: 'both' },

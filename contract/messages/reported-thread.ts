@@ -2,10 +2,10 @@ import { messageSides } from '../../domain/messages/message-limits.ts';
 import { bookingId } from '../booking/booking.ts';
 import { z } from '../schema.ts';
 
-/** A thread that one side has reported to the office; it has none of the messages. */
+/** A thread that guest or host has reported to the office, without its messages. */
 export const reportedThread = z.object({
   reportID: z.number(),
-  /** Null: the thread is of a question before booking. */
+  /** Null for a question before booking. */
   bookingDisplayNumber: z.number().nullable(),
   title: z.string(),
   side: z.enum(messageSides),

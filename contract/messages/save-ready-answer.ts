@@ -9,7 +9,7 @@ export const saveReadyAnswer = defineEndpoint({
   name: 'save-ready-answer',
   method: 'POST',
   path: '/api/booking/host-messages/answers/save',
-  summary: 'Keeps a text that a landlord wants to use again; of fifty the oldest goes',
+  summary: 'Saves an answer template of a landlord; beyond fifty the oldest is deleted',
   access: landlordLink,
   writes: true,
   limit: { perMinute: 20, by: 'both' },

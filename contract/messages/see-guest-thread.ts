@@ -8,7 +8,7 @@ export const seeGuestThread = defineEndpoint({
   name: 'see-guest-thread',
   method: 'POST',
   path: '/api/booking/messages/seen',
-  summary: 'Notes up to which message the guest has seen what the other side wrote',
+  summary: 'Marks messages of a thread as read by the guest, up to a given one',
   access: guestLink,
   writes: true,
   limit: { perMinute: 60, by: 'both' },

@@ -8,7 +8,7 @@ export const seeLandlordThread = defineEndpoint({
   name: 'see-landlord-thread',
   method: 'POST',
   path: '/api/booking/host-messages/seen',
-  summary: 'Notes up to which message the landlord has seen what the other side wrote',
+  summary: 'Marks messages of a thread as read by the landlord, up to a given one',
   access: landlordLink,
   writes: true,
   limit: { perMinute: 60, by: 'both' },

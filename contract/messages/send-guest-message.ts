@@ -8,7 +8,7 @@ export const sendGuestMessage = defineEndpoint({
   name: 'send-guest-message',
   method: 'POST',
   path: '/api/booking/messages/send',
-  summary: 'The guest of a booking writes to the other side',
+  summary: 'Sends a message as the guest of a booking',
   access: guestLink,
   writes: true,
   limit: { perMinute: 12, by: 'both' },

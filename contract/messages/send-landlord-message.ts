@@ -8,7 +8,7 @@ export const sendLandlordMessage = defineEndpoint({
   name: 'send-landlord-message',
   method: 'POST',
   path: '/api/booking/host-messages/send',
-  summary: 'The landlord of a booking writes to the other side',
+  summary: 'Sends a message as the landlord of a booking',
   access: landlordLink,
   writes: true,
   limit: { perMinute: 12, by: 'both' },

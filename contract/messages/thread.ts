@@ -11,7 +11,7 @@ const messageFile = z.object({
   name: z.string(),
   type: z.enum(attachedTypes),
   bytes: z.number(),
-  /** An address without a secret: it opens with the login, or with the cookie set by the thread. */
+  /** A path without a secret. It needs a login or the cookie of the thread. */
   href: z.string(),
 });
 
@@ -20,8 +20,9 @@ export const message = z.object({
   side: z.enum(messageSides),
   text: z.string(),
   /**
-   * What is masked from the reader, and in one's own messages from the other side: `contacts` until the booking is confirmed, `payment`
-   * (card numbers, and account numbers if we collect) for good. Null: nothing.
+   * Masked parts of the message. `contacts` are masked until the booking is confirmed, `payment` (card numbers, and
+   * account numbers if we collect) permanently. In one's own messages it tells what the other side cannot see. Null if
+   * nothing is masked.
    */
   hidden: z.enum(['contacts', 'payment']).nullable(),
   byMail: z.boolean(),
@@ -30,7 +31,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** What a guest asks before booking, and about which stay; dates are empty where none are thought of. */
+/** A guest's question before booking and the stay it is about. Dates are empty if none were given. */
 const question = z.object({
   objectNumber: z.number(),
   title: z.string(),
@@ -39,40 +40,43 @@ const question = z.object({
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** The text of a question whose link of the mail is still to be confirmed; empty once it is sent. */
+  /** The text of a question that is not confirmed by mail yet. Empty once it is sent. */
   unsent: z.string(),
 });
 export type QuestionOfThread = z.infer<typeof question>;
 
 const thread = z.object({
-  /** Changes whenever anything in the thread changes. */
+  /** Changes with any change of the thread. */
   version: z.string(),
   side: z.enum(messageSides),
-  /** Null: the thread is of a booking. */
+  /** Null for the thread of a booking. */
   question: question.nullable(),
   partner: z.string(),
   language: z.enum(languages),
-  /** Contact details are masked, until the booking binds guest and landlord. */
+  /** True while contact details are masked, which ends with a binding booking. */
   hides: z.boolean(),
-  /** True: the guest pays us; false: the landlord collects. */
+  /** True if the guest pays us, false if the landlord collects. */
   collectedByUs: z.boolean(),
-  /** False: the thread is read-only. */
+  /** False if the thread is read-only. */
   writable: z.boolean(),
   messages: z.array(message),
-  /** The latest message of the other side that was read before, and the latest own one that the other side has read; 0: none. */
+  /**
+   * The latest message of the other side that was already read, and the latest own one that the other side has read. 0
+   * if there is none.
+   */
   seen: z.number(),
   seenByPartner: z.number(),
   unread: z.number(),
   reported: z.boolean(),
-  /** Answer templates in the language of the other side, with titles in the reader's language; guests have none. */
+  /** Answer templates in the language of the other side, with titles in the reader's language. Empty for guests. */
   answers: z.array(z.object({ answerID: z.number().nullable(), title: z.string(), text: z.string() })),
 });
 export type Thread = z.infer<typeof thread>;
 
-/** Null: unchanged since the version that the caller knows. */
+/** `thread` is null if nothing has changed since the version that the caller sent. */
 export const threadAnswer = z.object({ thread: thread.nullable() });
 
-/** The number of a booking, or of a question before it: both are numbered in one sequence. */
+/** The number of a booking or of a question before booking. Both share one sequence. */
 export const guestFields = {
   bookingID: bookingId,
   bookingHash,
@@ -85,7 +89,7 @@ export const landlordFields = {
 export const readFields = { version: z.string().max(100).default('') };
 export const sendFields = {
   text: z.string().max(messageLength).default(''),
-  /** Numbers of files that were uploaded before. */
+  /** Numbers of uploaded files. */
   files: z.array(messageId).max(attachedFilesMax).default([]),
   idempotencyKey,
 };
@@ -103,21 +107,20 @@ export const sendErrors = {
 } as const;
 export const reportErrors = {
   ...bookingNotFound,
-  /** There are no messages to report yet. */
+  /** The thread has no messages that could be reported. */
   'thread-empty': { status: 409 },
 } as const;
 
 const threadItem = z.object({
-  /** Number of the booking, or of the question. */
   bookingID: z.number(),
-  /** Null: it is a question before booking. */
+  /** Null for a question before booking. */
   bookingDisplayNumber: z.number().nullable(),
   partner: z.string(),
   title: z.string(),
-  /** Both dates are empty where a question has none. */
+  /** Both dates are empty for a question without dates. */
   startDate: z.string(),
   endDate: z.string(),
-  /** The beginning of the last message, as its reader sees it; empty: only files. */
+  /** The beginning of the last message as the reader sees it. Empty if it has only files. */
   text: z.string(),
   side: z.enum(messageSides),
   at: z.string(),

@@ -6,7 +6,7 @@ export const confirmNewsletter = defineEndpoint({
   name: 'confirm-newsletter',
   method: 'POST',
   path: '/api/newsletter/doiconfirm',
-  summary: 'Confirms by the link of a mail that its owner wants the newsletter',
+  summary: 'Confirms a newsletter subscription by a mailed link',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },

@@ -7,7 +7,7 @@ export const getUserPreferences = defineEndpoint({
   name: 'get-user-preferences',
   method: 'POST',
   path: '/api/mailerPref/getUserPreferences',
-  summary: 'Tells which letters somebody gets, by the link of a letter or to who is logged in',
+  summary: 'Returns the newsletter subscription of a person, by a mailed link or by login',
   access: {
     link: ['subscriber', 'userKey'],
     refusal: 'letter-link-unknown',

@@ -8,9 +8,9 @@ export const preferences = {
   frequency: z.enum(newsletterFrequencies),
 };
 
-/** From a link in a letter; without it the call is about the logged-in person's own letters. */
+/** Comes from a link in a mail. Without it the call concerns the logged-in person's own subscription. */
 export const subscriberLink = {
-  /** The part of the key before the dash; 0 for a key in one piece. */
+  /** The part of the key before the dash. 0 for a key without a dash. */
   subscriber: wholeNumber(0, 1e15).default(0),
   /** The part of the key after the dash, or the whole key. */
   userKey: z.string().max(100).default(''),
@@ -24,7 +24,7 @@ export const source = z
   .regex(/^[\w-]*$/);
 
 export const subscription = z.object({
-  /** `none`: an account that never asked for letters. */
+  /** `none` for an account that never subscribed. */
   state: z.enum(['none', 'pending', 'confirmed', 'ended']),
   /** Empty once the subscription has ended. */
   email: z.string(),

@@ -7,7 +7,8 @@ export const setUserPreferences = defineEndpoint({
   name: 'set-user-preferences',
   method: 'POST',
   path: '/api/mailerPref/setUserPreferences',
-  summary: 'Changes which letters somebody gets, or ends them; who is logged in may ask for them by a mail',
+  summary:
+    'Changes or ends a newsletter subscription; with a login it can also be started by a confirmation mail',
   access: {
     link: ['subscriber', 'userKey'],
     refusal: 'letter-link-unknown',
@@ -18,7 +19,7 @@ export const setUserPreferences = defineEndpoint({
   request: z.strictObject({
     ...subscriberLink,
     ...preferences,
-    /** `start` sends the confirmation mail to the account's address. */
+    /** `start` sends a confirmation mail to the account's address. */
     action: z.enum(['save', 'end', 'start']),
   }),
   response: subscription,

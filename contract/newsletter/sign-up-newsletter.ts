@@ -10,7 +10,7 @@ export const signUpNewsletter = defineEndpoint({
   name: 'sign-up-newsletter',
   method: 'GET',
   path: '/api/mailer/newsletter',
-  summary: 'Sends a mail whose link signs an address up for the newsletter; every address is answered alike',
+  summary: 'Mails a confirmation link for a newsletter subscription; every address gets the same response',
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
@@ -21,7 +21,7 @@ export const signUpNewsletter = defineEndpoint({
     source: source.default(siteSource),
     source2: source.default(''),
     place: z.enum(signUpPlaces).default('page'),
-    /** A honeypot: people do not see this field, so whoever fills it in is a script. */
+    /** A honeypot: the field is invisible to people, so only scripts fill it in. */
     website: z.string().max(1000).default(''),
     proof: workProof,
   }),

@@ -8,7 +8,7 @@ export const voteNewsletter = defineEndpoint({
   name: 'vote-newsletter',
   method: 'POST',
   path: '/api/newsletter/vote',
-  summary: 'Answers the question of a letter, by its link; another answer takes the place of the first',
+  summary: 'Answers the poll of a newsletter by its link; a new answer replaces the last one',
   access: {
     link: ['subscriber', 'userKey'],
     refusal: 'letter-link-unknown',

@@ -8,7 +8,7 @@ const offer = z.object({
   text: z.string(),
   seoUrl: z.string(),
   query: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Active homes in it. */
+  /** Number of active homes in the offer. */
   count: z.number(),
 });
 export type Offer = z.infer<typeof offer>;
@@ -18,7 +18,7 @@ export const getOffers = defineEndpoint({
   name: 'get-offers',
   method: 'GET',
   path: '/api/offer',
-  summary: 'One offer by offerId, or all with offerList=1',
+  summary: 'Returns an offer by offerId, or all offers with offerList=1',
   access: 'public',
   writes: false,
   request: z.object({

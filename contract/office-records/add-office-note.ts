@@ -2,19 +2,19 @@ import { noteLength } from '../../domain/office-records.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 import { officeNote, recordMissing } from './person-record.ts';
-import { personOf } from './record.ts';
+import { personReference } from './record.ts';
 
 export const addOfficeNote = defineEndpoint({
   area: 'office-records',
   name: 'add-office-note',
   method: 'POST',
   path: '/api/admin/records/notes/add',
-  summary: 'Writes a note of the office about a person, beside the booking or the case that names the person',
+  summary: 'Adds an internal note about a person to one of their bookings or cases',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    of: personOf,
+    of: personReference,
     text: z.string().trim().min(1).max(noteLength),
     idempotencyKey: z.string().min(1).max(100),
   }),

@@ -1,19 +1,19 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, z } from '../schema.ts';
 import { personRecord, recordMissing } from './person-record.ts';
-import { personOf } from './record.ts';
+import { personReference } from './record.ts';
 
-/** It writes: that the record was opened is logged before anything is shown. */
+/** The call is a write, because each access is logged before anything is returned. */
 export const getPersonRecord = defineEndpoint({
   area: 'office-records',
   name: 'get-person-record',
   method: 'POST',
   path: '/api/admin/records/person',
-  summary: 'All that the office has of one person, with or without an account',
+  summary: 'Returns everything that the office has about a person, with or without an account',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 120, by: 'account' },
-  request: z.strictObject({ languageCode, of: personOf }),
+  request: z.strictObject({ languageCode, of: personReference }),
   response: personRecord,
   errors: recordMissing,
 });

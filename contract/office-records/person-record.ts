@@ -2,31 +2,29 @@ import { bookingMailTemplates } from '../../domain/booking/mail-templates.ts';
 import { languages } from '../../domain/language.ts';
 import { roles } from '../../domain/roles.ts';
 import { z } from '../schema.ts';
-import { personOf, recordBooking, recordCase, recordHome, recordVoucher } from './record.ts';
+import { personReference, recordBooking, recordCase, recordHome, recordVoucher } from './record.ts';
 
 export const officeNote = z.object({
   noteID: z.number(),
   text: z.string(),
   author: z.string(),
-  /** Whoever asks has written it, and may delete it. */
+  /** True if the caller wrote the note, and may delete it. */
   mine: z.boolean(),
   writtenAt: z.string(),
-  /** Beside what it was written; both null: about the person. */
+  /** The booking or case that the note is attached to. Both are null for a note about the person. */
   bookingDisplayNumber: z.number().nullable(),
   caseNumber: z.number().nullable(),
 });
 
-/** Everything that the office has of one person; each list ends at fifty entries, the latest first. */
+/** Everything that the office has about one person. Each list is limited to fifty entries, the latest first. */
 export const personRecord = z.object({
-  of: personOf,
-  /** Null: no account. */
+  of: personReference,
   account: z
     .object({
       number: z.number(),
       roles: z.array(z.enum(roles)),
       suspended: z.boolean(),
       createdAt: z.string(),
-      /** Null: never. */
       lastLoginAt: z.string().nullable(),
       businesses: z.array(
         z.object({ kind: z.enum(['landlord', 'partner', 'agency']), subject: z.number(), name: z.string() }),
@@ -35,21 +33,20 @@ export const personRecord = z.object({
     .nullable(),
   name: z.string(),
   email: z.string(),
-  /** As given in bookings and cases, the latest first. */
+  /** Phone numbers from bookings and cases, the latest first. */
   phones: z.array(z.string()),
-  /** The address of the latest booking; null: none was given. */
+  /** The address of the latest booking. Null if there is none. */
   address: z
     .object({ street: z.string(), zip: z.string(), city: z.string(), country: z.string() })
     .nullable(),
-  /** Null: nothing says it. */
   language: z.enum(languages).nullable(),
   notes: z.array(officeNote),
   bookings: z.array(recordBooking),
   cases: z.array(recordCase),
-  /** Homes of the businesses that they act for. */
+  /** Homes of the businesses that the person acts for. */
   homes: z.array(recordHome),
   vouchers: z.array(recordVoucher),
-  /** Mails about their bookings that were sent within a month. */
+  /** Mails of the last month about the person's bookings. */
   mails: z.array(
     z.object({
       mailID: z.number(),
@@ -57,19 +54,19 @@ export const personRecord = z.object({
       bookingDisplayNumber: z.number(),
       state: z.enum(['waiting', 'sent', 'failed']),
       at: z.string(),
-      /** What it says still holds, so that it may be sent again. */
+      /** True if the content is still correct, so that the mail may be sent again. */
       again: z.boolean(),
     }),
   ),
-  /** Messages between guest and host; the office reads them only where one of the two has asked for it. */
+  /** Threads between guest and host. The office can only read them if one of the two has reported them. */
   threads: z.array(
     z.object({
       threadID: z.number(),
-      /** Null: a question before booking. */
+      /** Null for a question before booking. */
       bookingDisplayNumber: z.number().nullable(),
       messages: z.number(),
       changedAt: z.string(),
-      /** Null: nobody has reported it. */
+      /** Null if the thread is not reported. */
       reportID: z.number().nullable(),
     }),
   ),

@@ -5,13 +5,13 @@ import { roles } from '../../domain/roles.ts';
 import { bookingState } from '../booking/booking.ts';
 import { amountInEuros, wholeNumber, z } from '../schema.ts';
 
-/** Names a person by something of theirs, so that no address of a page says who it is. */
-export const personOf = z.strictObject({
+/** Identifies a person by one of their items, so that no address of a page contains personal data. */
+export const personReference = z.strictObject({
   source: z.enum(personSources),
   number: wholeNumber(1, 1_000_000_000_000),
 });
 
-/** What of an entry fits the search. */
+/** The part of an entry that matches the search. */
 const fact = z.object({ kind: z.enum(recordFacts), value: z.string() });
 
 export const recordBooking = z.object({
@@ -45,12 +45,12 @@ export const recordVoucher = z.object({
   /** Euros. */
   value: amountInEuros,
   balance: amountInEuros,
-  /** Null: not paid yet. */
+  /** Null until the voucher is paid. */
   validUntil: z.string().nullable(),
 });
 
 export const recordPerson = z.object({
-  of: personOf,
+  of: personReference,
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -65,18 +65,18 @@ export const recordHome = z.object({
   state: z.enum(['draft', 'review', 'published', 'paused', 'removed']),
 });
 
-const groupOf = <Entry extends z.ZodObject>(entry: Entry) =>
+const recordGroup = <Entry extends z.ZodObject>(entry: Entry) =>
   z.object({
     entries: z.array(z.object({ entry, fact })),
-    /** More of them fit than are listed. */
+    /** True if more entries match than are listed. */
     more: z.boolean(),
   });
 
-/** A group that the caller may not see, or that was not asked for, is absent. */
+/** Groups that were not requested, or that the caller may not see, are absent. */
 export const recordsByGroup = z.object({
-  bookings: groupOf(recordBooking).optional(),
-  people: groupOf(recordPerson).optional(),
-  cases: groupOf(recordCase).optional(),
-  homes: groupOf(recordHome).optional(),
-  vouchers: groupOf(recordVoucher).optional(),
+  bookings: recordGroup(recordBooking).optional(),
+  people: recordGroup(recordPerson).optional(),
+  cases: recordGroup(recordCase).optional(),
+  homes: recordGroup(recordHome).optional(),
+  vouchers: recordGroup(recordVoucher).optional(),
 });

@@ -6,7 +6,7 @@ export const resendBookingMail = defineEndpoint({
   name: 'resend-booking-mail',
   method: 'POST',
   path: '/api/admin/records/mails/resend',
-  summary: 'Sends the guest of a booking a mail once more, if what it says still holds',
+  summary: 'Sends a mail about a booking again, if its content is still correct',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -17,7 +17,7 @@ export const resendBookingMail = defineEndpoint({
   response: z.object({ email: z.string() }),
   errors: {
     'mail-missing': { status: 404 },
-    /** The booking has moved on since: another mail says what holds now. */
+    /** The booking has changed since, so that the mail is not correct any more. */
     'mail-outdated': { status: 409 },
   },
 });

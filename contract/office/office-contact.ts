@@ -2,12 +2,12 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
-/** The picture exists in each format; every browser and mail program reads `jpg`. */
+/** The picture in three formats. Every browser and mail program supports `jpg`. */
 const portrait = z.object({ jpg: z.string(), webp: z.string(), avif: z.string() });
 
 /**
- * Text that replaces the default one beside the phone number, by route name (whoami_Search and whoami_Object for paths of the catalogue)
- * and language.
+ * Texts that replace the default one next to the phone number, by language and route name (whoami_Search and
+ * whoami_Object for catalogue paths).
  */
 export const officeOverwrites = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()));
 export type OfficeOverwrites = z.infer<typeof officeOverwrites>;
@@ -19,7 +19,7 @@ const officeContact = z.object({
       images: z.object({ '45x45': portrait, '120x120': portrait }),
     }),
   ),
-  /** 0 is Monday; missing days are closed. */
+  /** 0 is Monday. Days without an entry are closed. */
   staffTimes: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
   overwriteTranslation: officeOverwrites,
   randomStaffIndex: z.number(),
@@ -40,7 +40,7 @@ export const getOfficeContact = defineEndpoint({
   name: 'get-office-contact',
   method: 'POST',
   path: '/api/office/contact',
-  summary: 'Staff, opening times, phone and mail of the office',
+  summary: 'Returns staff, opening times, phone and mail address of the office',
   access: 'public',
   writes: false,
   claims: 'none',
@@ -54,7 +54,7 @@ const officeInfoFull = officeContact.extend({
   zip: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Open at the moment of the reply. */
+  /** True if the office is open at the time of the response. */
   open: z.boolean(),
 });
 
@@ -65,7 +65,7 @@ export const getOfficeInfo = defineEndpoint({
   name: 'get-office-info',
   method: 'POST',
   path: '/api/office/infofull',
-  summary: 'The office with its address and whether it is open now',
+  summary: 'Returns the office with its address and whether it is open now',
   access: 'public',
   writes: false,
   claims: 'none',

@@ -7,7 +7,7 @@ import { officeOverwrites } from './office-contact.ts';
 
 const pageNames: ReadonlySet<string> = new Set([...servedRoutes.map(({ name }) => name), ...catalogueRoutes]);
 
-/** Characters of one text. */
+/** Maximum length of one text in characters. */
 const textMax = 400;
 
 export const getOfficeOverwrites = defineEndpoint({
@@ -15,7 +15,7 @@ export const getOfficeOverwrites = defineEndpoint({
   name: 'get-office-overwrites',
   method: 'POST',
   path: '/api/office/overwrites/get',
-  summary: 'What the office says on single pages instead of the usual words',
+  summary: 'Returns the office texts that replace the default ones on single pages',
   access: 'public',
   writes: false,
   request: z.strictObject({}),
@@ -27,7 +27,7 @@ export const setOfficeOverwrites = defineEndpoint({
   name: 'set-office-overwrites',
   method: 'POST',
   path: '/api/office/overwrites/set',
-  summary: 'Changes what the office says on single pages; an empty text removes it',
+  summary: 'Changes the office texts of single pages; an empty text restores the default',
   access: { permission: 'office.update' },
   writes: true,
   request: z.strictObject({

@@ -8,7 +8,7 @@ export const beginOperatorPicture = defineEndpoint({
   method: 'POST',
   path: '/api/admin/operator/picture',
   summary:
-    'A ticket that lets one send logo, icon or share picture of the site to /uploads by PUT within ten minutes',
+    'Creates a ticket for uploading the logo, icon or share picture of the site by PUT to /uploads within ten minutes',
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },

@@ -3,16 +3,16 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
 export const launchState = z.object({
-  /** Strangers see a page that says that the site opens soon, and nobody can book. */
+  /** True if visitors see a page that announces the opening, and cannot book. */
   isClosed: z.boolean(),
-  /** All that is required is there: the site may be opened. */
+  /** True if all required checks have passed, so that the site may be opened. */
   canOpen: z.boolean(),
   lines: z.array(
     z.object({
       line: z.enum(launchLineNames),
       isRequired: z.boolean(),
       state: z.enum(launchStates),
-      /** What was seen: names of facts, an answer of the DNS, a time; empty where there is nothing to say. */
+      /** Result of the check, such as missing facts, a DNS answer or a time. May be empty. */
       detail: z.string(),
     }),
   ),
@@ -23,7 +23,7 @@ export const getLaunch = defineEndpoint({
   name: 'get-launch',
   method: 'POST',
   path: '/api/admin/launch/get',
-  summary: 'What a site needs before it opens, each line looked at now',
+  summary: 'Checks the requirements for opening the site',
   access: { permission: 'operator.update' },
   writes: false,
   limit: { perMinute: 30, by: 'account' },

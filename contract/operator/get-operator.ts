@@ -7,11 +7,11 @@ const fact = z.enum(operatorFactNames);
 
 export const operatorState = z.object({
   facts: operatorFacts.partial(),
-  /** Facts that a file of the machine sets: nobody changes them here. */
+  /** Facts that are set by a configuration file and cannot be changed here. */
   locked: z.array(fact),
-  /** Facts without which the site does not open, and that nobody has said yet. */
+  /** Missing facts that are required for opening the site. */
   missing: z.array(fact),
-  /** Who takes mails and cards; they are set on the machine. */
+  /** Providers of mail and card payments, which are set by the configuration of the server. */
   mail: z.enum(['smtp', 'folder']),
   cards: z.enum(['stripe', 'demo', 'none']),
   /** The last changes, the latest first. */
@@ -20,7 +20,7 @@ export const operatorState = z.object({
       fact: z.string(),
       before: z.string().nullable(),
       after: z.string().nullable(),
-      /** Null: nobody of the site, or whose account is gone. */
+      /** Null if it was changed from the command line, or if the account is deleted. */
       name: z.string().nullable(),
       at: z.string(),
     }),
@@ -32,7 +32,7 @@ export const getOperator = defineEndpoint({
   name: 'get-operator',
   method: 'POST',
   path: '/api/admin/operator/get',
-  summary: 'Who runs the site: each fact, which of them a file sets, and who changed what',
+  summary: 'Returns the facts about the operator, which of them a configuration file sets, and their changes',
   access: { permission: 'operator.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

@@ -7,14 +7,14 @@ export const openSite = defineEndpoint({
   name: 'open-site',
   method: 'POST',
   path: '/api/admin/launch/open',
-  summary: 'Opens the site to everybody, once all that is required is there',
+  summary: 'Opens the site to the public, once all requirements are met',
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 6, by: 'account' },
   request: z.strictObject({}),
   response: launchState,
   errors: {
-    /** Something that is required is not there. */
+    /** A required check has failed. */
     'launch-incomplete': { status: 409 },
   },
 });

@@ -1,5 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { plainIban } from '../../domain/iban.ts';
+import { datevCharts } from '../../domain/operator/datev-accounts.ts';
 import type { OperatorFacts } from '../../domain/operator/facts.ts';
 import { plainEmail, plainPhone } from '../../domain/reachable.ts';
 import { intermediaryStatuses } from '../../domain/travel-insurance.ts';
@@ -8,9 +9,9 @@ import { inCents, z } from '../schema.ts';
 
 const text = z.string().trim().max(1000);
 const language = z.enum(languages);
-const strip = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+const normalize = (value: string): string => value.replaceAll(/\s/g, '').toUpperCase();
 
-/** Every fact of whoever runs the site, in the form in which it is stored; the call, the file and the table take the same. */
+/** All facts about the operator, in the same form for the call, the configuration file and the table. */
 export const operatorFacts = z.strictObject({
   siteName: text,
   claim: z.partialRecord(language, text),
@@ -51,9 +52,13 @@ export const operatorFacts = z.strictObject({
     .max(21),
   accountHolder: text,
   iban: text.transform(plainIban),
-  bic: text.transform(strip),
+  bic: text.transform(normalize),
   commissionPerMille: z.number(),
   invoiceEntity: text,
-  stayInvoicePrefix: text.transform(strip),
-  commissionInvoicePrefix: text.transform(strip),
+  stayInvoicePrefix: text.transform(normalize),
+  commissionInvoicePrefix: text.transform(normalize),
+  datevConsultant: text,
+  datevClient: text,
+  datevChart: z.enum(datevCharts),
+  datevAccounts: text,
 } satisfies { [Fact in keyof OperatorFacts]: z.ZodType<OperatorFacts[Fact]> });

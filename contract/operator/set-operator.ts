@@ -11,19 +11,18 @@ export const setOperator = defineEndpoint({
   name: 'set-operator',
   method: 'POST',
   path: '/api/admin/operator/set',
-  summary:
-    'Says facts of whoever runs the site, or takes them away; every page, mail and document reads them',
+  summary: 'Sets or removes facts about the operator, which appear on pages, mails and documents',
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({
     facts: operatorFacts.partial(),
-    /** Facts that are not there any more. */
+    /** Facts to remove. */
     without: z.array(fact).max(operatorFactNames.length).default([]),
   }),
   response: operatorState,
   errors: {
-    /** What is wrong with which fact: nothing was changed. */
+    /** Problems by fact. Nothing was changed. */
     'facts-invalid': {
       status: 422,
       data: z.object({
@@ -32,7 +31,7 @@ export const setOperator = defineEndpoint({
         ),
       }),
     },
-    /** A file of the machine sets them. */
+    /** The facts are set by a configuration file. */
     'facts-locked': { status: 409, data: z.object({ facts: z.array(fact) }) },
   },
 });

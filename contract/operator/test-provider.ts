@@ -7,19 +7,18 @@ export const testProvider = defineEndpoint({
   name: 'test-provider',
   method: 'POST',
   path: '/api/admin/operator/test',
-  summary:
-    'Tries who takes mails, by a mail to the caller, or who takes cards, by a question that moves no money',
+  summary: 'Tests the mail provider by a mail to the caller, or the card provider without moving money',
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 6, by: 'account' },
   request: z.strictObject({
     provider: z.enum(['mail', 'cards']),
-    /** Of the mail. */
+    /** Language of the test mail. */
     languageCode: z.enum(languages).default(defaultLanguage),
   }),
   response: z.object({
     works: z.boolean(),
-    /** What the provider said, in its own words; empty where it said nothing. */
+    /** The provider's response in its own words. Empty if there is none. */
     detail: z.string(),
   }),
 });

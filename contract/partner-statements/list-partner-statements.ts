@@ -6,15 +6,14 @@ export const listPartnerStatements = defineEndpoint({
   name: 'list-partner-statements',
   method: 'POST',
   path: '/api/partners/own/statements',
-  summary:
-    'Months in which stays ended that a partner has earned a commission with, and the document of each',
+  summary: 'Lists a partner’s monthly commission statements with their documents',
   access: { permission: 'partners.own' },
   writes: false,
   onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ partnerID: z.number().int().min(1) }),
   response: z.object({
-    /** Latest first; two years at most. */
+    /** Statements of the last two years, the latest first. */
     statements: z.array(
       z.object({
         /** YYYY-MM */
@@ -22,7 +21,7 @@ export const listPartnerStatements = defineEndpoint({
         stays: z.number(),
         /** Euros. */
         commission: amountInEuros,
-        /** False: the month is not over, more stays may be added. */
+        /** False if the month is not over, so that more stays may be added. */
         isFinal: z.boolean(),
         /** Path of the PDF. */
         href: z.string(),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
 const target = z.object({
-  /** The partner's name, or the host. */
+  /** The partner's name, or the host if it is unknown. */
   name: z.string(),
   url: z.string(),
 });
@@ -14,7 +14,7 @@ export const getAffiliateTarget = defineEndpoint({
   name: 'get-affiliate-target',
   method: 'GET',
   path: '/api/affiliate/target',
-  summary: 'Where a hop to a partner would lead; only sites that are allowed',
+  summary: 'Returns the target of a link to a partner’s site; only allowed sites have one',
   access: 'public',
   writes: false,
   request: z.object({ url: url.default('') }),
@@ -27,7 +27,7 @@ export const countAffiliateHop = defineEndpoint({
   name: 'count-affiliate-hop',
   method: 'POST',
   path: '/api/affiliate/hop',
-  summary: 'Counts a hop to a partner and answers where it leads',
+  summary: 'Counts a visit to a partner’s site and returns its address',
   access: 'public',
   writes: true,
   limit: { perMinute: 60, by: 'address' },

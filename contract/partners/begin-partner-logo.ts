@@ -7,7 +7,7 @@ export const beginPartnerLogo = defineEndpoint({
   method: 'POST',
   path: '/api/partners/own/logo/begin',
   summary:
-    'A ticket that lets one send the logo of one’s own partner to /uploads by PUT within ten minutes; guests see it once it is set',
+    'Creates a ticket for uploading the logo of one’s own partner by PUT to /uploads within ten minutes; guests see it once it is set',
   access: { permission: 'partners.own' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
@@ -19,7 +19,7 @@ export const beginPartnerLogo = defineEndpoint({
   }),
   errors: {
     'partner-not-found': { status: 404 },
-    /** Too many logos were uploaded within a day without one of them being set. */
+    /** Too many uploaded logos of the last day are not in use. */
     'too-many-logos': { status: 422 },
   },
 });

@@ -7,7 +7,7 @@ export const findPartners = defineEndpoint({
   name: 'find-partners',
   method: 'POST',
   path: '/api/partners/office/find',
-  summary: 'All partners, with what is agreed with them and what was changed',
+  summary: 'Lists all partners with their terms and changes',
   access: { permission: 'office.update' },
   writes: false,
   request: z.strictObject({}),

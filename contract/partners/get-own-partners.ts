@@ -7,7 +7,7 @@ export const getOwnPartners = defineEndpoint({
   name: 'get-own-partners',
   method: 'POST',
   path: '/api/partners/own/get',
-  summary: 'The partners that somebody acts for, and those that belong to them, with all that is configured',
+  summary: 'Lists the partners that the caller acts for, and their branches, with all settings',
   access: { permission: 'partners.own' },
   writes: false,
   onBehalf: true,

@@ -4,16 +4,16 @@ import { amountInEuros, plainDate, z } from '../schema.ts';
 const reportGroups = ['day', 'subId', 'home'] as const;
 
 const figures = {
-  /** Arrivals by a link, or on the partner's own pages. */
+  /** Number of visits by a link, or on the partner's own host. */
   visits: z.number(),
-  /** All bookings, holds and requests made. */
+  /** Number of all bookings, holds and requests. */
   asked: z.number(),
-  /** Those of `asked` that stand. */
+  /** Number of those in `asked` that are not declined, cancelled or expired. */
   booked: z.number(),
   cancelled: z.number(),
-  /** Euros that are earned once the stays have ended. */
+  /** Expected commission in euros of stays that have not ended yet. */
   pending: amountInEuros,
-  /** Euros of stays that have ended. */
+  /** Commission in euros of stays that have ended. */
   confirmed: amountInEuros,
 } as const;
 
@@ -22,23 +22,23 @@ export const getPartnerReport = defineEndpoint({
   name: 'get-partner-report',
   method: 'POST',
   path: '/api/partners/own/report',
-  summary: 'What came by a partner’s links: visits, requests, bookings and commission, by day, link or home',
+  summary: 'Returns visits, requests, bookings and commission of a partner’s links, by day, link or home',
   access: { permission: 'partners.own' },
   writes: false,
   onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     partnerID: z.number().int().min(1),
-    /** Both days are included: the day of a visit, or the day on which a booking was made. */
+    /** Both days are included. The period refers to the day of the visit or of the booking. */
     from: plainDate,
     until: plainDate,
     by: z.enum(reportGroups),
   }),
   response: z.object({
     totals: z.object(figures),
-    /** `key`: the day, the partner's name of the link (empty: none), or the number of the home (0: another page). */
+    /** `key` is the day, the partner's name of the link (may be empty), or the object number (0 for other pages). */
     rows: z.array(z.object({ key: z.string(), ...figures })),
-    /** Clicks through to the partner's own site. */
+    /** Number of clicks to the partner's own site. */
     hops: z.number(),
     hasCommission: z.boolean(),
   }),

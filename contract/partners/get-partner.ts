@@ -5,7 +5,7 @@ const flag = z.enum(['Y', 'N']);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** The partner's own design, beside its name; null: our default. */
+/** The partner's own design and name. Null for our default design. */
 export const partnerLook = {
   logo: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
   colours: z.object({ main: colour, accent: colour }).nullable(),
@@ -34,11 +34,11 @@ export const getPartner = defineEndpoint({
   name: 'get-partner',
   method: 'GET',
   path: '/api/partner',
-  summary: 'The partner or traffic source of a partner id: its phone and what it changes on the pages',
+  summary: 'Returns phone and page settings of a partner or traffic source',
   access: 'public',
   writes: false,
   request: z.object({
-    /** Digits; of a list the last one counts. Anything else matches nobody. */
+    /** Digits. The last one of a list counts. Anything else matches no partner. */
     pid: z.string().max(200).default(''),
   }),
   response: z.object({

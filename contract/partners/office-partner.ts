@@ -2,9 +2,9 @@ import { z } from '../schema.ts';
 import { partnerLook } from './get-partner.ts';
 
 export const partnerTerms = {
-  /** Percent of the price of a stay, with one decimal; null: none agreed. */
+  /** Percentage of the price of a stay, with one decimal. Null if not agreed. */
   commissionPercent: z.number().min(0).max(30).nullable(),
-  /** Host of the partner's own pages, in small letters; empty: none. */
+  /** Host of the partner's own pages in lower case. Empty if there is none. */
   host: z.string().trim().toLowerCase().max(253),
   isSiteApproved: z.boolean(),
   allowMidocoUsage: z.boolean(),
@@ -20,7 +20,7 @@ export const officePartner = z.object({
   logo: partnerLook.logo,
   ...partnerTerms,
   host: z.string(),
-  /** Changes, newest first; the name is empty if the account is gone. */
+  /** Changes, newest first. The name is empty if the account is deleted. */
   acts: z.array(
     z.object({
       actID: z.number(),

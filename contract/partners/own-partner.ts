@@ -5,7 +5,6 @@ export const partnerWords = {
   partnerName: z.string().trim().min(1).max(80),
   partnerPhone: phoneNumber,
   partnerEmail: mailAddress,
-  /** The partner's own site; empty: none. */
   siteUrl: z.string().trim().max(300),
   hideInsurances: z.enum(['Y', 'N']),
   hideNewsletter: z.enum(['Y', 'N']),
@@ -14,12 +13,15 @@ export const partnerWords = {
 
 export const ownPartner = partner.extend({
   siteUrl: z.string(),
-  /** The origin of its pages: its own host, or ours. */
+  /** The origin of the partner's pages: its own host, or ours. */
   origin: z.string(),
   hasOwnHost: z.boolean(),
-  /** It belongs to another partner that the person acts for: its figures are shown, but only it can change its data. */
+  /**
+   * True for a branch of another partner that the person acts for. Its figures are visible, but only its own accounts
+   * can change it.
+   */
   isBranch: z.boolean(),
-  /** Percent of the price of a stay; null: none agreed. */
+  /** Percentage of the price of a stay. Null if not agreed. */
   commissionPercent: z.number().nullable(),
 });
 export type OwnPartner = z.infer<typeof ownPartner>;

@@ -7,7 +7,7 @@ export const removePartnerLogo = defineEndpoint({
   name: 'remove-partner-logo',
   method: 'POST',
   path: '/api/partners/office/logo/remove',
-  summary: 'Takes the logo off a partner’s pages, which then show its name',
+  summary: 'Removes the logo from a partner’s pages, which then show its name',
   access: { permission: 'office.update' },
   writes: true,
   request: z.strictObject({ partnerID: z.number().int().min(1) }),

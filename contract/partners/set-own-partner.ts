@@ -7,7 +7,7 @@ export const setOwnPartner = defineEndpoint({
   name: 'set-own-partner',
   method: 'POST',
   path: '/api/partners/own/set',
-  summary: 'Says what guests see of one’s own partner; another site waits until the office has looked at it',
+  summary: 'Sets the public data of one’s own partner; a new site address is reviewed by the office first',
   access: { permission: 'partners.own' },
   writes: true,
   onBehalf: true,

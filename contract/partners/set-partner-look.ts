@@ -9,22 +9,22 @@ export const setPartnerLook = defineEndpoint({
   name: 'set-partner-look',
   method: 'POST',
   path: '/api/partners/own/look',
-  summary: 'Says with which logo and colours the pages of one’s own partner are drawn',
+  summary: 'Sets the logo and colours of one’s own partner’s pages',
   access: { permission: 'partners.own' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
     partnerID: z.number().int().min(1),
-    /** As returned by the upload or by the partner itself; empty: the name in letters. */
+    /** As returned by the upload or by `getOwnPartners`. Empty to show the name as text. */
     logoUrl: z.string().max(160),
     colours: partnerLook.colours,
   }),
   response: ownPartner,
   errors: {
     'partner-not-found': { status: 404 },
-    /** It was not uploaded for this partner, or no longer exists. */
+    /** The logo was not uploaded for this partner, or no longer exists. */
     'logo-not-found': { status: 422 },
-    /** Words or buttons would be illegible; the nearest acceptable colour comes with each. */
+    /** Text or buttons would be illegible. The nearest legible colour is returned for each. */
     'colours-invalid': {
       status: 422,
       data: z.object({

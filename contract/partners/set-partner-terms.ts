@@ -7,14 +7,14 @@ export const setPartnerTerms = defineEndpoint({
   name: 'set-partner-terms',
   method: 'POST',
   path: '/api/partners/office/set',
-  summary: 'Says what is agreed with a partner; a commission counts for bookings that are made from then on',
+  summary: 'Sets the terms of a partner; a new commission applies to future bookings',
   access: { permission: 'office.update' },
   writes: true,
   request: z.strictObject({ partnerID: z.number().int().min(1), ...partnerTerms }),
   response: officePartner,
   errors: {
     'partner-not-found': { status: 404 },
-    /** It is not a host name, or it is ours or another partner's. */
+    /** The text is not a host name, or the host is ours or another partner's. */
     'host-invalid': { status: 422 },
   },
 });

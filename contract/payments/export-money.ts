@@ -7,14 +7,14 @@ export const exportMoney = defineEndpoint({
   name: 'export-money',
   method: 'POST',
   path: '/api/admin/money/export',
-  summary: 'The entries of the ledger in a period, both days included, as CSV in UTF-8',
+  summary: 'Exports the ledger entries of a period, both days included, as CSV in UTF-8',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({
     from: plainDate,
     until: plainDate,
-    /** For a person's spreadsheet: words and numbers as this language writes them. Absent: for programs. */
+    /** Language of headings and number format for a spreadsheet. The format is machine-readable if absent. */
     sheetIn: z.enum(languages).optional(),
   }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),

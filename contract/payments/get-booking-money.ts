@@ -8,7 +8,7 @@ export const getBookingMoney = defineEndpoint({
   name: 'get-booking-money',
   method: 'POST',
   path: '/api/admin/money/booking',
-  summary: 'The ledger of a booking, its refunds, and what the office has done about it',
+  summary: 'Returns the ledger entries and refunds of a booking, and the office’s actions on them',
   access: { permission: 'money.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
@@ -26,7 +26,7 @@ export const getBookingMoney = defineEndpoint({
             account: z.string(),
             subject: z.string().nullable(),
             dueDate: z.string().nullable(),
-            /** Positive: a debit, negative: a credit. */
+            /** Positive for a debit, negative for a credit. */
             amount: amountInEuros,
           }),
         ),

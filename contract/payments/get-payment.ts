@@ -9,14 +9,14 @@ export const getPayment = defineEndpoint({
   method: 'POST',
   path: '/api/payment/get',
   summary:
-    'What of a booking is due, paid and on its way back, by its signed link; asks the card provider about an open payment',
+    'Returns what is due, paid and refunded of a booking, by its signed link; updates an open payment from the card provider',
   access: guestLink,
   writes: true,
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,
-    /** The payment from which the person returns; absent: the latest. */
+    /** The payment from whose page the guest returns. Defaults to the latest one. */
     paymentID: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
   }),
   response: paymentStanding,

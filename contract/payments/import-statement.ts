@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 import { leftOutLine } from './left-out-line.ts';
 
-/** UTF-16 units of a statement: some thousand transfers. */
+/** UTF-16 code units, enough for several thousand transfers. */
 const statementLengthMax = 900_000;
 
 export const importStatement = defineEndpoint({
@@ -10,8 +10,7 @@ export const importStatement = defineEndpoint({
   name: 'import-statement',
   method: 'POST',
   path: '/api/admin/money/import',
-  summary:
-    'Takes over an account statement (CAMT.052 to CAMT.054); transfers that were imported before are passed over',
+  summary: 'Imports a bank statement (CAMT.052 to CAMT.054); transfers that were imported before are skipped',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -26,7 +25,7 @@ export const importStatement = defineEndpoint({
     otherAccounts: z.array(z.string()),
   }),
   errors: {
-    /** Not a statement: what is wrong, and where. */
+    /** The file is not a bank statement. `problem` says why. */
     'statement-unreadable': {
       status: 422,
       data: z.discriminatedUnion('problem', [
@@ -35,9 +34,9 @@ export const importStatement = defineEndpoint({
           line: z.number(),
           column: z.number(),
         }),
-        /** Other XML, by its root element. */
+        /** Another XML document, with the name of its root element. */
         z.object({ problem: z.literal('other-document'), root: z.string() }),
-        /** The statement with that number names no account. */
+        /** The statement with this number has no account. */
         z.object({ problem: z.literal('no-account'), statement: z.string() }),
       ]),
     },

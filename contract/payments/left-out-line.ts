@@ -6,7 +6,7 @@ const lineProblems = ['pending', 'currency', 'amount', 'zero', 'direction', 'dat
 
 export const leftOutLine = z.object({
   problem: z.enum(lineProblems),
-  /** The bank's reference; empty: none. */
+  /** The bank's reference. Empty if there is none. */
   reference: z.string(),
   name: z.string(),
   iban: z.string().nullable(),

@@ -6,13 +6,13 @@ export const matchTransfer = defineEndpoint({
   name: 'match-transfer',
   method: 'POST',
   path: '/api/admin/money/match',
-  summary: 'Says which booking a doubtful transfer is for, or that it is for none',
+  summary: 'Assigns a doubtful transfer to a booking, or sets it aside',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     transferID: z.number().int().min(1),
-    /** Null: not a guest's payment, and set aside. */
+    /** Null to set the transfer aside because it is not a guest's payment. */
     bookingDisplayNumber: z.number().int().min(1).nullable(),
     note: z.string().max(500).default(''),
   }),

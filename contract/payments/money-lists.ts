@@ -1,6 +1,6 @@
 import { amountInEuros, z } from '../schema.ts';
 
-/** What waits for the office, and bookings found by name, number or amount. */
+/** Lists of entries that wait for the office, and bookings found by name, number or amount. */
 export const moneyLists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
 
 const transferDoubts = ['unknown', 'amount', 'ended', 'ambiguous', 'repeated'] as const;
@@ -13,12 +13,11 @@ export const doubtfulTransfer = z.object({
   name: z.string(),
   iban: z.string().nullable(),
   purpose: z.string(),
-  /** The bank's own reference of the line. */
   reference: z.string(),
   doubt: z.enum(transferDoubts),
-  /** The booking that it may be for; null: none was found. */
+  /** The booking that the transfer may belong to. Null if none was found. */
   bookingDisplayNumber: z.number().nullable(),
-  /** Bookings with an open claim that it may be for, the most probable first, and by what. */
+  /** Bookings with an open claim that may match, the most probable first, with the matching criterion. */
   suggestions: z.array(
     z.object({
       bookingDisplayNumber: z.number(),
@@ -37,20 +36,20 @@ export const moneyBooking = z.object({
   open: amountInEuros,
   overdue: amountInEuros,
   reminders: z.number(),
-  /** Two reminders were sent, and their time is over. */
+  /** True if two reminders were sent and their deadline has passed. */
   isForOffice: z.boolean(),
 });
 
 export const moneyRefund = z.object({
   refundID: z.number(),
-  /** Null: it is for a voucher, whose number stands in place of the booking's. */
+  /** Null for a voucher, whose number is then in `bookingDisplayNumber`. */
   bookingID: z.number().nullable(),
   bookingDisplayNumber: z.number(),
   name: z.string(),
   amount: amountInEuros,
   way: z.enum(['card', 'transfer']),
   state: z.enum(['intended', 'released', 'sent', 'done', 'failed']),
-  /** The account that the transfer came from and the refund must name; null for cards. */
+  /** The account to which a transfer is refunded. Null for cards. */
   iban: z.string().nullable(),
   reference: z.string().nullable(),
 });

@@ -9,11 +9,11 @@ export const paymentStanding = z.object({
   bookingDisplayNumber: z.number(),
   status: bookingState,
   home: z.string(),
-  /** The language in which the booking was made and its guest reads its pages. */
+  /** The guest's language at the time of booking. */
   language: z.enum(languages),
   startDate: z.string(),
   endDate: z.string(),
-  /** False: the landlord collects, and nothing is paid to us. */
+  /** False if the landlord collects, so that nothing is paid to us. */
   collectedByUs: z.boolean(),
   claimed: amountInEuros,
   paid: amountInEuros,
@@ -21,10 +21,10 @@ export const paymentStanding = z.object({
   due: amountInEuros,
   overdue: amountInEuros,
   claims: z.array(z.object({ dueDate: z.string(), amount: amountInEuros, open: amountInEuros })),
-  /** `next`: the next instalment with all that is due; `all`: everything open. */
+  /** `next` is the next instalment plus all overdue amounts, `all` is everything open. */
   payable: z.object({ next: amountInEuros, all: amountInEuros, dueDate: z.string().nullable() }),
   byCard: z.boolean(),
-  /** Bank details for the next instalment; null: nothing is to be paid to us. */
+  /** Bank details for the next instalment. Null if nothing is to be paid to us. */
   transfer: z
     .object({
       holder: z.string(),
@@ -35,17 +35,17 @@ export const paymentStanding = z.object({
       code: z.object({ size: z.number(), path: z.string() }),
     })
     .nullable(),
-  /** The requested payment, or the latest by card; null: none. */
+  /** The requested payment, or the latest one by card. Null if there is none. */
   payment: z
     .object({
       paymentID: z.number(),
       state: z.enum(['open', 'paid', 'expired']),
       amount: amountInEuros,
-      /** Why the latest card was refused. */
+      /** Why the latest card payment was declined. */
       declined: z.enum(declineReasons).nullable(),
     })
     .nullable(),
-  /** Refunds; `waiting` until the money has been sent. */
+  /** Refunds. They are `waiting` until the money has been sent. */
   refunds: z.array(
     z.object({
       amount: amountInEuros,

@@ -6,7 +6,7 @@ export const releaseRefund = defineEndpoint({
   name: 'release-refund',
   method: 'POST',
   path: '/api/admin/money/release',
-  summary: 'Releases a refund: a card gets it again at once, a transfer may be sent by the bank',
+  summary: 'Releases a refund: to a card immediately, by transfer with the next order for the bank',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -14,7 +14,10 @@ export const releaseRefund = defineEndpoint({
   response: z.object({}),
   errors: {
     'refund-not-open': { status: 409 },
-    /** The account of the releasing person or of the guest has changed its address or a second factor within 72 hours. */
+    /**
+     * The account of the releasing person or of the guest has had a change of address or second factor within 72
+     * hours.
+     */
     'money-waits': { status: 409, data: z.object({ until: z.string() }) },
   },
 });

@@ -8,7 +8,7 @@ export const startPayment = defineEndpoint({
   name: 'start-payment',
   method: 'POST',
   path: '/api/payment/start',
-  summary: 'Opens the page of the card provider for the next part of a booking, or for all that is open',
+  summary: 'Starts a card payment for the next instalment of a booking, or for everything open',
   access: guestLink,
   writes: true,
   limit: { perMinute: 20, by: 'address' },
@@ -19,7 +19,7 @@ export const startPayment = defineEndpoint({
     languageCode: z.enum(languages).default('de'),
   }),
   response: z.object({
-    /** A page of another site: the card is typed there and never here. */
+    /** The payment page of the provider. Card data is never entered on this site. */
     url: z.string(),
   }),
   errors: {

@@ -7,7 +7,7 @@ export const writeOffClaim = defineEndpoint({
   name: 'write-off-claim',
   method: 'POST',
   path: '/api/admin/money/write-off',
-  summary: 'Gives up what is overdue of a booking',
+  summary: 'Writes off the overdue amount of a booking',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

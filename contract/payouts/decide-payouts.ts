@@ -7,7 +7,7 @@ export const decidePayouts = defineEndpoint({
   name: 'decide-payouts',
   method: 'POST',
   path: '/api/admin/payouts/decide',
-  summary: 'Releases what somebody else has prepared, or discards it',
+  summary: 'Releases a payout run prepared by another person, or discards a run',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -18,9 +18,9 @@ export const decidePayouts = defineEndpoint({
   response: z.object({}),
   errors: {
     'run-not-open': { status: 409 },
-    /** The person who prepared it must not release it. */
+    /** The caller prepared the run. Another person has to release it. */
     'same-person': { status: 403 },
-    /** Money has moved, or an account was changed, since it was prepared: discard it and prepare it anew. */
+    /** Amounts or accounts have changed since the run was prepared. It has to be discarded and prepared again. */
     'figures-changed': { status: 409 },
     'money-waits': moneyWaits,
   },

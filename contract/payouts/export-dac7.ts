@@ -6,7 +6,8 @@ export const exportDac7 = defineEndpoint({
   name: 'export-dac7',
   method: 'POST',
   path: '/api/admin/payouts/dac7',
-  summary: 'What landlords have earned in a year, as the authorities want it (DAC7, in the OECD’s XML)',
+  summary:
+    'Exports the earnings of landlords in a year for the tax authorities (DAC7, in the OECD’s XML format)',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },

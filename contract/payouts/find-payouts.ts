@@ -7,7 +7,7 @@ export const findPayouts = defineEndpoint({
   name: 'find-payouts',
   method: 'POST',
   path: '/api/admin/payouts/find',
-  summary: 'What landlords are to be paid of stays that have begun, and the latest runs',
+  summary: 'Lists the payouts due to landlords for stays that have begun, and the latest runs',
   access: { permission: 'money.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
@@ -15,7 +15,7 @@ export const findPayouts = defineEndpoint({
   response: z.object({
     due: z.array(duePayout),
     runs: z.array(payoutRun),
-    /** The first day on which the bank can be asked to pay, and the years with something to report. */
+    /** The first possible execution day of the bank, and the years with reportable payouts. */
     earliest: z.string(),
     years: z.array(z.number()),
   }),

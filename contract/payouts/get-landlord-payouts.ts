@@ -7,7 +7,7 @@ export const getLandlordPayouts = defineEndpoint({
   name: 'get-landlord-payouts',
   method: 'POST',
   path: '/api/landlord/payouts/get',
-  summary: 'What the landlords for whom the person acts are paid, where, and the statements of their months',
+  summary: 'Returns payouts, bank accounts and monthly statements of the landlords that the caller acts for',
   access: { permission: 'homes.own' },
   writes: false,
   request: z.strictObject({ languageCode }),
@@ -16,9 +16,8 @@ export const getLandlordPayouts = defineEndpoint({
     /** How the caller can confirm their identity before an account is changed. */
     owner: z.object({
       email: z.string(),
-      /** The account has an authenticator app. */
       asksCode: z.boolean(),
-      /** A passkey may be used instead of what is typed. */
+      /** True if the account has a passkey, which may replace password and code. */
       hasPasskey: z.boolean(),
     }),
   }),

@@ -6,7 +6,7 @@ export const getPayoutFile = defineEndpoint({
   name: 'get-payout-file',
   method: 'POST',
   path: '/api/admin/payouts/file',
-  summary: 'What was released, as an order for the bank (SEPA pain.001); the same file each time',
+  summary: 'Returns a released run as an order for the bank (SEPA pain.001), the same file each time',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -15,12 +15,14 @@ export const getPayoutFile = defineEndpoint({
     fileName: z.string(),
     mediaType: z.string(),
     content: z.string(),
-    /** Payouts that are not in the file, because no bank can write the account holder's name. */
+    /**
+     * Payouts that are not in the file, because the holder's name cannot be written in the character set of the banks.
+     */
     withoutName: z.array(z.object({ payoutID: z.number(), holder: z.string() })),
   }),
   errors: {
     'run-not-released': { status: 409 },
-    /** Nobody has said yet from which account the house pays. */
+    /** The operator's own bank account is not set. */
     'bank-account-missing': { status: 409 },
   },
 });

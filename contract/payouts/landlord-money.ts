@@ -5,7 +5,7 @@ const landlordAccount = z.object({
   holder: z.string(),
   /** The last four characters of the IBAN. */
   ibanEnd: z.string(),
-  /** The moment until which nothing is paid to a recently changed account; null: no wait. */
+  /** The moment until which payouts to a recently changed account wait. Null if there is no wait. */
   waitsUntil: z.string().nullable(),
 });
 
@@ -18,7 +18,7 @@ export const payoutHindrances = [
   'owes',
 ] as const;
 
-/** How a payout stands: `sent` until the bank's statement shows it. */
+/** State of a payout. It is `sent` until it appears on the bank statement. */
 export const payoutStates = ['prepared', 'sent', 'done', 'returned', 'discarded'] as const;
 
 /** A landlord's money, in euros. */
@@ -26,26 +26,26 @@ export const landlordMoney = z.object({
   landlordNumber: z.number(),
   name: z.string(),
   account: landlordAccount.nullable(),
-  /** Reported to the authorities; empty: unknown. */
+  /** Tax number for reports to the authorities. Empty if unknown. */
   taxNumber: z.string(),
-  /** Null: not a natural person, or unknown. */
+  /** Null if unknown, or if the landlord is not a natural person. */
   bornOn: z.string().nullable(),
-  /** To be paid for stays that have begun; negative: the landlord owes it. */
+  /** Amount due for stays that have begun. Negative if the landlord owes it. */
   due: amountInEuros,
-  /** To be paid for stays to come, or that their guests have not paid yet. */
+  /** Expected amount for future stays, and for stays that are not fully paid. */
   later: amountInEuros,
   payouts: z.array(
     z.object({ payoutID: z.number(), amount: amountInEuros, on: z.string(), state: z.enum(payoutStates) }),
   ),
   statements: z.array(
     z.object({
-      /** Written as 2027-03. */
+      /** In the form 2027-03. */
       month: z.string(),
-      /** Still to be paid at the end of the month; negative: the landlord owes it. */
+      /** Balance at the end of the month. Negative if the landlord owes it. */
       closing: amountInEuros,
-      /** Paths of the documents, which need a login. */
+      /** Path of the document, which needs a login. */
       path: z.string(),
-      /** The commission invoice of the month; null: none. */
+      /** The commission invoice of the month. Null if there is none. */
       invoice: z.object({ name: z.string(), total: amountInEuros, path: z.string() }).nullable(),
     }),
   ),

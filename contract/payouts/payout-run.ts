@@ -3,7 +3,7 @@ import { payoutHindrances, payoutStates } from './landlord-money.ts';
 
 const payoutRunStates = ['prepared', 'released', 'discarded'] as const;
 
-/** Payouts to landlords in one file, in euros. */
+/** Payouts to landlords in one file. Amounts are in euros. */
 export const payoutRun = z.object({
   runID: z.number(),
   state: z.enum(payoutRunStates),
@@ -11,10 +11,10 @@ export const payoutRun = z.object({
   total: amountInEuros,
   preparedBy: z.string(),
   preparedAt: z.string(),
-  /** Who released or discarded it; null: undecided. */
+  /** The person who released or discarded the run. Null if not decided yet. */
   decidedBy: z.string().nullable(),
   decidedAt: z.string().nullable(),
-  /** The caller prepared the run, so somebody else has to release it. */
+  /** True if the caller prepared the run, so that another person has to release it. */
   isOwn: z.boolean(),
   payouts: z.array(
     z.object({
@@ -32,9 +32,9 @@ export const payoutRun = z.object({
 export const duePayout = z.object({
   landlordNumber: z.number(),
   name: z.string(),
-  /** Negative: the landlord owes it. */
+  /** Negative if the landlord owes it. */
   amount: amountInEuros,
   bookings: z.number(),
-  /** Null: paid with the next run. */
+  /** Null if it is paid with the next run. */
   hindrance: z.enum(payoutHindrances).nullable(),
 });

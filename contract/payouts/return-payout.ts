@@ -6,7 +6,7 @@ export const returnPayout = defineEndpoint({
   name: 'return-payout',
   method: 'POST',
   path: '/api/admin/payouts/return',
-  summary: 'Says that the bank has not sent a payout: it is owed to the landlord again',
+  summary: 'Marks a payout as returned by the bank, so that it is due to the landlord again',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },

@@ -7,7 +7,7 @@ export const setLandlordTaxFacts = defineEndpoint({
   name: 'set-landlord-tax-facts',
   method: 'POST',
   path: '/api/landlord/payouts/tax',
-  summary: 'Says what the yearly report to the authorities has to name of a landlord beside the address',
+  summary: 'Sets the tax data of a landlord for the yearly report to the authorities',
   access: { permission: 'homes.own' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -15,15 +15,15 @@ export const setLandlordTaxFacts = defineEndpoint({
     languageCode,
     landlordNumber: z.number().int().min(1).max(2_147_483_647),
     taxNumber: z.string().trim().max(40),
-    /** Null: not a natural person. */
+    /** Null if the landlord is not a natural person. */
     bornOn: plainDate.nullable(),
   }),
   response: landlordMoney,
   errors: {
     'landlord-not-found': { status: 404 },
-    /** The number has not the form used in the landlord's country. */
+    /** The number does not match the format of the landlord's country. */
     'tax-number-invalid': { status: 409 },
-    /** A person born on that day would be under age, or older than people get. */
+    /** The date would make the person a minor or implausibly old. */
     'birthday-invalid': { status: 409 },
   },
 });

@@ -10,9 +10,9 @@ export const poi = z.object({
   lon: z.number(),
   /** With language prefix and trailing slash. */
   path: z.string(),
-  /** Key of the region; null: in no region. */
+  /** Key of the region. Null if it lies in none. */
   region: z.string().nullable(),
-  /** Kilometres from the requested position; null without one. */
+  /** Kilometres from the requested position. Null if none was given. */
   distance: z.number().nullable(),
 });
 export type Poi = z.infer<typeof poi>;
@@ -22,7 +22,7 @@ export const getPoi = defineEndpoint({
   name: 'get-poi',
   method: 'GET',
   path: '/api/poi/doc',
-  summary: 'One point of interest',
+  summary: 'Returns a point of interest',
   access: 'public',
   writes: false,
   request: z.object({ poiId: wholeNumber(1, 2_000_000_000), languageCode }),

@@ -7,7 +7,7 @@ export const listPois = defineEndpoint({
   name: 'list-pois',
   method: 'POST',
   path: '/api/poi/pois',
-  summary: 'Points of interest around a position, nearest first',
+  summary: 'Lists points of interest around a position, nearest first',
   access: 'public',
   writes: false,
   claims: 'none',

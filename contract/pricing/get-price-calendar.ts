@@ -5,7 +5,7 @@ import { stayStatus } from './price-result.ts';
 const ages = z.array(z.number().int().min(0).max(17)).max(20);
 
 /** A list in a URL: `3,8` or `[3,8]`. */
-const listedAges = z
+const ageList = z
   .string()
   .max(200)
   .transform((text) =>
@@ -16,14 +16,14 @@ const listedAges = z
   )
   .pipe(ages);
 
-/** One day of arrival, with the stay of the requested length that begins on it. */
+/** A possible day of arrival, with the stay of the requested length that begins on it. */
 export const pricedArrival = z.object({
   date: z.string(),
-  /** `free`: bookable; else why this stay is not. */
+  /** `free` if the stay can be booked, else the reason why not. */
   status: stayStatus,
-  /** The shortest or longest stay in nights, if the status is about it. */
+  /** The minimum or maximum number of nights, if the status is about it. */
   statusNights: z.number().nullable(),
-  /** Euros, the same as the stay's `priceComplete`; null: not bookable. */
+  /** Euros, equal to the stay's `priceComplete`. Null if the stay cannot be booked. */
   total: amountInEuros.nullable(),
 });
 export type PricedArrival = z.infer<typeof pricedArrival>;
@@ -33,7 +33,8 @@ export const getPriceCalendar = defineEndpoint({
   name: 'get-price-calendar',
   method: 'GET',
   path: '/api/price/calendar',
-  summary: 'What a stay of so many nights costs for each day of arrival, or why it cannot be booked',
+  summary:
+    'Returns the price of a stay of a given length for each day of arrival, or why it cannot be booked',
   access: 'public',
   writes: false,
   request: z.object({
@@ -41,16 +42,16 @@ export const getPriceCalendar = defineEndpoint({
     /** Nights. */
     duration: wholeNumber(1, 365).default(7),
     persons: wholeNumber(1, 99).default(2),
-    childAges: z.union([ages, listedAges]).default([]),
+    childAges: z.union([ages, ageList]).default([]),
     pets: wholeNumber(0, 10).default(0),
-    /** First and last day of arrival, both included; absent: today and the end of the horizon. */
+    /** First and last day of arrival, both included. They default to today and to the last bookable day. */
     from: optionalDate,
     until: optionalDate,
   }),
   response: z.object({
     objectNumber: z.number(),
     duration: z.number(),
-    /** Lowest total of the days; null: none is bookable. */
+    /** Lowest total of all days. Null if none can be booked. */
     lowest: amountInEuros.nullable(),
     days: z.array(pricedArrival),
   }),

@@ -1,15 +1,15 @@
 import { amountInEuros, z } from '../schema.ts';
 
-/** The price of one stay, in euros; `priceComplete` includes every mandatory cost. */
+/** The price of one stay in euros. `priceComplete` includes every mandatory cost. */
 export const priceObject = z.object({
   currency: z.literal('EUR'),
   /** Accommodation before the discount, with prepaid mandatory services. */
   original: amountInEuros,
-  /** Accommodation after the discount, with prepaid mandatory services: paid to us. */
+  /** Accommodation after the discount, with prepaid mandatory services. This amount is paid to us. */
   price: amountInEuros,
-  /** `price` plus mandatory costs on site and tourist tax: the number shown everywhere. */
+  /** `price` plus mandatory costs on site and tourist tax. This is the total shown on all pages. */
   priceComplete: amountInEuros,
-  /** Whole percent of the applied discount, else 0. */
+  /** Whole percentage of the applied discount, else 0. */
   pricePercentReduction: z.number(),
   discountKind: z.enum(['early', 'lastMinute', 'longStay']).nullable(),
   /** Accommodation alone, before the discount. */
@@ -30,15 +30,15 @@ const priceLine = z.object({
   unit: z.string(),
   /** Euros for one unit. */
   unitPrice: amountInEuros,
-  /** Units charged: nights, persons, person nights ... */
+  /** Number of units: nights, persons, person nights ... */
   quantity: z.number(),
   total: amountInEuros,
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
 /**
- * An instalment: `full` if everything paid to us is due at once, else `downPayment` and `balance`. Without a due date it is due a week
- * after the booking binds guest and host.
+ * An instalment: `full` if everything paid to us is due at once, else `downPayment` and `balance`. Without a date it
+ * is due a week after the booking becomes binding.
  */
 export const installment = z.object({
   kind: z.enum(['downPayment', 'balance', 'full', 'onSite']),
@@ -48,7 +48,7 @@ export const installment = z.object({
 });
 export type Installment = z.infer<typeof installment>;
 
-/** `free`: bookable; else why these dates are not. */
+/** `free` if the dates can be booked, else the reason why not. */
 export const stayStatus = z.enum([
   'free',
   'booked',
@@ -68,28 +68,31 @@ export const stayStatus = z.enum([
 export const priceResult = z.object({
   priceObject,
   priceServicesMandatory: z.array(priceLine),
-  /** Includes the tourist tax. */
+  /** Includes tourist tax. */
   priceServicesOnSiteMandatory: z.array(priceLine),
   priceServicesOnSiteOptional: z.array(priceLine),
   /** Optional extras that are paid with the booking. */
   priceServicesOptional: z.array(priceLine),
-  /** The price of insurance for this stay, whether or not it is chosen. */
+  /** Price of insurance for this stay, chosen or not. */
   insurancePrice: amountInEuros,
-  /** Euros taken off by the bonus code; 0 without a code or with an unknown one. */
+  /** Euros deducted for the bonus code. 0 without a code or with an unknown one. */
   bonusAmount: amountInEuros,
   bonusState: z.enum(['none', 'applied', 'unknown', 'expired', 'belowMinimum']),
   deposit: amountInEuros,
-  /** Estimated metered consumption, paid on site and not in the total. */
+  /** Estimated metered consumption, which is paid on site and not part of the total. */
   consumptionEstimate: amountInEuros,
   paymentPlan: z.array(installment),
   priceCalculated: z.enum(['Y', 'N']),
   externalBookingOK: z.boolean(),
   status: stayStatus,
-  /** The shortest or longest stay in nights, if the status is about it. */
+  /** The minimum or maximum number of nights, if the status is about it. */
   statusNights: z.number().nullable(),
-  /** 1: we collect the money, 0: the landlord does. */
+  /** 1 if we collect the money, 0 if the landlord does. */
   inkasso: z.number(),
-  /** Codes of the methods available to this visitor: 1 invoice, 2 bank transfer, 11 direct debit by the landlord. */
+  /**
+   * Codes of the payment methods available to this visitor: 1 invoice, 2 bank transfer, 11 direct debit by the
+   * landlord.
+   */
   payments: z.array(z.number()),
 });
 export type PriceResult = z.infer<typeof priceResult>;

@@ -17,7 +17,7 @@ const latestRatings = z.object({
       text: z.string(),
     }),
   ),
-  /** Counts all single ratings of visible homes. */
+  /** Number of all single ratings of visible homes. */
   total: z.number(),
   average: z.number().nullable(),
 });
@@ -28,7 +28,7 @@ export const listLatestRatings = defineEndpoint({
   name: 'list-latest-ratings',
   method: 'GET',
   path: '/api/ratings/latest',
-  summary: 'The latest ratings of all homes, good and bad alike',
+  summary: 'Lists the latest ratings of all homes, positive and negative',
   access: 'public',
   writes: false,
   request: z.object({ languageCode }),

@@ -30,7 +30,7 @@ const rating = z.object({
   language: z.string(),
   text: z.string(),
   landlordAnswer: z.string().nullable(),
-  /** Addresses of photos, without size and format. */
+  /** Base addresses of photos, without size and format. */
   documents: z.array(z.string()),
   translations: z.record(z.string(), z.object({ text: z.string(), landlordAnswer: z.string().nullable() })),
 });
@@ -47,11 +47,11 @@ const ratingsPage = z.object({
   }),
   /** Number of single ratings by kind of traveller; kinds without any are missing. */
   travelTypes: z.array(z.object({ travelType: z.enum(travelTypes), count: z.number() })),
-  /** Missing translations are made on request. */
+  /** True if a missing translation can be requested. */
   translatable: z.boolean(),
   pageNr: z.number(),
   perPage: z.number(),
-  /** Counted among the ratings that match the request. */
+  /** Number of pages of matching ratings. */
   pages: z.number(),
 });
 export type RatingsPage = z.infer<typeof ratingsPage>;
@@ -61,18 +61,18 @@ export const listRatings = defineEndpoint({
   name: 'list-ratings',
   method: 'GET',
   path: '/api/ratings/object/{objectNumber}',
-  summary: 'Ratings of a home, by page',
+  summary: 'Lists the ratings of a home, in pages',
   access: 'public',
   writes: false,
   request: z.object({
     objectNumber,
     languageCode,
     translationRatingId: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
-    /** Only ratings of this kind of traveller; any other value is ignored. */
+    /** Returns only ratings of this kind of traveller. Unknown values are ignored. */
     travelType: z.enum(travelTypes).optional().catch(undefined),
-    /** Newest first unless something else is asked for. */
+    /** Defaults to the newest first. */
     order: z.enum(ratingOrders).default('newest').catch('newest'),
-    /** Only ratings whose words, answer or translation into the language contain this. */
+    /** Returns only ratings whose text, answer or translation contains these words. */
     words: z.string().trim().max(60).default(''),
     pageNr: wholeNumber(1, 10_000).default(1),
     perPage: wholeNumber(1, 50).default(5),

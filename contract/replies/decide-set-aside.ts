@@ -7,7 +7,7 @@ export const decideSetAside = defineEndpoint({
   name: 'decide-set-aside',
   method: 'POST',
   path: '/api/admin/replies/decide',
-  summary: 'Takes a mail in that was set aside, as if a participant had sent it, or drops it',
+  summary: 'Accepts a mail that was set aside as if a participant had sent it, or deletes it',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -15,7 +15,7 @@ export const decideSetAside = defineEndpoint({
     id: z.number().int().min(1).max(1e15),
     action: z.enum(['take', 'drop']),
   }),
-  /** What is left to decide on. */
+  /** The remaining replies. */
   response: setAside,
   errors: { 'answered-thing-gone': { status: 409 } },
 });

@@ -7,7 +7,7 @@ export const findSetAside = defineEndpoint({
   name: 'find-set-aside',
   method: 'POST',
   path: '/api/admin/replies/find',
-  summary: 'Answers to mails that wait for the office, since somebody else has sent them than expected',
+  summary: 'Lists replies to mails that came from an unexpected sender and wait for the office',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

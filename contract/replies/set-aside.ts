@@ -1,14 +1,14 @@
 import { attachedFile } from '../attached-file.ts';
 import { z } from '../schema.ts';
 
-/** Replies to our mails from an unexpected sender, or about something that no longer exists. */
+/** Replies to our mails from an unexpected sender, or about an item that no longer exists. */
 export const setAside = z.object({
-  /** All of them; the list ends at fifty. */
+  /** Number of all replies. The list itself is limited to fifty. */
   total: z.number(),
   mails: z.array(
     z.object({
       id: z.number(),
-      /** What the mail answers, such as `case` and the number of the case. */
+      /** Kind of the item that the mail refers to, such as `case`. */
       kind: z.string(),
       thingID: z.number(),
       reason: z.enum(['sender', 'gone']),
@@ -16,7 +16,7 @@ export const setAside = z.object({
       subject: z.string(),
       /** The sender's own text, without quotations. */
       text: z.string(),
-      /** The whole mail; empty if nothing was quoted. */
+      /** The whole mail. Empty if it has no quoted text. */
       whole: z.string(),
       files: z.array(attachedFile),
       refusedFiles: z.number(),

@@ -6,15 +6,15 @@ export const homeCluster = z.object({
   lat: z.number(),
   lon: z.number(),
   count: z.number(),
-  /** Euros of the cheapest home: for the stay if dates are given, else for its cheapest week. */
+  /** Total in euros of the cheapest home: for the stay if dates are given, else for its cheapest week. */
   priceMin: amountInEuros.nullable(),
-  /** Set if the pin stands for a single home; null for several. */
+  /** Number of the home if the pin is for a single one. Null for several homes. */
   objectNumber: z.number().nullable(),
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
 });
 export type HomeCluster = z.infer<typeof homeCluster>;
 
-/** Zoom as map libraries count it with tiles of 512 pixels; fractions are rounded down. */
+/** Zoom level as in map libraries with tiles of 512 pixels. Fractions are rounded down. */
 export const mapZoom = z.coerce.number().min(0).max(24);
 
 export const clusterHomes = defineEndpoint({
@@ -22,7 +22,7 @@ export const clusterHomes = defineEndpoint({
   name: 'cluster-homes',
   method: 'GET',
   path: '/api/search/clusters',
-  summary: 'All homes of a filter for a map: by cells of the zoom, with counts and lowest prices',
+  summary: 'Returns all homes of a filter as map clusters, with counts and lowest prices',
   access: 'public',
   writes: false,
   request: z.object({

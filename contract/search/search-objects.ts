@@ -13,7 +13,7 @@ const priceRange = z.object({
 });
 
 const searchHit = objectSummary.extend({
-  /** The exact price of the cheapest fitting stay; null for a search without dates. */
+  /** The exact price of the cheapest matching stay. Null for a search without dates. */
   priceObject: priceObject.nullable(),
 });
 
@@ -24,17 +24,17 @@ const searchResult = z.object({
   hitsTotal: z.number(),
   aggs: z.object({
     totalObjectsCollapse: z.number(),
-    /** "<filter>:<value>" -> hits if the filter were set to the value. */
+    /** Maps "<filter>:<value>" to the number of hits if the filter had this value. */
     criteriaMatch: z.record(z.string(), z.number()),
     /** The groups contained in `criteriaMatch`. */
     counted: z.array(z.enum(countGroups)),
-    /** The filter as it was understood. */
+    /** The filter as interpreted. */
     searchCriteria: z.record(z.string(), z.string()),
     prices_stats: z.object({ all: priceRange, cheap: priceRange, mid: priceRange, premium: priceRange }),
     /** Hits by price in euros, on request; `from` is included, `until` is not. */
     priceHistogram: z.array(z.object({ from: amountInEuros, until: amountInEuros, count: z.number() })),
     totalRatings: z.number(),
-    /** Whole percent of the place's homes that are free in the period; null without dates. */
+    /** Whole percentage of the place's homes that are free in the period. Null without dates. */
     capacity: z.number().nullable(),
     ratingAVG: z.number().nullable(),
     /** Days around the requested arrival, on request; empty without dates. */
@@ -47,11 +47,11 @@ const searchResult = z.object({
         priceMin: amountInEuros.nullable(),
       }),
     ),
-    /** If nothing was found: filters (grouped if they belong together) without which there would be hits. */
+    /** If there are no hits: filters (grouped if they belong together) without which there would be hits. */
     relaxations: z.array(z.object({ keys: z.array(z.string()), hitsTotal: z.number() })),
     /** All hits by map cell, if a zoom was given. */
     clusters: z.array(homeCluster),
-    /** The words actually searched, if typing errors were corrected; else empty. */
+    /** The searched words after the correction of typing errors. Empty if nothing was corrected. */
     corrected: z.string(),
   }),
   criteriaMatchSearch: z.literal('Y'),
@@ -60,8 +60,11 @@ const searchResult = z.object({
   /** Search time in milliseconds. */
   timeES: z.number(),
 });
-/** Comma-separated groups to count; omitted: all, empty: none. Counting other regions and countries takes longer than everything else. */
-const askedCounts = z
+/**
+ * Comma-separated groups to count. Omitted for all, empty for none. Counts of other regions and countries are slower
+ * than the rest of the search.
+ */
+const requestedCounts = z
   .union([
     z.array(z.enum(countGroups)),
     z
@@ -79,17 +82,17 @@ export const searchObjects = defineEndpoint({
   name: 'search-objects',
   method: 'GET',
   path: '/api/search',
-  summary: 'Homes for a filter, with prices, counts of every option, statistics and capacity',
+  summary: 'Searches homes by a filter, with prices, facet counts, statistics and capacity',
   access: 'public',
   writes: false,
   request: z.object({
     query: jsonRecord.default({}),
     languageCode,
     partner: z.string().max(60).default(''),
-    /** Adds the strip of arrival days with the cheapest total of each. */
+    /** Adds the days around the requested arrival with the lowest total of each. */
     arrivalDays: flag,
     priceHistogram: flag,
-    counts: askedCounts,
+    counts: requestedCounts,
     /** Adds all hits by map cell at this zoom. */
     zoom: mapZoom.optional(),
   }),

@@ -6,7 +6,7 @@ export const trackSearchObject = defineEndpoint({
   name: 'track-search-object',
   method: 'POST',
   path: '/api/searchTrackObject',
-  summary: 'Counts the opening of a home from a result list',
+  summary: 'Counts a click on a home in a result list',
   access: 'public',
   writes: true,
   claims: 'none',

@@ -7,7 +7,7 @@ export const trackSearch = defineEndpoint({
   name: 'track-search',
   method: 'POST',
   path: '/api/searchTrack',
-  summary: 'Counts a search by its filter, without who searched',
+  summary: 'Counts a search by its filter, without the visitor',
   access: 'public',
   writes: true,
   claims: 'uid',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 import { textLanguage } from './text-entry.ts';
 
-/** JSON has a text at each key; XLIFF 2.0 has the German text beside each. */
+/** JSON has the text of each key. XLIFF 2.0 also has the German source text. */
 const textFileForm = z.enum(['json', 'xliff']);
 
 export const exportTexts = defineEndpoint({
@@ -10,7 +10,7 @@ export const exportTexts = defineEndpoint({
   name: 'export-texts',
   method: 'POST',
   path: '/api/texts/export',
-  summary: 'All texts of a language as a file for translators',
+  summary: 'Exports all texts of a language as a file for translators',
   access: { permission: 'localeEditor.update' },
   writes: false,
   limit: { perMinute: 20, by: 'account' },

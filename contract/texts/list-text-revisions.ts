@@ -7,7 +7,7 @@ export const listTextRevisions = defineEndpoint({
   name: 'list-text-revisions',
   method: 'POST',
   path: '/api/texts/revisions',
-  summary: 'What was said at a key in a language, newest first',
+  summary: 'Lists the revisions of a text in a language, newest first',
   access: { permission: 'localeEditor.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
@@ -16,7 +16,7 @@ export const listTextRevisions = defineEndpoint({
     revisions: z.array(
       z.object({
         revision: z.number(),
-        /** Null: the default text was restored. */
+        /** Null if the default text was restored. */
         text: z.string().nullable(),
         author: z.string(),
         changedAt: z.string(),

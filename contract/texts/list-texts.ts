@@ -9,14 +9,14 @@ export const listTexts = defineEndpoint({
   name: 'list-texts',
   method: 'POST',
   path: '/api/texts/list',
-  summary: 'Texts of the site in all languages, by key or words; what somebody should look at comes first',
+  summary: 'Lists texts of the site in all languages, by key or words, those to be checked first',
   access: { permission: 'localeEditor.update' },
   writes: false,
   limit: { perMinute: 240, by: 'account' },
   request: z.strictObject({
-    /** A part of the key, or of the text in any language. */
+    /** Matches a part of the key, or of the text in any language. */
     query: shortText.default(''),
-    /** The first part of the key; empty: all. */
+    /** The first part of the key. Empty for all. */
     namespace: shortText.default(''),
     show: z.enum(['all', 'changed', 'outdated']).default('all'),
     page: z.number().int().min(1).max(1_000).default(1),
@@ -25,7 +25,6 @@ export const listTexts = defineEndpoint({
     total: z.number(),
     texts: z.array(textRow),
     namespaces: z.array(z.string()),
-    /** Number of texts that differ from the defaults, in any language. */
     changed: z.number(),
     outdated: z.number(),
   }),

@@ -7,22 +7,22 @@ export const setText = defineEndpoint({
   name: 'set-text',
   method: 'POST',
   path: '/api/texts/set',
-  summary: 'Puts a text in place of the one that comes with the house, in one language, or that one back',
+  summary: 'Replaces the default text of a key in one language, or restores it',
   access: { permission: 'localeEditor.update' },
   writes: true,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
     language: textLanguage,
     key: textKey,
-    /** Null: restore the default text. */
+    /** Null to restore the default text. */
     text: z.string().max(textLengthMax).nullable(),
-    /** The revision that the writer saw. */
+    /** The revision that the change is based on. */
     revision: z.number().int().min(0),
   }),
   response: textEntry,
   errors: {
     'text-not-found': { status: 404 },
-    /** Somebody else has changed the text meanwhile: their version. */
+    /** Another editor has changed the text in the meantime. Their version is returned. */
     'text-changed': { status: 409, data: textEntry },
     'text-invalid': { status: 422, data: z.object({ problems: z.array(textProblem) }) },
   },

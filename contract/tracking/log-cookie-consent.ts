@@ -8,11 +8,11 @@ export const logCookieConsent = defineEndpoint({
   name: 'log-cookie-consent',
   method: 'POST',
   path: '/api/user/logCookieConsent',
-  summary: 'Records what a visitor has allowed; what is no longer allowed is forgotten',
+  summary: 'Stores a visitor’s consent; data without consent is deleted',
   access: 'public',
   writes: true,
   request: z.strictObject({
-    /** Categories with their state, as in the cookie, or by name. */
+    /** Consent categories with their state, as in the cookie, or by name. */
     accepted: z.union([
       z.array(z.strictObject({ name: category, usage: z.boolean() })).max(10),
       z.partialRecord(category, z.boolean()),
@@ -20,7 +20,7 @@ export const logCookieConsent = defineEndpoint({
   }),
   response: z.object({
     logged: z.boolean(),
-    /** False: no lasting data about the visitor is left, and the page may drop its uid. */
+    /** False if no permanent data about the visitor is stored any more, so that the page may delete its uid. */
     keepsUid: z.boolean(),
   }),
 });

@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { partnerOfHost, z } from '../schema.ts';
 
-/** Name of a route, or whoami_Search and whoami_Object for catalogue paths; never an address. */
+/** A route name, or whoami_Search and whoami_Object for catalogue paths. Never an address. */
 export const routeName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/)
@@ -13,7 +13,7 @@ export const logHistory = defineEndpoint({
   name: 'log-history',
   method: 'POST',
   path: '/api/user/logHistory',
-  summary: 'Records that a visitor who has consented saw a page',
+  summary: 'Logs a page view of a visitor who has given consent',
   access: 'public',
   writes: true,
   request: z.strictObject({

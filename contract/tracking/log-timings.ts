@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 import { routeName } from './log-history.ts';
 
-/** Milliseconds since the start of the navigation, or duration of the slowest interaction (inp). */
+/** Milliseconds since the start of the navigation, or the duration of the slowest interaction (inp). */
 const milliseconds = z.number().min(0).max(600_000).optional();
 
 export const logTimings = defineEndpoint({
@@ -10,7 +10,7 @@ export const logTimings = defineEndpoint({
   name: 'log-timings',
   method: 'POST',
   path: '/api/user/logTimings',
-  summary: 'Counts how fast a page was for a visitor who has consented',
+  summary: 'Records page performance for a visitor who has given consent',
   access: 'public',
   writes: true,
   request: z.strictObject({
@@ -21,7 +21,7 @@ export const logTimings = defineEndpoint({
     inp: milliseconds,
     domInteractive: milliseconds,
     load: milliseconds,
-    /** Layout shift; it has no unit. */
+    /** Cumulative layout shift, which has no unit. */
     cls: z.number().min(0).max(100).optional(),
   }),
   response: z.object({ logged: z.boolean() }),

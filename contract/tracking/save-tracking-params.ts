@@ -3,7 +3,7 @@ import { z } from '../schema.ts';
 
 export const trafficOrigin = z.object({
   pid: z.string(),
-  /** Oldest first; milliseconds since 1970. */
+  /** Oldest first. Timestamps are milliseconds since 1970. */
   pidHistory: z.array(z.object({ pid: z.string(), timestamp: z.number() })),
   ptc: z.string(),
   gclid: z.string(),
@@ -13,12 +13,12 @@ export const trafficOrigin = z.object({
   awc: z.string(),
   /** Click id of the network Adtraction. */
   at_gd: z.string(),
-  /** Host of the referring site, or the value that a campaign's address gives. */
+  /** Host of the referring site, or the value of the campaign parameter. */
   referrer: z.string(),
 });
 export type TrafficOrigin = z.infer<typeof trafficOrigin>;
 
-/** Values of an address; those of digits alone have become numbers. */
+/** Query parameters of an address. Numeric values are parsed as numbers. */
 export const trackingParams = z.record(
   z.string().max(40),
   z.union([z.string().max(300), z.number()]).transform(String),
@@ -29,7 +29,7 @@ export const saveTrackingParams = defineEndpoint({
   name: 'save-tracking-params',
   method: 'POST',
   path: '/api/user/saveTrackingParams',
-  summary: 'Keeps where a visitor who has consented came from',
+  summary: 'Stores the referrer of a visitor who has given consent',
   access: 'public',
   writes: true,
   request: z.strictObject({ trackingParams: trackingParams.default({}) }),

@@ -27,7 +27,7 @@ export const getCovidInfo = defineEndpoint({
   name: 'get-covid-info',
   method: 'POST',
   path: '/api/getCovidInfo',
-  summary: 'Notices about travelling in times of corona; none without a configured source',
+  summary: 'Lists notices about travel during the coronavirus pandemic; empty without a configured source',
   access: 'public',
   writes: false,
   claims: 'none',
@@ -40,7 +40,7 @@ export const getCovidInfoStateStatus = defineEndpoint({
   name: 'get-covid-info-state-status',
   method: 'POST',
   path: '/api/getCovidInfoStateStatus',
-  summary: 'Whether the federal states receive guests; empty without a configured source',
+  summary: 'Lists whether the German federal states receive guests; empty without a configured source',
   access: 'public',
   writes: false,
   claims: 'none',
@@ -53,11 +53,11 @@ export const getRkiLocation = defineEndpoint({
   name: 'get-rki-location',
   method: 'GET',
   path: '/api/location/rki',
-  summary: 'Figures of a district by its official key; empty without a configured source',
+  summary: 'Returns the figures of a district by its official key; empty without a configured source',
   access: 'public',
   writes: false,
   request: z.object({
-    /** Official key of the district, up to twelve digits; anything else finds nothing. */
+    /** Official key of the district, up to twelve digits. Any other value returns nothing. */
     RS: z.string().max(40).default(''),
   }),
   response: z.object({
@@ -68,7 +68,7 @@ export const getRkiLocation = defineEndpoint({
         state: z.string(),
         /** New cases in seven days per 100,000 people. */
         cases7Per100k: z.number(),
-        /** The moment, written as the source writes it. */
+        /** The time of the update in the notation of the source. */
         updated: z.string(),
       }),
     ),

@@ -7,8 +7,7 @@ export const beginPortrait = defineEndpoint({
   name: 'begin-portrait',
   method: 'POST',
   path: '/api/office/portraits/begin',
-  summary:
-    'A ticket that lets one send the photo of one member of staff to /uploads by PUT within ten minutes',
+  summary: 'Creates a ticket for uploading the photo of a staff member by PUT to /uploads within ten minutes',
   access: { permission: 'office.update' },
   writes: true,
   request: z.strictObject({ staffID: z.number().int().min(1).max(2_000_000_000) }),

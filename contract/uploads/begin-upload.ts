@@ -7,7 +7,7 @@ export const beginUpload = defineEndpoint({
   name: 'begin-upload',
   method: 'POST',
   path: '/api/cms/uploads/begin',
-  summary: 'A ticket that lets one send the bytes of one picture to /uploads by PUT within ten minutes',
+  summary: 'Creates a ticket for uploading one picture by PUT to /uploads within ten minutes',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({}),

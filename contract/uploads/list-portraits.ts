@@ -6,7 +6,7 @@ export const listPortraits = defineEndpoint({
   name: 'list-portraits',
   method: 'POST',
   path: '/api/office/portraits/list',
-  summary: 'The members of staff with the pictures that pages show of them',
+  summary: 'Lists the staff members with their portraits',
   access: { permission: 'office.update' },
   writes: false,
   request: z.strictObject({}),
@@ -15,7 +15,7 @@ export const listPortraits = defineEndpoint({
       z.object({
         staffID: z.number(),
         staffNameShorted: z.string(),
-        /** False: the portrait is a drawing. */
+        /** False if the portrait is a drawing. */
         hasPhoto: z.boolean(),
         /** `<base>-45x45.webp`, `<base>-120x120.avif`. */
         base: z.string(),

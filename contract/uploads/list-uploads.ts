@@ -7,7 +7,7 @@ export const listUploads = defineEndpoint({
   name: 'list-uploads',
   method: 'POST',
   path: '/api/cms/uploads/list',
-  summary: 'All uploaded pictures, the latest first, with the pages that show them',
+  summary: 'Lists all uploaded pictures, latest first, with the pages that use them',
   access: { permission: 'content.update' },
   writes: false,
   request: z.strictObject({}),

@@ -6,7 +6,7 @@ export const removePortrait = defineEndpoint({
   name: 'remove-portrait',
   method: 'POST',
   path: '/api/office/portraits/remove',
-  summary: 'Removes the photo of a member of staff, whose portrait is drawn from then on',
+  summary: 'Removes the photo of a staff member; a drawn portrait replaces it',
   access: { permission: 'office.update' },
   writes: true,
   request: z.strictObject({ staffID: z.number().int().min(1).max(2_000_000_000) }),

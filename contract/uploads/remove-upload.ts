@@ -7,15 +7,14 @@ export const removeUpload = defineEndpoint({
   name: 'remove-upload',
   method: 'POST',
   path: '/api/cms/uploads/remove',
-  summary:
-    'Removes a picture that no page shows; while earlier revisions show it, it is kept for them unless asked otherwise',
+  summary: 'Removes a picture that no page uses; by default it stays stored while earlier revisions show it',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
     uploadID: z.number().int().min(1),
     forever: z.boolean().default(false),
   }),
-  /** True if the picture stays for earlier revisions that show it. */
+  /** True if the picture is not deleted because earlier revisions show it. */
   response: z.object({ isKept: z.boolean() }),
   errors: {
     'upload-not-found': { status: 404 },

@@ -7,7 +7,7 @@ export const setUpload = defineEndpoint({
   name: 'set-upload',
   method: 'POST',
   path: '/api/cms/uploads/set',
-  summary: 'Says what a picture shows, in all languages, and which point every cut of it keeps',
+  summary: 'Sets the description of a picture in all languages, and the focus point of its crops',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({ uploadID: z.number().int().min(1), alt: altTexts, focus }),

@@ -8,13 +8,13 @@ export const altTexts = z.strictObject({
   it: z.string().trim().min(1).max(300),
 });
 
-/** Percent from the upper left corner. */
+/** Percentages from the upper left corner. */
 export const focus = z.strictObject({
   x: z.number().int().min(0).max(100),
   y: z.number().int().min(0).max(100),
 });
 
-/** A use of a picture: a page in a language, published, as a draft or planned. */
+/** A page that uses the picture, with its language and state: published, draft or scheduled. */
 export const uploadUse = z.object({
   page: z.string(),
   language: z.enum(languages),
@@ -25,19 +25,19 @@ export const upload = z.object({
   uploadID: z.number(),
   /** The picture's name in texts, such as `upload-12`. */
   scene: z.string(),
-  /** Base of its addresses: `<base>-725x450.avif`. */
+  /** Base of the picture's addresses: `<base>-725x450.avif`. */
   base: z.string(),
   name: z.string(),
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
   focus,
-  /** Null: not described yet, so texts cannot choose it. */
+  /** Null if not described yet. Texts cannot use the picture until then. */
   alt: altTexts.nullable(),
   author: z.string(),
   createdAt: z.iso.datetime(),
   usedOn: z.array(uploadUse),
-  /** Removed, and kept only for earlier revisions that show it: texts cannot choose it any more. */
+  /** True if the picture was removed and only earlier revisions still show it. */
   isRemoved: z.boolean(),
 });
 export type Upload = z.infer<typeof upload>;

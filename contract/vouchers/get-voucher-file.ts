@@ -7,7 +7,7 @@ export const getVoucherFile = defineEndpoint({
   name: 'get-voucher-file',
   method: 'POST',
   path: '/api/booking/voucher/file',
-  summary: 'A voucher as a PDF to print, for whoever has its code; the code is in no address',
+  summary: 'Returns a voucher as a PDF, by its code in the request body',
   access: 'public',
   writes: true,
   limit: { perMinute: 10, by: 'address' },

@@ -8,7 +8,7 @@ export const getVoucherOrder = defineEndpoint({
   method: 'POST',
   path: '/api/booking/voucher/get',
   summary:
-    'How far the order of a voucher is; asks the card provider about an open payment. Nothing of a person',
+    'Returns the state of a voucher order without personal data; updates an open payment from the card provider',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
@@ -17,11 +17,11 @@ export const getVoucherOrder = defineEndpoint({
     state: z.enum(['ordered', 'paid', 'withdrawn', 'ended']),
     /** Euros. */
     value: amountInEuros,
-    /** The day on which the voucher is mailed; empty: at once. */
+    /** The day on which the voucher is mailed. Empty to send it at once. */
     sendOn: z.string(),
-    /** The last day on which the voucher may be returned; null: too late. */
+    /** The last day of the withdrawal period. Null if it is over. */
     withdrawUntil: z.string().nullable(),
-    /** `declined`: the latest card was refused; `expired`: the payment page has closed; null: neither. */
+    /** `declined` if the latest card payment was declined. `expired` if the payment page has expired. Else null. */
     problem: z.enum(['declined', 'expired']).nullable(),
   }),
   errors: { 'voucher-invalid': { status: 404 } },

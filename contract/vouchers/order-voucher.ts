@@ -8,7 +8,7 @@ export const orderVoucher = defineEndpoint({
   name: 'order-voucher',
   method: 'POST',
   path: '/api/booking/voucher/order',
-  summary: 'Orders a value voucher; it is worth something once it is paid',
+  summary: 'Orders a value voucher, which becomes valid with its payment',
   access: 'public',
   writes: true,
   creates: true,
@@ -17,7 +17,7 @@ export const orderVoucher = defineEndpoint({
   response: z.object({ bookingID: z.number(), customerNumber: z.number() }),
   errors: {
     'terms-not-accepted': { status: 422 },
-    /** Names of the missing or wrong fields. */
+    /** Names of the missing or invalid fields. */
     'invalid-voucher-order': { status: 422, data: z.object({ fields: z.array(z.string()) }) },
     'idempotency-conflict': { status: 409 },
     'too-many-mails': { status: 429, data: tooOften },

@@ -8,7 +8,7 @@ export const payVoucher = defineEndpoint({
   name: 'pay-voucher',
   method: 'POST',
   path: '/api/booking/voucher/payment',
-  summary: 'Opens the page of the card provider for a voucher that was ordered',
+  summary: 'Starts the card payment of an ordered voucher',
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
@@ -18,7 +18,7 @@ export const payVoucher = defineEndpoint({
     languageCode: z.enum(languages).default('de'),
   }),
   response: z.object({
-    /** A page of another site: the card is typed there and never here. */
+    /** The payment page of the provider. Card data is never entered on this site. */
     url: z.string(),
   }),
   errors: {

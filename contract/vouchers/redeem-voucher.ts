@@ -7,7 +7,7 @@ export const redeemVoucher = defineEndpoint({
   name: 'redeem-voucher',
   method: 'POST',
   path: '/api/booking/voucher/redeem',
-  summary: 'What a voucher is worth; with a stay, pays for that as much as the voucher has',
+  summary: 'Returns the value of a voucher, or uses it to pay for a stay',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },
@@ -15,7 +15,7 @@ export const redeemVoucher = defineEndpoint({
     bookingID: voucherNumber,
     customerNumber,
     code: voucherCode,
-    /** The booking to pay for; absent: nothing is taken from the voucher. */
+    /** The booking to pay for. If absent, the call only shows the voucher. */
     stay: z
       .strictObject({
         bookingDisplayNumber: wholeNumber(1, Number.MAX_SAFE_INTEGER),
@@ -24,16 +24,16 @@ export const redeemVoucher = defineEndpoint({
       .optional(),
   }),
   response: shownVoucher.extend({
-    /** Euros taken from the voucher by this call. */
+    /** Euros redeemed by this call. */
     redeemed: amountInEuros,
-    /** Euros left to pay for the stay; null: no stay was named. */
+    /** Outstanding amount of the stay in euros. Null if no stay was given. */
     open: amountInEuros.nullable(),
   }),
   errors: {
     ...voucherRefusals,
     /** No booking has this number and address. */
     'booking-not-found': { status: 404 },
-    /** Nothing is to be paid to us for this booking. */
+    /** The booking has no open amount that is payable to us. */
     'nothing-due': { status: 409 },
     'too-many-codes': { status: 429, data: tooOften },
   },

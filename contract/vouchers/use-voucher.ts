@@ -8,7 +8,7 @@ export const useVoucher = defineEndpoint({
   name: 'use-voucher',
   method: 'POST',
   path: '/api/payment/voucher',
-  summary: 'Pays for a booking by a voucher, as much as it has',
+  summary: 'Pays for a booking with a voucher, up to its remaining value',
   access: guestLink,
   writes: true,
   limit: { perMinute: 30, by: 'address' },

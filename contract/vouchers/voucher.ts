@@ -4,7 +4,7 @@ import { amountInEuros, inEuros, mailAddress, optionalDate, wholeNumber, z } fro
 
 export const voucherNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 export const customerNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
-/** Typed from paper: groups, spaces and case are ignored. */
+/** A code typed from paper. Spaces, groups and case are ignored. */
 export const voucherCode = z.string().max(80);
 
 const name = z.string().trim().max(80);
@@ -17,21 +17,24 @@ export const voucherOrder = z.strictObject({
   buyerName: name.min(1),
   buyerEmail: mailAddress,
   recipientName: name.default(''),
-  /** Empty: the buyer gets it and hands it over. */
+  /** If empty, the voucher is sent to the buyer. */
   recipientEmail: mailAddress.default(''),
-  /** Empty: as soon as it is paid. */
+  /** If empty, the voucher is sent when it is paid. */
   sendOn: optionalDate,
   language: z.enum(languages),
 });
 
-/** A voucher as shown to anybody with its code, without personal data. Amounts are euros. */
+/** A voucher without personal data, as shown to anybody with its code. Amounts are in euros. */
 export const shownVoucher = z.object({
   value: amountInEuros,
   balance: amountInEuros,
   validUntil: z.string(),
 });
 
-/** The code is right, but the voucher is used up or has expired. Any other fault is `voucher-invalid`. */
+/**
+ * The code is correct, but the voucher is used up or has expired. All other problems are reported as
+ * `voucher-invalid`.
+ */
 export const voucherRefusals = {
   'voucher-invalid': { status: 404 },
   'voucher-used-up': { status: 409 },

@@ -14,7 +14,7 @@ export const withdrawVoucher = defineEndpoint({
   request: z.strictObject({
     bookingID: voucherNumber,
     customerNumber,
-    /** The buyer's address, which gets the confirmation. */
+    /** The buyer's mail address, which receives the confirmation. */
     email: mailAddress,
     name: z.string().trim().min(1).max(120),
   }),
@@ -25,7 +25,7 @@ export const withdrawVoucher = defineEndpoint({
   }),
   errors: {
     'voucher-invalid': { status: 404 },
-    /** The fourteen days are over, or it was withdrawn before. */
+    /** The withdrawal period of fourteen days is over, or the voucher was withdrawn before. */
     'voucher-not-withdrawable': { status: 409 },
   },
 });

@@ -7,24 +7,24 @@ export const getWaitingWork = defineEndpoint({
   name: 'get-waiting-work',
   method: 'POST',
   path: '/api/admin/waiting',
-  summary: 'What waits for the staff, of all that the caller may work on',
+  summary: 'Returns how much work waits for the staff, by kind, as far as the caller may do it',
   access: { permission: 'work.see' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({}),
   response: z.object({
-    /** Every kind that the caller may work on, the most urgent first; of most none may wait. */
+    /** All kinds of work that the caller is responsible for, the most urgent first, including those without entries. */
     waiting: z.array(
       z.object({
         kind: z.enum(waitingKinds),
         count: z.number(),
-        /** ISO moment since when the one that waits longest does so; null: none waits. */
+        /** ISO moment since when the oldest entry waits. Null if there is none. */
         since: z.string().nullable(),
-        /** ISO moment by which a guest was promised an answer; null: no hour was promised. */
+        /** ISO moment by which a guest was promised an answer. Null if there is no such promise. */
         dueAt: z.string().nullable(),
       }),
     ),
-    /** Where mails about what waits go; empty: nobody has said an address, and none are sent. */
+    /** Recipient of the mails about waiting work. Empty if no address is set, in which case none are sent. */
     mailedTo: z.string(),
   }),
 });

@@ -2,7 +2,7 @@ import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, languageCode, z } from '../schema.ts';
 
-/** Changes of a watched stay since the last look at the list. */
+/** Changes of a watched stay since the list was last viewed. */
 const watchNewsKinds = ['cheaper', 'dearer', 'free', 'taken'] as const;
 export type WatchNewsKind = (typeof watchNewsKinds)[number];
 
@@ -14,9 +14,9 @@ const watchNewsItem = z.object({
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** Euros for the whole stay; null while it is taken. */
+  /** Euros for the whole stay. Null while it is not available. */
   price: amountInEuros.nullable(),
-  /** Euros at the last look; null if the stay was taken then, or had no price. */
+  /** Euros when the list was last viewed. Null if the stay was not available, or had no price. */
   priceBefore: amountInEuros.nullable(),
 });
 
@@ -25,8 +25,7 @@ export const getWatchNews = defineEndpoint({
   name: 'get-watch-news',
   method: 'POST',
   path: '/api/user/watchedobjects/news',
-  summary:
-    'What has changed on the own watch list since it was last looked at: prices, stays taken and free again',
+  summary: 'Returns changes of the caller’s watch list since it was last viewed: prices and availability',
   access: 'public',
   writes: false,
   request: z.strictObject({ languageCode }),

@@ -9,26 +9,26 @@ export const getWatchedObjects = defineEndpoint({
   name: 'get-watched-objects',
   method: 'POST',
   path: '/api/user/watchedobjects/get',
-  summary: 'The own watch list, and with watchListUID the list that somebody shared',
+  summary: 'Returns the caller’s watch list and, with watchListUID, a shared one',
   access: 'public',
   writes: false,
   request: z.strictObject({
-    /** Id of a list that somebody has shared. */
+    /** Id of a shared list. */
     watchListUID: z.string().max(100).default(''),
-    /** Object numbers on the page; unknown ones are ignored. */
+    /** Object numbers on the page. Unknown ones are ignored. */
     watchList: z.array(z.number().int()).max(500).default([]),
-    /** Set to get the homes too, in this language. */
+    /** Set to return the homes as well, in this language. */
     languageCode: z.enum(languages).optional(),
   }),
   response: z.object({
     uid: z.string(),
-    /** Id of the shared list, if it exists, else empty; never its owner's uid. */
+    /** Id of the shared list if it exists, else empty. It is never the owner's uid. */
     sharedWatchListUserUID: z.string(),
     userWatchList: z.array(storedWatchedObject),
     sharedWatchList: z.array(storedWatchedObject),
-    /** Id by which others can see the own list. */
+    /** Id by which the caller's own list can be shared. */
     watchListUID: z.string(),
-    /** Homes watched in either list, on request; removed homes are missing. */
+    /** Homes of both lists, on request. Removed homes are missing. */
     homes: z.array(objectSummary),
   }),
 });

@@ -6,7 +6,8 @@ export const lookAtWatchList = defineEndpoint({
   name: 'look-at-watch-list',
   method: 'POST',
   path: '/api/user/watchedobjects/look',
-  summary: 'Says that the own watch list was looked at: what holds now is no news any more',
+  summary:
+    'Marks the caller’s watch list as viewed, so that later changes are reported against the current state',
   access: 'public',
   writes: true,
   request: z.strictObject({}),

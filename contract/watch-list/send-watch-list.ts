@@ -6,13 +6,13 @@ export const sendWatchList = defineEndpoint({
   name: 'send-watch-list',
   method: 'POST',
   path: '/api/user/watchedobjects/sendcustomer',
-  summary: 'Sends the own watch list by mail, with its link to read',
+  summary: 'Sends the caller’s watch list by mail, with a link for sharing',
   access: 'public',
   writes: true,
-  // Mails cost others' attention: far fewer than other calls.
+  // The limit is low because the call sends mails to any address.
   limit: { perMinute: 6, by: 'address' },
   request: z.strictObject({
-    /** No free text: a form that mails any words to any address would be used for spam. */
+    /** There is no free text, because the form could then be used for spam. */
     inputs: z.strictObject({ email: mailAddress, language: languageCode }),
   }),
   response: z.object({ mailSend: z.literal('Y') }),

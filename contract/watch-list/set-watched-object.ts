@@ -7,7 +7,7 @@ export const setWatchedObject = defineEndpoint({
   name: 'set-watched-object',
   method: 'POST',
   path: '/api/user/watchedobjects/set',
-  summary: 'Adds a home to the own watch list or marks it deleted',
+  summary: 'Adds a home to the caller’s watch list, or marks it as removed',
   access: 'public',
   writes: true,
   request: z.strictObject({

@@ -1,6 +1,6 @@
 import { amountInEuros, euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
-/** A watched home with the price and dates saved with it. Amounts are euros. */
+/** A watched home with the price and dates at the time of saving. Amounts are in euros. */
 const watchedObject = z.object({
   objectNumber: z.number(),
   price: amountInEuros.nullable(),
@@ -12,7 +12,7 @@ const watchedObject = z.object({
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
-  /** ISO moments; `deleteDate` is empty while the home is watched. */
+  /** ISO moments. `deleteDate` is empty while the home is watched. */
   addDate: z.string(),
   deleteDate: z.string(),
 });
@@ -21,8 +21,8 @@ export type WatchedObject = z.infer<typeof watchedObject>;
 const { shape } = watchedObject;
 
 /**
- * A watched home in replies. Beside the page's own field names the stored values have the prefix `watch`, so that merging with the home's
- * own fields (price, dates, persons) overwrites neither.
+ * A watched home in responses. Stored values have the prefix `watch` in addition to the usual field names, so that
+ * price, dates and persons survive merging with the current data of the home.
  */
 export const storedWatchedObject = watchedObject.extend({
   watchObjectNumber: shape.objectNumber,

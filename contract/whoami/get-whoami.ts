@@ -9,7 +9,7 @@ const whoamiDatas = z.object({
   place: z.number().optional(),
   offer: z.number().optional(),
   objectNumber: z.number().optional(),
-  /** Set for an outdated slug: the current path, with its language prefix. */
+  /** The current path with language prefix, if the requested slug is outdated. */
   canonicalPath: z.string().optional(),
 });
 
@@ -24,10 +24,10 @@ export const getWhoami = defineEndpoint({
   name: 'get-whoami',
   method: 'GET',
   path: '/api/whoami',
-  summary: 'What a path of the catalogue shows: a search of a place or offer, or a home',
+  summary: 'Resolves a catalogue path: a search for a place or offer, or a home',
   access: 'public',
   writes: false,
-  // Percent-encoded, a path of 500 characters is as long as this.
+  // The bound allows a path of 500 characters in percent-encoding.
   request: z.object({ routepath: z.string().max(6_000), languageCode }),
   response: whoami,
   errors: { 'path-not-found': { status: 404 } },

@@ -7,7 +7,7 @@ export const translatePath = defineEndpoint({
   name: 'translate-path',
   method: 'GET',
   path: '/api/whoami/translate',
-  summary: 'The path of the same page in another language',
+  summary: 'Returns the path of the same page in another language',
   access: 'public',
   writes: false,
   request: z.object({

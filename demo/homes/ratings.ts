@@ -30,7 +30,7 @@ const openings: Record<'good' | 'fair' | 'poor', readonly Phrase[]> = {
     ['Ein rundum gelungener Urlaub {town}.', 'A thoroughly good holiday {town}.', 'Des vacances réussies {town}.', 'Una vacanza riuscita {town}.'],
     ['Alles war so, wie es beschrieben ist.', 'Everything was as described.', 'Tout était conforme à la description.', 'Tutto era come descritto.'],
     ['Wir waren schon zum zweiten Mal hier und kommen wieder.', 'This was our second stay and we will be back.', 'C’était notre deuxième séjour et nous reviendrons.', 'Era il nostro secondo soggiorno e torneremo.'],
-    ['Schöner, als die Bilder vermuten lassen.', 'Nicer than the pictures suggest.', 'Plus beau que sur les images.', 'Più bello di quanto facciano pensare le immagini.'],
+    ['Schöner, als die Bilder vermuten lassen.', 'Nicer than the pictures suggest.', 'Plus beau que sur les photos.', 'Più bello di quanto facciano pensare le immagini.'],
     ['Genau das Richtige für unsere freien Tage.', 'Just right for our days off.', 'Exactement ce qu’il nous fallait.', 'Proprio quello che ci voleva.'],
   ],
   fair: [

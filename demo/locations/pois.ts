@@ -12,13 +12,13 @@ const names: Record<PoiKind, Phrase> = {
   town: ['Ein Tag {town}', 'A day {town}', 'Une journée {town}', 'Una giornata {town}'],
   sight: ['Aussichtspunkt {name}', '{name} viewpoint', 'Belvédère de {name}', 'Belvedere di {name}'],
   beach: ['Strand von {name}', '{name} beach', 'Plage de {name}', 'Spiaggia di {name}'],
-  lake: ['Badestelle {name}', '{name} bathing spot', 'Baignade de {name}', 'Area balneare di {name}'],
+  lake: ['Badestelle {name}', '{name} swimming spot', 'Baignade de {name}', 'Area balneare di {name}'],
 };
 const texts: Record<PoiKind, Phrase> = {
   town: ['Am Vormittag über den Markt, mittags in eines der kleinen Lokale, danach ohne Plan durch die Straßen: So zeigt sich der Ort von seiner besten Seite. {setting}', 'The market in the morning, a small restaurant at noon, then a stroll without a plan: that is how to see the town at its best. {setting}', 'Le marché le matin, un petit restaurant à midi, puis une flânerie sans but : voilà la ville sous son meilleur jour. {setting}', 'Il mercato al mattino, un piccolo ristorante a mezzogiorno, poi due passi senza meta: così il paese mostra il suo lato migliore. {setting}'],
-  sight: ['Ein kurzer Anstieg, dann liegt die Umgebung zu Ihren Füßen. Am schönsten ist es am frühen Abend. {setting}', 'A short climb, and the surroundings lie at your feet. It is at its best in the early evening. {setting}', 'Une courte montée, et les environs sont à vos pieds. C’est en début de soirée que l’endroit est le plus beau. {setting}', 'Una breve salita e i dintorni sono ai vostri piedi. Il momento più bello è la prima sera. {setting}'],
+  sight: ['Ein kurzer Anstieg, dann liegt die Umgebung zu Ihren Füßen. Am schönsten ist es am frühen Abend. {setting}', 'A short climb, and the countryside lies at your feet. It is at its best in the early evening. {setting}', 'Une courte montée, et les environs sont à vos pieds. C’est en début de soirée que l’endroit est le plus beau. {setting}', 'Una breve salita e i dintorni sono ai tuoi piedi. È più bello verso sera. {setting}'],
   beach: ['Genug Platz für Handtuch, Ball und Sandburg. Früh am Morgen gehört der Strand den Spaziergängern. {setting}', 'Room enough for towel, ball and sandcastle. Early in the morning the beach belongs to walkers. {setting}', 'Assez de place pour la serviette, le ballon et le château de sable. Tôt le matin, la plage est aux promeneurs. {setting}', 'Posto a sufficienza per asciugamano, palla e castello di sabbia. La mattina presto la spiaggia è di chi passeggia. {setting}'],
-  lake: ['Flacher Einstieg, Wiese und Schatten: ein guter Platz für einen Nachmittag am Wasser. {setting}', 'A shallow entry, grass and shade: a good spot for an afternoon by the water. {setting}', 'Une entrée douce, de l’herbe et de l’ombre : un bon endroit pour un après-midi au bord de l’eau. {setting}', 'Ingresso dolce, prato e ombra: un buon posto per un pomeriggio sull’acqua. {setting}'],
+  lake: ['Flacher Einstieg, Wiese und Schatten: ein guter Platz für einen Nachmittag am Wasser. {setting}', 'Shallow water, grass and shade: a good spot for an afternoon by the water. {setting}', 'Une entrée douce, de l’herbe et de l’ombre : un bon endroit pour un après-midi au bord de l’eau. {setting}', 'Riva che degrada dolcemente, prato e ombra: il posto giusto per un pomeriggio in riva all’acqua. {setting}'],
 };
 
 /** The towns nearest to each region; towns have travel reports, other points are sights. */
@@ -34,7 +34,7 @@ export function poiRows(places: readonly Place[]): Row[] {
       const each = (build: (language: Language) => string): Localized =>
         Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
       const poiNames = each((language) =>
-        fill(phraseIn(names[kind], language), { name: place.names[language], town: inTown(place.names[language], language) }),
+        withElision(fill(phraseIn(names[kind], language), { name: place.names[language], town: inTown(place.names[language], language) }), language),
       );
       rows.push({
         id: region.id * 10 + index,
@@ -50,4 +50,9 @@ export function poiRows(places: readonly Place[]): Row[] {
     }
   }
   return rows;
+}
+
+/** In French "de" loses its vowel before another: "Plage d’Acharávi". */
+function withElision(name: string, language: Language): string {
+  return language === 'fr' ? name.replace(/ de (?=[aàâeéèêiîoôuûyœáíóúäöü])/iu, ' d’') : name;
 }

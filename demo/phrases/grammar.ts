@@ -88,7 +88,7 @@ const countedNouns: Record<Counted, Record<Language, readonly [one: string, many
   bathroom: {
     de: ['ein Bad', 'Bäder'],
     en: ['one bathroom', 'bathrooms'],
-    fr: ['une salle de bains', 'salles de bains'],
+    fr: ['une salle de bain', 'salles de bain'],
     it: ['un bagno', 'bagni'],
   },
   dog: {

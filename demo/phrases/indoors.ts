@@ -28,16 +28,16 @@ export const oneRoom: Pool = {
     ['Neben dem Wohnraum gibt es ein eigenes Schlafzimmer', 'Besides the living room there is a separate bedroom', 'Outre le séjour, il y a une chambre séparée', 'Oltre al soggiorno c’è una camera separata'],
     ['Ein Schlafzimmer, {bathrooms} und ein Wohnraum teilen sich {sqm} m²', 'A bedroom, {bathrooms} and a living room share {sqm} m²', 'Une chambre, {bathrooms} et un séjour se partagent {sqm} m²', 'Una camera, {bathrooms} e un soggiorno si dividono {sqm} m²'],
     ['Geschlafen wird in einem Zimmer mit großem Fenster', 'You sleep in a room with a large window', 'On dort dans une chambre à grande fenêtre', 'Si dorme in una camera con una grande finestra'],
-    ['Wohnraum, Schlafzimmer und Bad liegen nah beieinander', 'Living room, bedroom and bathroom are close together', 'Séjour, chambre et salle de bains se suivent', 'Soggiorno, camera e bagno sono vicini']
+    ['Wohnraum, Schlafzimmer und Bad liegen nah beieinander', 'Living room, bedroom and bathroom are close together', 'Séjour, chambre et salle de bain se suivent', 'Soggiorno, camera e bagno sono vicini']
   ],
   tails: rooms.tails,
 };
 
 export const tubs: Pool = {
   heads: [
-    ['Im Bad steht eine Wanne', 'The bathroom has a bathtub', 'La salle de bains a une baignoire', 'In bagno c’è una vasca'],
+    ['Im Bad steht eine Wanne', 'The bathroom has a bathtub', 'La salle de bain a une baignoire', 'In bagno c’è una vasca'],
     ['Die Badewanne ist groß', 'The bathtub is a large one', 'La baignoire est grande', 'La vasca da bagno è grande'],
-    ['Zum Bad gehört eine Badewanne', 'There is a tub in the bathroom', 'Il y a une baignoire dans la salle de bains', 'Il bagno ha la vasca'],
+    ['Zum Bad gehört eine Badewanne', 'There is a tub in the bathroom', 'Il y a une baignoire dans la salle de bain', 'Il bagno ha la vasca'],
   ],
   tails: [
     [', und nach einem langen Tag draußen weiß man, wofür.', ', and after a long day outdoors you know what it is for.', ', et après une longue journée dehors, on sait pourquoi.', ', e dopo una lunga giornata fuori si capisce perché.'],
@@ -71,7 +71,7 @@ export const stoves: Pool = {
 
 export const indoorSaunas: Pool = {
   heads: [
-    ['Die Sauna liegt gleich neben dem Bad', 'The sauna is right next to the bathroom', 'Le sauna est juste à côté de la salle de bains', 'La sauna è accanto al bagno'],
+    ['Die Sauna liegt gleich neben dem Bad', 'The sauna is right next to the bathroom', 'Le sauna est juste à côté de la salle de bain', 'La sauna è accanto al bagno'],
     ['{Indoors} wartet eine Sauna', 'There is a sauna {indoors}', 'Un sauna vous attend {indoors}', 'C’è una sauna {indoors}'],
     ['Zum Aufwärmen gibt es eine Sauna', 'There is a sauna to warm up in', 'Pour se réchauffer, il y a un sauna', 'Per scaldarsi c’è la sauna'],
   ],

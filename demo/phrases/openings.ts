@@ -88,7 +88,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
 export const openings: readonly Phrase[] = [
   [' liegt {a} für {persons} Gäste.', ' you will find {a} for {persons}.', ', {a} attend {persons} personnes.', ', {a} per {persons} ospiti.'],
   [' haben {persons} Gäste {sqm} m² für sich.', ' up to {persons} guests have {sqm} m² to themselves.', ', {persons} personnes ont {sqm} m² pour elles.', ', {persons} ospiti hanno {sqm} m² tutti per sé.'],
-  [' vermieten wir {aObject}, in [dem|der|dem] {persons} Gäste bequem Platz finden.', ' we let {a} with comfortable room for {persons}.', ', nous louons {a} où {persons} personnes sont à l’aise.', ', affittiamo {a} dove {persons} ospiti stanno comodi.'],
+  [' vermieten wir {aObject}, in [dem|der|dem] {persons} Gäste bequem Platz finden.', ' we rent out {a} with comfortable room for {persons}.', ', nous louons {a} où {persons} personnes sont à l’aise.', ', affittiamo {a} dove {persons} ospiti stanno comodi.'],
   [' steht {a} bereit: {sqm} m² für {persons} Personen.', ' {a} awaits you: {sqm} m² for {persons}.', ', {a} de {sqm} m² accueille {persons} personnes.', ', {a} accoglie {persons} ospiti su {sqm} m².'],
   [' beginnt Ihr Urlaub, auf {sqm} m² in {aIn} für {persons}.', ' your holiday begins: in {a} of {sqm} m² for {persons}.', ', vos vacances commencent : {a} de {sqm} m² pour {persons} personnes.', ' comincia la vacanza: {a} di {sqm} m² per {persons} ospiti.'],
 ];

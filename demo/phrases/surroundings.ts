@@ -119,7 +119,7 @@ export const practical: readonly (readonly [needs: string, phrase: Phrase])[] = 
 
 export const closings: readonly Phrase[] = [
   ['Tipps für Ausflüge und gutes Essen geben wir gern.', 'We are happy to suggest outings and places to eat.', 'Nous vous conseillons volontiers sorties et bonnes tables.', 'Consigliamo volentieri gite e buoni ristoranti.'],
-  ['Wir freuen uns auf Sie.', 'We look forward to your visit.', 'Au plaisir de vous accueillir.', 'Sarà un piacere accoglierLa.'],
+  ['Wir freuen uns auf Sie.', 'We look forward to your visit.', 'Au plaisir de vous accueillir.', 'Sarà un piacere accogliervi.'],
   ['Bei Fragen sind wir vor und während der Reise erreichbar.', 'If you have questions, you can reach us before and during your stay.', 'Pour toute question, nous sommes joignables avant et pendant le séjour.', 'Per qualsiasi domanda siamo raggiungibili prima e durante il soggiorno.'],
   ['Wenn Sie etwas brauchen, genügt ein Anruf.', 'If you need anything, just give us a call.', 'S’il vous manque quelque chose, un appel suffit.', 'Se manca qualcosa, basta una telefonata.'],
   ['Kommen Sie gut an.', 'Have a safe journey.', 'Faites bonne route.', 'Buon viaggio.'],

@@ -20,7 +20,7 @@ type FoundLines =
   | { ok: false; problem: 'notCalendar' | 'truncated' };
 
 const ofTimes = new Set(['DTSTART', 'DTEND', 'DURATION', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'FREEBUSY']);
-const others = new Set([
+const otherNames = new Set([
   'BEGIN',
   'END',
   'UID',
@@ -33,13 +33,13 @@ const others = new Set([
 ]);
 
 /**
- * Finds events and their lines. Text around a calendar or between its lines is skipped; faults within a line are left to the reader of
- * its value.
+ * Finds events and their lines. Text around a calendar or between its lines is skipped; errors within a line are handled where its value is
+ * parsed.
  */
 export function readCalendarLines(text: string): FoundLines {
-  // Marks that nobody sees; what was UTF-16 has a zero after each letter.
+  // Removes invisible characters; text converted wrongly from UTF-16 has a NUL after each letter.
   const plain = text.replace(/[\u0000\u200B-\u200F\u2060\uFEFF]/g, '').replace(/\r*\n|\r/g, '\n');
-  const lines = unfolded(plain.replace(/^.*>[ \t]*(?=BEGIN[ \t]*:[ \t]*VCALENDAR[ \t]*$)/im, ''));
+  const lines = unfoldLines(plain.replace(/^.*>[ \t]*(?=BEGIN[ \t]*:[ \t]*VCALENDAR[ \t]*$)/im, ''));
   const first = lines.findIndex((line) => is(line, 'BEGIN', 'VCALENDAR'));
   if (first < 0) return { ok: false, problem: 'notCalendar' };
   const last = lines.findLastIndex((line) => is(line, 'END', 'VCALENDAR'));
@@ -47,33 +47,33 @@ export function readCalendarLines(text: string): FoundLines {
     .slice(last)
     .some((line) => is(line, 'BEGIN', 'VCALENDAR') || is(line, 'BEGIN', 'VEVENT'));
   if (last < first || isCut) return { ok: false, problem: 'truncated' };
-  return { ok: true, ...partsOf(lines.slice(first, last)) };
+  return { ok: true, ...groupByComponent(lines.slice(first, last)) };
 }
 
-const is = ({ name, value }: CalendarLine, what: 'BEGIN' | 'END', kind: string): boolean =>
-  name === what && value.toUpperCase() === kind;
+const is = ({ name, value }: CalendarLine, keyword: 'BEGIN' | 'END', kind: string): boolean =>
+  name === keyword && value.toUpperCase() === kind;
 
-/** Lines cut off where their value should stand or go on. */
+/** Matches lines that end before their value is complete. */
 const endsEarly = /^\s*(?:DTSTART|DTEND|DURATION|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY)\b.*[:,]\s*$/i;
 
-function unfolded(plain: string): CalendarLine[] {
+function unfoldLines(plain: string): CalendarLine[] {
   let written = plain.split('\n');
-  // Some templates indent all that they write: then a blank in front folds nothing.
+  // Some programs indent all lines; then leading blanks do not mean folding.
   if (!/^END[ \t]*:[ \t]*VCALENDAR/im.test(plain)) written = written.map((one) => one.trimStart());
-  const joined: { text: string; line: number }[] = [];
+  const unfoldedLines: { text: string; line: number }[] = [];
   written.forEach((text, index) => {
-    const last = joined.at(-1);
+    const last = unfoldedLines.at(-1);
     if (text.trim() === '') return;
     if (last && /^[ \t]/.test(text)) last.text += text.slice(1);
     else if (last && endsEarly.test(last.text) && /^\d{8}/.test(text)) last.text += text;
-    else joined.push({ text, line: index + 1 });
+    else unfoldedLines.push({ text, line: index + 1 });
   });
-  return joined.flatMap(({ text, line }): CalendarLine[] => {
+  return unfoldedLines.flatMap(({ text, line }): CalendarLine[] => {
     const [start = '', written = ''] = /^\s*([A-Z][A-Z0-9-]*)\s*(?=[;:])/i.exec(text) ?? [];
     const name = written.toUpperCase();
     const rest = text.slice(start.length);
     const isOfTimes = ofTimes.has(name);
-    if (!isOfTimes && !others.has(name)) return [];
+    if (!isOfTimes && !otherNames.has(name)) return [];
     const at = isOfTimes ? colonOfTimes(rest) : firstColon(rest);
     const value = rest.slice(at + 1).trim();
     return [
@@ -87,10 +87,10 @@ function unfolded(plain: string): CalendarLine[] {
   });
 }
 
-/** Text after a component's name belongs to nothing. */
+/** True for the lines of a component's begin and end, after which text is ignored. */
 const isBound = (name: string): boolean => name === 'BEGIN' || name === 'END';
 
-/** The last colon that is not part of a time such as 16:00 or +01:00; parameters before times may contain colons. */
+/** Returns the last colon that is not part of a time such as 16:00 or +01:00; parameters before times may contain colons. */
 function colonOfTimes(rest: string): number {
   for (let at = rest.lastIndexOf(':'); at >= 0; at = rest.lastIndexOf(':', at - 1)) {
     const [before, after] = [rest.slice(0, at), rest.slice(at + 1)];
@@ -102,7 +102,7 @@ function colonOfTimes(rest: string): number {
   return firstColon(rest);
 }
 
-/** The first colon outside of quotes; with unbalanced quotes, the first of all. */
+/** Returns the first colon outside of quotes; with unbalanced quotes, the first of all. */
 function firstColon(rest: string): number {
   let isQuoted = false;
   for (let at = 0; at < rest.length; at += 1) {
@@ -112,31 +112,31 @@ function firstColon(rest: string): number {
   return rest.includes(':') ? rest.indexOf(':') : rest.length;
 }
 
-/** A component without its own end ends with its parent, an event also with the next event. */
-function partsOf(lines: readonly CalendarLine[]): {
+/** Groups lines by component. One without its own end ends with its parent, an event also with the next event. */
+function groupByComponent(lines: readonly CalendarLine[]): {
   parts: CalendarPart[];
   zoneNames: ReadonlyMap<string, string>;
 } {
   const parts: CalendarPart[] = [];
   const zoneNames = new Map<string, string>();
-  const open: { kind: string; part: CalendarPart | null }[] = [];
+  const openComponents: { kind: string; part: CalendarPart | null }[] = [];
   let zone = '';
   for (const line of lines) {
     const kind = line.value.toUpperCase();
     if (line.name === 'BEGIN') {
       const isPart = kind === 'VEVENT' || kind === 'VFREEBUSY';
-      if (isPart || kind === 'VTIMEZONE') open.length = 0;
+      if (isPart || kind === 'VTIMEZONE') openComponents.length = 0;
       const part: CalendarPart | null = isPart ? { kind, line: line.line, lines: [] } : null;
       if (part) parts.push(part);
-      open.push({ kind, part });
+      openComponents.push({ kind, part });
     } else if (line.name === 'END') {
-      const at = open.findLastIndex((one) => one.kind === kind);
-      if (at >= 0) open.length = at;
-    } else if (open.at(-1)?.kind === 'VTIMEZONE') {
+      const at = openComponents.findLastIndex((one) => one.kind === kind);
+      if (at >= 0) openComponents.length = at;
+    } else if (openComponents.at(-1)?.kind === 'VTIMEZONE') {
       if (line.name === 'TZID') zone = line.value;
       if (line.name === 'X-LIC-LOCATION') zoneNames.set(zone, line.value);
     } else {
-      open.at(-1)?.part?.lines.push(line);
+      openComponents.at(-1)?.part?.lines.push(line);
     }
   }
   return { parts, zoneNames };

@@ -20,12 +20,12 @@ export interface TimeReading {
 }
 
 const dayMinutes = 1440;
-/** Minutes of the day between which nobody sleeps: what begins and ends there takes no night. */
+/** Minutes of the day between which nobody stays overnight: an event within them occupies no night. */
 const [morning, evening] = [6 * 60, 18 * 60];
 
 export function timesOf(line: CalendarLine, reading: TimeReading): (WrittenTime | null)[] {
   const values = line.value.split(',').filter((value) => value.trim() !== '');
-  // A period begins with its first moment.
+  // The start of a period is used.
   return values.map((value) => readTime(value.split('/')[0]!, line.params, reading));
 }
 
@@ -42,7 +42,7 @@ export function readTime(
   const date = `${year}-${month}-${day}`;
   if (!isPlainDate(date)) return null;
   const minutes = Number(hour) * 60 + Number(minute);
-  // An hour that there is not leaves the day as it stands.
+  // A local time skipped by daylight saving keeps its day.
   if (
     hour === '' ||
     /;\s*VALUE\s*=\s*"?DATE"?\s*(;|$)/i.test(params) ||
@@ -54,26 +54,26 @@ export function readTime(
   }
   const written = minutes === dayMinutes ? { day: addDays(date, 1), minutes: 0 } : { day: date, minutes };
   const time = `${written.day}T${clock(written.minutes)}:00`;
-  const writtenZone = offset === '' ? zoneOf(params, zoneNames) : null;
+  const writtenZone = offset === '' ? findZone(params, zoneNames) : null;
   if (offset === '' && (writtenZone === null || writtenZone === zone)) return { ...written, written };
   const moment =
     writtenZone !== null
       ? momentIn(writtenZone, time)
       : new Date(`${time}${/^z$/i.test(offset) ? 'Z' : `${offset.slice(0, 3)}:${offset.slice(-2)}`}`);
   if (Number.isNaN(moment.getTime())) return { ...written, written };
-  return { ...timeAt(clockIn(zone, moment)), written };
+  return { ...parseClock(clockIn(zone, moment)), written };
 }
 
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const timeAt = (shown: string): ClockTime => ({
+const parseClock = (shown: string): ClockTime => ({
   day: shown.slice(0, 10),
   minutes: Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16)),
 });
 
-/** The zone named by a line; null if there is no such zone. Names invented by a program are unknown. */
-function zoneOf(params: string, zoneNames: ReadonlyMap<string, string>): string | null {
+/** Returns the zone named by a line; null if there is no such zone. Names invented by a program are unknown. */
+function findZone(params: string, zoneNames: ReadonlyMap<string, string>): string | null {
   const [, quoted, bare = ''] = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i.exec(params) ?? [];
   const name = (quoted ?? bare).trim();
   if (name === '') return null;
@@ -86,7 +86,7 @@ function zoneOf(params: string, zoneNames: ReadonlyMap<string, string>): string 
 const durationPattern =
   /^([+-])?P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** Minutes of a duration such as P1DT2H; null if invalid or negative. */
+/** Parses the minutes of a duration such as P1DT2H; null if invalid or negative. */
 export function minutesOfDuration(text: string): number | null {
   const [whole, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
     durationPattern.exec(text.replace(/[;,\s]+$/, '').trim()) ?? [];
@@ -110,14 +110,14 @@ export function timeAfter(start: WrittenTime, minutes: number): WrittenTime {
   return { ...move(start), written: move(start.written) };
 }
 
-/** First day and number of nights; 0 nights if none is taken, null if the end is before the start. */
+/** Returns the first day and the number of nights; 0 nights if none is occupied, null if the end is before the start. */
 export function nightsOfTimes(
   start: WrittenTime,
   end: WrittenTime,
 ): { startDate: PlainDate; nights: number } | null {
   const isMidnight = ({ written: { minutes } }: WrittenTime): boolean => minutes === 0;
   const isEndOfDay = ({ minutes }: ClockTime): boolean => minutes !== null && minutes >= dayMinutes - 1;
-  // From midnight to midnight, wherever: whoever wrote it meant days.
+  // An event from midnight to midnight in its own zone means whole days.
   const areDays =
     isMidnight(start) && (isMidnight(end) || isEndOfDay(end.written) || end.written.minutes === null);
   const [from, to] = areDays ? [start.written, end.written] : [start, end];

@@ -11,7 +11,7 @@ import {
 } from './calendar-times.ts';
 import { daysOfRecurrence, readRecurrence } from './recurrence.ts';
 
-/** Nights taken by another calendar; `sliding` if the window moves on with the day (`sliding-windows.ts`). */
+/** Nights occupied by another calendar; `sliding` if the window moves with the date (`sliding-windows.ts`). */
 export interface CalendarEvent extends Stay {
   sliding: boolean;
   /** A closed time rather than a booking; other sites also write nights read from us like this. */
@@ -20,10 +20,10 @@ export interface CalendarEvent extends Stay {
   uid?: string;
 }
 
-/** Entries left out on purpose, counted by kind. */
+/** Entries that are ignored on purpose, counted by kind. */
 export type RemarkCode = 'noNights' | 'cancelled' | 'transparent';
 
-/** An unreadable line; the readable rest of its event is blocked all the same. */
+/** An unreadable line; the readable rest of its event still blocks nights. */
 export interface UnreadLine {
   /** From 1. */
   line: number;
@@ -31,7 +31,7 @@ export interface UnreadLine {
   uid: string;
 }
 
-/** Why a calendar is unreliable: its previous data then stays. */
+/** The reason why a calendar is unreliable; its previous data then stay. */
 export type CalendarProblem = 'notCalendar' | 'truncated' | 'broken';
 
 type ReadCalendar =
@@ -49,9 +49,9 @@ interface CalendarHome {
   zone: string;
 }
 
-/** A bound on work: more recurring stays would slow everybody else down. */
+/** Limits the work: more recurring stays would slow down the server. */
 const recurringMax = 100;
-/** Nobody can book further ahead, so later events block nothing. */
+/** Later events block nothing, since bookings are not possible so far ahead. */
 const daysAhead = 1_100;
 const textMax = 120;
 const uidMax = 200;
@@ -60,32 +60,33 @@ const closed =
 
 /**
  * Reads the blocked nights from today on. All-day events count by their dates, timed ones by the local date at the home; the end is the
- * morning of departure. Recurring events take the nights of all their days, except excluded or separately described ones. If something is
- * ambiguous, the reading with more nights holds. An unreadable line is reported, and the rest of the calendar counts; `keepUnread`
- * ensures that no night becomes free by it.
+ * morning of departure. Recurring events occupy the nights of all their days, except excluded or separately described ones. An ambiguous
+ * event blocks the larger number of nights. An unreadable line is reported, and the rest of the calendar counts; `keepUnread` ensures that
+ * no night becomes free by it.
  */
 export function readIcal(text: string, home: CalendarHome): ReadCalendar {
-  const found = readCalendarLines(text);
-  if (!found.ok) return { ...found, unread: [] };
-  const reading: Reading = { ...home, zoneNames: found.zoneNames, unread: [] };
-  const { parts } = found;
+  const lines = readCalendarLines(text);
+  if (!lines.ok) return { ...lines, unread: [] };
+  const reading: Reading = { ...home, zoneNames: lines.zoneNames, unread: [] };
+  const { parts } = lines;
   const { unread } = reading;
   if (parts.filter(comesAgain).length > recurringMax) return { ok: false, problem: 'broken', unread };
-  const described = describedDays(parts, reading);
+  const describedDaysByUid = describedDays(parts, reading);
   const events: CalendarEvent[] = [];
   const remarks = new Map<RemarkCode, number>();
   const note = (code: RemarkCode): void => void remarks.set(code, (remarks.get(code) ?? 0) + 1);
   for (const part of parts) {
-    const read = part.kind === 'VEVENT' ? readEvent(part, reading, described) : readBusyTimes(part, reading);
-    read.remarks.forEach(note);
-    events.push(...read.events);
+    const partResult =
+      part.kind === 'VEVENT' ? readEvent(part, reading, describedDaysByUid) : readBusyTimes(part, reading);
+    partResult.remarks.forEach(note);
+    events.push(...partResult.events);
   }
   if (events.length === 0 && unread.length > 0) return { ok: false, problem: 'broken', unread };
   events.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   return { ok: true, events, remarks: [...remarks].map(([code, count]) => ({ code, count })), unread };
 }
 
-/** A sudden loss of all events means a lost connection: nobody cancels everything at once. */
+/** True when all events have disappeared at once, which indicates a broken connection rather than cancellations. */
 export function isSuddenlyEmpty(
   now: readonly unknown[],
   before: readonly Pick<Stay, 'endDate'>[],
@@ -103,43 +104,43 @@ interface ReadPart {
   remarks: RemarkCode[];
 }
 
-const nothing: ReadPart = { events: [], remarks: [] };
+const emptyResult: ReadPart = { events: [], remarks: [] };
 
-const lineOf = (part: CalendarPart, name: string): CalendarLine | undefined =>
+const findLine = (part: CalendarPart, name: string): CalendarLine | undefined =>
   part.lines.find((line) => line.name === name);
-const wordOf = (part: CalendarPart, name: string): string => lineOf(part, name)?.value ?? '';
-const uidOf = (part: CalendarPart): string => wordOf(part, 'UID').slice(0, uidMax);
-const comesAgain = (part: CalendarPart): boolean => wordOf(part, 'RRULE') !== '';
-const isCancelled = (part: CalendarPart): boolean => /^CANCELL?ED$/i.test(wordOf(part, 'STATUS'));
+const lineWord = (part: CalendarPart, name: string): string => findLine(part, name)?.value ?? '';
+const eventUid = (part: CalendarPart): string => lineWord(part, 'UID').slice(0, uidMax);
+const comesAgain = (part: CalendarPart): boolean => lineWord(part, 'RRULE') !== '';
+const isCancelled = (part: CalendarPart): boolean => /^CANCELL?ED$/i.test(lineWord(part, 'STATUS'));
 
 function refuse(reading: Reading, part: CalendarPart, line?: CalendarLine): void {
   const text = line ? `${line.name}${line.params}:${line.value}` : `BEGIN:${part.kind}`;
-  reading.unread.push({ line: line?.line ?? part.line, text: text.slice(0, textMax), uid: uidOf(part) });
+  reading.unread.push({ line: line?.line ?? part.line, text: text.slice(0, textMax), uid: eventUid(part) });
 }
 
 function readEvent(
   part: CalendarPart,
   reading: Reading,
-  described: ReadonlyMap<string, ReadonlySet<PlainDate>>,
+  describedDaysByUid: ReadonlyMap<string, ReadonlySet<PlainDate>>,
 ): ReadPart {
-  const uid = uidOf(part);
+  const uid = eventUid(part);
   if (isCancelled(part)) return { events: [], remarks: ['cancelled'] };
-  if (/^TRANSPARENT$/i.test(wordOf(part, 'TRANSP'))) return { events: [], remarks: ['transparent'] };
-  // What this house has sent there comes back: it is blocked here already, or free again.
-  if (uid.endsWith(`@${reading.ownDomain}`)) return nothing;
+  if (/^TRANSPARENT$/i.test(lineWord(part, 'TRANSP'))) return { events: [], remarks: ['transparent'] };
+  // Our own events return from other calendars: their nights are already blocked here, or free again.
+  if (uid.endsWith(`@${reading.ownDomain}`)) return emptyResult;
   const stay = readStay(part, reading);
-  if (!stay) return nothing;
+  if (!stay) return emptyResult;
   if (stay.nights === 0) return { events: [], remarks: ['noNights'] };
-  const starts = daysOf(part, stay.startDate, reading, described.get(uid));
-  const isClosed = closed.test(wordOf(part, 'SUMMARY'));
+  const starts = eventDays(part, stay.startDate, reading, describedDaysByUid.get(uid));
+  const isClosed = closed.test(lineWord(part, 'SUMMARY'));
   const events = starts.flatMap((startDate) =>
-    eventFrom({ startDate, endDate: addDays(startDate, stay.nights) }, { uid, isClosed }, reading),
+    buildEvent({ startDate, endDate: addDays(startDate, stay.nights) }, { uid, isClosed }, reading),
   );
   return { events, remarks: [] };
 }
 
-/** Null if the nights are past, or further ahead than anybody books. */
-function eventFrom(
+/** Builds an event; null if its nights are past, or beyond the booking horizon. */
+function buildEvent(
   stay: Stay,
   { uid, isClosed }: { uid: string; isClosed: boolean },
   { today }: Reading,
@@ -153,9 +154,12 @@ function eventFrom(
   ];
 }
 
-/** First night and number of nights of an event; null if it has no date. If only one end is readable, the night at that end is taken. */
+/**
+ * Returns the first night and the number of nights of an event; null if it has no date. If only one end is readable, the night at that end
+ * is occupied.
+ */
 function readStay(part: CalendarPart, reading: Reading): { startDate: PlainDate; nights: number } | null {
-  const [startLine, endLine] = [lineOf(part, 'DTSTART'), lineOf(part, 'DTEND')];
+  const [startLine, endLine] = [findLine(part, 'DTSTART'), findLine(part, 'DTEND')];
   const start = startLine ? readTime(startLine.value, startLine.params, reading) : null;
   const end = endLine ? readTime(endLine.value, endLine.params, reading) : null;
   if (!start) {
@@ -169,7 +173,7 @@ function readStay(part: CalendarPart, reading: Reading): { startDate: PlainDate;
 }
 
 function endByDuration(part: CalendarPart, start: WrittenTime, reading: Reading): WrittenTime | null {
-  const line = lineOf(part, 'DURATION');
+  const line = findLine(part, 'DURATION');
   if (!line) return null;
   const minutes = minutesOfDuration(line.value);
   if (minutes === null) refuse(reading, part, line);
@@ -177,7 +181,7 @@ function endByDuration(part: CalendarPart, start: WrittenTime, reading: Reading)
 }
 
 function readBusyTimes(part: CalendarPart, reading: Reading): ReadPart {
-  const read: ReadPart = { events: [], remarks: [] };
+  const partResult: ReadPart = { events: [], remarks: [] };
   for (const line of part.lines) {
     if (line.name !== 'FREEBUSY' || /;\s*FBTYPE\s*=\s*"?FREE"?\s*(;|$)/i.test(line.params)) continue;
     for (const period of line.value.split(',').filter((one) => one.trim() !== '')) {
@@ -188,43 +192,43 @@ function readBusyTimes(part: CalendarPart, reading: Reading): ReadPart {
       const stay = start && end && nightsOfTimes(start, end);
       if (!stay) refuse(reading, part, line);
       const { startDate, nights } = stay ?? { startDate: (start ?? end)?.day, nights: 1 };
-      if (nights === 0) read.remarks.push('noNights');
+      if (nights === 0) partResult.remarks.push('noNights');
       if (startDate === undefined || nights === 0) continue;
-      const taken = { startDate, endDate: addDays(startDate, nights) };
-      read.events.push(...eventFrom(taken, { uid: uidOf(part), isClosed: false }, reading));
+      const occupied = { startDate, endDate: addDays(startDate, nights) };
+      partResult.events.push(...buildEvent(occupied, { uid: eventUid(part), isClosed: false }, reading));
     }
   }
-  return read;
+  return partResult;
 }
 
 /**
- * Days described by an event of their own, wherever it was moved to, by the UID of the recurring event. An unreadable event describes no
- * day: that day stays taken.
+ * Returns the days described by an event of their own, by the UID of the recurring event. An unreadable event describes no day: that day
+ * stays occupied.
  */
 function describedDays(parts: readonly CalendarPart[], reading: Reading): Map<string, Set<PlainDate>> {
-  const described = new Map<string, Set<PlainDate>>();
+  const describedDaysByUid = new Map<string, Set<PlainDate>>();
   for (const part of parts) {
-    const line = lineOf(part, 'RECURRENCE-ID');
+    const line = findLine(part, 'RECURRENCE-ID');
     const day = line && timesOf(line, reading)[0]?.day;
     if (!day) continue;
     if (!isCancelled(part) && !readStay(part, { ...reading, unread: [] })) continue;
-    const uid = uidOf(part);
-    described.set(uid, (described.get(uid) ?? new Set()).add(day));
+    const uid = eventUid(part);
+    describedDaysByUid.set(uid, (describedDaysByUid.get(uid) ?? new Set()).add(day));
   }
-  return described;
+  return describedDaysByUid;
 }
 
-function daysOf(
+function eventDays(
   part: CalendarPart,
   startDate: PlainDate,
   reading: Reading,
-  described: ReadonlySet<PlainDate> = new Set(),
+  separateDays: ReadonlySet<PlainDate> = new Set(),
 ): PlainDate[] {
-  // An event that describes one day of others does not come again.
-  if (lineOf(part, 'RECURRENCE-ID')) return [startDate];
+  // An event that describes one day of a recurring event does not recur itself.
+  if (findLine(part, 'RECURRENCE-ID')) return [startDate];
   const horizon = addDays(reading.today, daysAhead);
   const starts = new Set([startDate]);
-  const without = new Set(described);
+  const without = new Set(separateDays);
   for (const line of part.lines) {
     if (line.name === 'RRULE' && line.value !== '') {
       const rule = readRecurrence(line.value);

@@ -14,21 +14,21 @@ interface Recurrence {
 
 const frequencies: ReadonlySet<string> = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
 const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-const known: ReadonlySet<string> = new Set([
+const knownParts: ReadonlySet<string> = new Set([
   ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST'],
 ]);
 /** Parts about hours, which do not affect days. */
-const ofHours: ReadonlySet<string> = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND']);
-/** A rule is evaluated at most this many days from its start. */
-const daysLookedAt = 8_000;
+const hourParts: ReadonlySet<string> = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND']);
+/** Maximum number of days after its start for which a rule is evaluated. */
+const evaluatedDays = 8_000;
 
 /** Reads an RFC 5545 rule; null for rules that no stay would use, such as by hour or by week of the year. */
 export function readRecurrence(rule: string): Recurrence | null {
   const parts = new Map<string, string>();
   for (const part of rule.toUpperCase().replace(/\s+/g, '').split(';').filter(Boolean)) {
     const [name = '', value = ''] = part.split('=', 2);
-    if (ofHours.has(name)) continue;
-    if (!known.has(name) || parts.has(name)) return null;
+    if (hourParts.has(name)) continue;
+    if (!knownParts.has(name) || parts.has(name)) return null;
     parts.set(name, value);
   }
   const frequency = parts.get('FREQ') ?? '';
@@ -36,14 +36,14 @@ export function readRecurrence(rule: string): Recurrence | null {
   const count = wholeNumbers(parts.get('COUNT') ?? '', 1, 100_000);
   const daysOfMonth = wholeNumbers(parts.get('BYMONTHDAY') ?? '', -31, 31);
   const months = wholeNumbers(parts.get('BYMONTH') ?? '', 1, 12);
-  const weekdays = weekdaysOf(parts.get('BYDAY') ?? '');
-  const until = untilOf(parts.get('UNTIL') ?? '');
+  const weekdays = parseWeekdays(parts.get('BYDAY') ?? '');
+  const until = parseUntil(parts.get('UNTIL') ?? '');
   const weekStart = weekdayNames.indexOf(parts.get('WKST') ?? 'MO');
   if (!frequencies.has(frequency) || !interval || !count || !daysOfMonth || !months || !weekdays) return null;
   if (until === undefined || weekStart < 0 || interval.length !== 1 || count.length > 1) return null;
   const isNth = weekdays.some(({ nth }) => nth !== null);
   if (isNth && (frequency === 'DAILY' || frequency === 'WEEKLY')) return null;
-  // The third Monday of a year, or each of its Mondays.
+  // Weekdays of a year, such as the third Monday, are not supported.
   if (weekdays.length > 0 && frequency === 'YEARLY' && months.length === 0) return null;
   return {
     frequency: frequency as Recurrence['frequency'],
@@ -53,14 +53,14 @@ export function readRecurrence(rule: string): Recurrence | null {
   };
 }
 
-/** Empty if nothing is written; null if anything but such numbers is. */
+/** Parses whole numbers; empty if the text is empty; null if any part is invalid. */
 function wholeNumbers(text: string, from: number, until: number): number[] | null {
   if (text === '') return [];
   const numbers = text.split(',').map((one) => (/^[+-]?\d{1,6}$/.test(one) ? Number(one) : NaN));
   return numbers.every((one) => one >= from && one <= until && one !== 0) ? numbers : null;
 }
 
-function weekdaysOf(text: string): { weekday: number; nth: number | null }[] | null {
+function parseWeekdays(text: string): { weekday: number; nth: number | null }[] | null {
   if (text === '') return [];
   const found = text.split(',').map((one) => {
     const [, nth, name = ''] = /^([+-]?[1-5])?([A-Z]{2})$/.exec(one) ?? [];
@@ -69,28 +69,31 @@ function weekdaysOf(text: string): { weekday: number; nth: number | null }[] | n
   return found.every(({ weekday }) => weekday >= 0) ? found : null;
 }
 
-/** Null: no end; undefined: not a date. */
-function untilOf(text: string): PlainDate | null | undefined {
+/** Parses the end; null: no end; undefined: not a date. */
+function parseUntil(text: string): PlainDate | null | undefined {
   if (text === '') return null;
   const [, year = '', month = '', day = ''] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T[\d:]{4,8}Z?)?$/.exec(text) ?? [];
   const date = `${year}-${month}-${day}`;
   return isPlainDate(date) ? date : undefined;
 }
 
-/** Days on which the event recurs before `end`, its start included. Each day is tested, so that the time is bounded for every rule. */
+/**
+ * Returns the days on which the event recurs before `end`, its start included. Each day is tested, so that the time is bounded for every
+ * rule.
+ */
 export function daysOfRecurrence(rule: Recurrence, start: PlainDate, end: PlainDate): PlainDate[] {
   const found: PlainDate[] = [];
   const first = toDayNumber(start);
-  const last = Math.min(toDayNumber(end) - 1, first + daysLookedAt);
+  const last = Math.min(toDayNumber(end) - 1, first + evaluatedDays);
   for (let day = first; day <= last && found.length < (rule.count ?? Infinity); day += 1) {
     const date = fromDayNumber(day);
     if (rule.until !== null && date > rule.until) break;
-    if (day === first || comesOn(rule, start, date)) found.push(date);
+    if (day === first || recursOn(rule, start, date)) found.push(date);
   }
   return found;
 }
 
-function comesOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
+function recursOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
   const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
   const [startYear, startMonth] = [Number(start.slice(0, 4)), Number(start.slice(5, 7))];
   if (rule.months.length > 0 && !rule.months.includes(month)) return false;
@@ -99,9 +102,10 @@ function comesOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
     case 'DAILY':
       return isIn(toDayNumber(date) - toDayNumber(start)) && isDay(rule, date);
     case 'WEEKLY': {
-      const weekOf = (of: PlainDate): number => toDayNumber(of) - ((weekdayOf(of) - rule.weekStart + 7) % 7);
+      const weekNumber = (of: PlainDate): number =>
+        toDayNumber(of) - ((weekdayOf(of) - rule.weekStart + 7) % 7);
       return (
-        isIn((weekOf(date) - weekOf(start)) / 7) &&
+        isIn((weekNumber(date) - weekNumber(start)) / 7) &&
         (rule.weekdays.length > 0 || weekdayOf(date) === weekdayOf(start)) &&
         isDay(rule, date)
       );
@@ -117,7 +121,7 @@ function comesOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
   }
 }
 
-/** Without a rule for days of the month, the day of the start. */
+/** Checks the day of the month; without a rule for it, that of the start. */
 function isDayOfMonth(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
   const isFree = rule.daysOfMonth.length === 0 && rule.weekdays.length === 0;
   return isFree ? date.slice(8) === start.slice(8) : isDay(rule, date);

@@ -7,13 +7,13 @@ export interface EarlierReading {
   day: PlainDate | null;
 }
 
-/** A window that closes days not bookable yet is longer than a stay, and lies further ahead than most. */
+/** Typical windows of days that are not bookable yet: longer than a stay, and further ahead than most stays. */
 const [nightsMin, beginsAfter, endsAfter] = [29, 60, 300];
 
 /**
- * Marks closed times that move on with the day: those that stood as many days earlier when the calendar was read as many days ago, if
- * they lie where other sites have such windows (about today, or where their bookings end) or are long and far ahead. Sites also call
- * guests' stays closed: whatever stayed where it was is not marked.
+ * Marks closed times that move with the date: those that were the same number of days earlier when the calendar was last read, if they lie
+ * where other sites have such windows (about today, or at the end of their booking period) or are long and far ahead. Other sites also
+ * export guests' stays as closed, so that a period that did not move is not marked.
  */
 export function markSliding(
   events: readonly CalendarEvent[],
@@ -40,15 +40,15 @@ function hasMoved(
   today: PlainDate,
 ): boolean {
   const days = before.day === null ? 0 : nightsBetween(before.day, today);
-  // On the same day a window stands where it stood.
+  // On the same day a window has not moved.
   if (days <= 0)
     return days === 0 && before.events.some((earlier) => earlier.sliding && isSame(earlier, event));
   if (event.startDate > addDays(today, 1) && event.endDate < addDays(today, endsAfter)) return false;
   const stoodHere = before.events.some((earlier) => isSame(fromDay(earlier, today), event));
   if (stoodHere) return false;
-  const there = { startDate: addDays(event.startDate, -days), endDate: addDays(event.endDate, -days) };
-  const isStillThere = events.some((other) => other !== event && isSame(other, fromDay(there, today)));
-  return !isStillThere && before.events.some((earlier) => earlier.closed && isSame(earlier, there));
+  const earlierStay = { startDate: addDays(event.startDate, -days), endDate: addDays(event.endDate, -days) };
+  const isStillThere = events.some((other) => other !== event && isSame(other, fromDay(earlierStay, today)));
+  return !isStillThere && before.events.some((earlier) => earlier.closed && isSame(earlier, earlierStay));
 }
 
 const isSame = (one: Stay, other: Stay): boolean =>

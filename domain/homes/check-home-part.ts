@@ -22,8 +22,8 @@ type CheckedPart =
   | ({ section: 'terms' } & Parameters<typeof checkTerms>[0]);
 
 /**
- * Faults by field; empty if the section can be saved. Without the town's centre, as in a browser, every pin is accepted. An empty country
- * means not known yet; `personsMax` is what the home takes.
+ * Returns errors by field; empty if the section can be saved. Without the town's centre, as in a browser, every pin is accepted. An empty
+ * country means not known yet; `personsMax` is the home's capacity.
  */
 export function checkHomePart(
   part: CheckedPart,

@@ -96,12 +96,12 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   nightsMax: taxNightsBounds,
 };
 
-/** Bounds of a field that is refused as `number`; fields of a list are named with their index. */
+/** Returns the bounds of a field that is refused as `number`; fields of a list are named with their index. */
 export function boundsOfField(field: string): readonly [number, number] {
   return fieldBounds[field.slice(field.lastIndexOf('.') + 1)] ?? [0, bedsOfKindMax];
 }
 
-/** Unreadable numbers are NaN, and within no bounds. */
+/** True for numbers within bounds; unreadable ones are NaN and never within. */
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 const isWholeWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && isWithin(value, least, most);
@@ -164,8 +164,8 @@ export function checkTexts(
 
 export function checkEquipment(equipment: Readonly<Record<string, readonly string[]>>): FieldErrors {
   const isKnown = ([group, codes]: [string, readonly string[]]): boolean => {
-    const known: readonly string[] = (equipmentGroups as Record<string, readonly string[]>)[group] ?? [];
-    return codes.every((code) => known.includes(code));
+    const knownCodes: readonly string[] = (equipmentGroups as Record<string, readonly string[]>)[group] ?? [];
+    return codes.every((code) => knownCodes.includes(code));
   };
   return Object.entries(equipment).every(isKnown) ? {} : { equipment: 'unknown' };
 }
@@ -198,7 +198,7 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
       if (!(nightly >= rateMin)) errors[field('weekend.nightly')] = 'price';
       if (nights <= 0 || nights >= everyWeekday) errors[field('weekend.nights')] = 'weekendNights';
     }
-    // Where nobody has typed a week it follows from the night, and is right as soon as that is.
+    // The default weekly price, seven nights, is right as soon as the nightly price is.
     if (!(season.weekly >= rateMin) && !isSevenNights(season)) errors[field('weekly')] = 'price';
     else if (isPriced(season) && !weekCounts(inCents(season))) errors[field('weekly')] = 'weekLow';
     if (season.arrivalDays === 0) errors[field('arrivalDays')] = 'arrivalDays';
@@ -215,7 +215,7 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
   return errors;
 }
 
-/** False for NaN: an unreadable amount is refused, never taken as zero. */
+/** False for NaN: an unreadable amount is refused, never read as zero. */
 const isReadable = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 export function checkCosts(
@@ -239,7 +239,7 @@ export function checkCosts(
     if (!isReadable(amount)) errors[`services.${at}.amount`] = 'amount';
     if (part.services.findIndex((other) => other.code === code) !== at)
       errors[`services.${at}.code`] = 'overlap';
-    // Whoever comes without a dog pays for none.
+    // A dog fee must have a unit per dog, since guests without a dog do not pay it.
     if (!serviceUnits.some((one) => one === unit) || (code === 'dog') !== unit.startsWith('dog')) {
       errors[`services.${at}.unit`] = 'unknown';
     }
@@ -270,7 +270,7 @@ export function checkTerms(
     const value = part[field];
     if (value !== null && !clockTime.test(value)) errors[field] = 'time';
   }
-  // Quiet that begins and never ends says nothing.
+  // Quiet hours need both a begin and an end.
   if (part.quietFrom === null && part.quietUntil !== null) errors['quietFrom'] = 'time';
   if (part.quietUntil === null && part.quietFrom !== null) errors['quietUntil'] = 'time';
   if (part.cancellation !== null && !Object.hasOwn(cancellationTerms, part.cancellation)) {

@@ -3,7 +3,7 @@ import { isMonthDay, taxNightsBounds, taxPercentBounds } from '../pricing/tax-bo
 import type { FieldErrors } from './field-errors.ts';
 import type { Euros } from '../money.ts';
 
-/** A tourist tax rate as typed: unreadable numbers are NaN, unreadable days are invalid. */
+/** A tourist tax rate as entered: unreadable numbers are NaN, unreadable days are invalid. */
 export interface TypedTaxBand {
   fromAge: number;
   toAge: number;
@@ -21,8 +21,8 @@ const isReadable = (value: number): boolean => Number.isFinite(value) && value >
 const isPercent = (value: number): boolean =>
   value >= leastPercent && value <= mostPercent && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** The days of a season; one that spans New Year has two parts. */
-const partsOf = ({ from, until }: TaxSeason): readonly [string, string][] =>
+/** Returns the days of a season; one that spans New Year has two parts. */
+const splitSeason = ({ from, until }: TaxSeason): readonly [string, string][] =>
   from <= until
     ? [[from, until]]
     : [
@@ -31,8 +31,8 @@ const partsOf = ({ from, until }: TaxSeason): readonly [string, string][] =>
       ];
 
 function shareDays(one: TaxSeason, other: TaxSeason): boolean {
-  return partsOf(one).some(([from, until]) =>
-    partsOf(other).some(([start, end]) => start <= until && from <= end),
+  return splitSeason(one).some(([from, until]) =>
+    splitSeason(other).some(([start, end]) => start <= until && from <= end),
   );
 }
 
@@ -53,12 +53,12 @@ export function checkTouristTax(bands: readonly TypedTaxBand[]): FieldErrors {
       errors[field('nightsMax')] = 'number';
     for (const end of ['from', 'until'] as const)
       if (season && !isMonthDay(season[end])) errors[field(end)] = 'monthDay';
-    const others = bands.filter(
+    const overlappingBands = bands.filter(
       (other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge,
     );
-    if (toAge < fromAge || others.some((other) => !season && !other.season))
+    if (toAge < fromAge || overlappingBands.some((other) => !season && !other.season))
       errors[field('fromAge')] = 'ages';
-    if (season && others.some((other) => other.season && shareDays(season, other.season)))
+    if (season && overlappingBands.some((other) => other.season && shareDays(season, other.season)))
       errors[field('from')] ??= 'taxOverlap';
   });
   return errors;

@@ -1,7 +1,7 @@
 import { photosMin } from './photos.ts';
 import type { PlainDate } from '../stay.ts';
 
-/** What a home may lack, in the order of the editor. Texts: `landlord.editor.gaps.<gap>`. */
+/** Possible gaps of a home, in the order of the editor. Texts: `landlord.editor.gaps.<gap>`. */
 export const homeGaps = [
   'address',
   'size',
@@ -19,14 +19,14 @@ export type HomeGap = (typeof homeGaps)[number];
 
 interface HomeFacts {
   hasAddress: boolean;
-  /** Persons, rooms and area were stated: a draft begins without any. */
+  /** True once persons, rooms and area were entered; a new draft has none of them. */
   hasSize: boolean;
   countBeds: number;
   /** The text in the home's own language; empty: none. */
   title: string;
   description: string;
   photos: number;
-  /** Photos of which nobody has said what they show. */
+  /** Number of photos without a description of their content. */
   unnamedPhotos: number;
   /** The morning after the last night with a price; null: no prices. */
   pricedUntil: PlainDate | null;
@@ -36,7 +36,7 @@ interface HomeFacts {
   needsRegistration: boolean;
 }
 
-/** Characters; a shorter text tells guests nothing. */
+/** Characters; a shorter text is of no use to guests. */
 const descriptionMin = 80;
 
 export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; advice: HomeGap[] } {

@@ -4,7 +4,7 @@ export interface NumberRange {
   until: number | null;
 }
 
-/** Homes are compared with others for about as many persons. */
+/** Classes of homes for comparison, by similar numbers of persons. */
 const sizeClasses: readonly NumberRange[] = [
   { from: 1, until: 2 },
   { from: 3, until: 4 },

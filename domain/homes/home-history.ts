@@ -9,7 +9,7 @@ export const historyKinds = [
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** Who acted; `house` is the site itself. */
+/** The side that acted; `house` is the site itself. */
 export const historySides = ['landlord', 'office', 'feed', 'guest', 'house'] as const;
 export type HistorySide = (typeof historySides)[number];
 

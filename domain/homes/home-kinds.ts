@@ -55,10 +55,10 @@ export const equipmentGroups = {
   sport: ['bicycles', 'tableTennis', 'skiRoom', 'rowingBoat'],
 } as const;
 
-/** Amenities that are also equipment: landlords state them once, as amenities. */
+/** Amenities that are also equipment: landlords enter them once, as amenities. */
 export const equipmentOfAmenity = { dishwasher: 'dishwasher', grill: 'barbecue' } as const;
 
-/** Choices of cancellation terms: cancelled fewer days before arrival, this percentage remains due. */
+/** Selectable cancellation terms: for a cancellation fewer days before arrival, this percentage remains due. */
 export const cancellationTerms = {
   flexible: [
     { daysBefore: 14, percent: 50 },

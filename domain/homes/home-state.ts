@@ -2,7 +2,7 @@
 export const homeStates = ['draft', 'review', 'published', 'paused', 'removed'] as const;
 export type HomeState = (typeof homeStates)[number];
 
-/** Who paused a home. Its landlord cannot resume what the office or a feed has paused. */
+/** The side that paused a home. Its landlord cannot resume a home that the office or a feed has paused. */
 export const pausedByWhom = ['landlord', 'office', 'feed'] as const;
 export type PausedBy = (typeof pausedByWhom)[number];
 
@@ -14,7 +14,7 @@ interface StandingHome {
   pausedBy: PausedBy | null;
 }
 
-/** Steps open to the landlord now; `publish` leads to a review while the office has approved no home of theirs. */
+/** Returns the steps that the landlord can take now; `publish` leads to a review until the office has approved a first home of theirs. */
 export function stepsFrom({ state, pausedBy }: StandingHome, isOfFeed: boolean): readonly HomeStep[] {
   switch (state) {
     case 'draft':

@@ -3,11 +3,11 @@
  * letters, digits and signs is accepted.
  */
 const forms: Readonly<Record<string, RegExp>> = {
-  // Código de registro único: ESFC and what the register adds to it.
+  // Código de registro único: ESFC and the register's own number.
   es: /^ESFC[A-Z]{2}\d{10,40}[A-Z0-9]{0,20}$/,
   // Codice Identificativo Nazionale.
   it: /^IT\d{6}[A-C][A-Z0-9]{9}$/,
-  // Numéro de déclaration: the commune, the number and a sign to check them.
+  // Numéro de déclaration: the commune, the number and check characters.
   fr: /^\d[0-9AB]\d{9}[A-Z0-9]{2}$/,
   // Registo Nacional de Estabelecimentos de Alojamento Local.
   pt: /^\d{1,6}\/AL$/,
@@ -26,14 +26,14 @@ const examples: Readonly<Record<string, string>> = {
 };
 const anyForm = /^[\p{L}\d][\p{L}\d ./_-]{2,49}$/u;
 
-/** Ignores spaces and case in countries with a known format. */
-export function plainRegistrationNumber(country: string, typed: string): string {
-  const trimmed = typed.trim();
-  return Object.hasOwn(forms, country) ? trimmed.replaceAll(/[\s.-]/g, '').toUpperCase() : trimmed;
+/** Normalizes a number: spaces and case are ignored in countries with a known format. */
+export function plainRegistrationNumber(country: string, input: string): string {
+  const trimmedInput = input.trim();
+  return Object.hasOwn(forms, country) ? trimmedInput.replaceAll(/[\s.-]/g, '').toUpperCase() : trimmedInput;
 }
 
-export function isRegistrationNumber(country: string, typed: string): boolean {
-  return (forms[country] ?? anyForm).test(plainRegistrationNumber(country, typed));
+export function isRegistrationNumber(country: string, input: string): boolean {
+  return (forms[country] ?? anyForm).test(plainRegistrationNumber(country, input));
 }
 
 export function registrationExample(country: string): string {

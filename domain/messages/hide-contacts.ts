@@ -6,7 +6,7 @@ const before = '(?<![\\p{L}\\d])';
 const after = '(?![\\p{L}\\d])';
 const unicode = (source: string, flags = ''): RegExp => new RegExp(source, `gu${flags}`);
 
-/** Domain endings common between people; a word after a missing space rarely has one. */
+/** Common domain endings; a word after a missing space rarely equals one. */
 const endings =
   'com|net|org|info|de|at|ch|fr|it|eu|uk|nl|es|dk|pl|cz|be|lu|li|io|me|app|shop|online|site|link|biz|co';
 
@@ -71,9 +71,9 @@ const harmless = [
 ];
 
 const phones = [
-  // With the sign of a country or the zero of an area.
+  // Begins with the plus of a country code or the zero of an area code.
   unicode('(?<![\\p{L}\\d])(?:\\+|00|\\(\\s?\\+?0|0)(?:[\\s()./–-]{0,3}\\d){6,18}(?!\\d)'),
-  // Italian mobiles begin with neither, and others are written without it too.
+  // Italian mobile numbers begin with neither, and others are sometimes written without.
   unicode('(?<![\\p{L}\\d])\\d(?:[\\s./–-]{0,2}\\d){8,18}(?!\\d)'),
 ];
 
@@ -88,7 +88,7 @@ interface Range {
   to: number;
 }
 
-const rangesOf = (pattern: RegExp, text: string): Range[] =>
+const findRanges = (pattern: RegExp, text: string): Range[] =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
 
 function isIban(found: string): boolean {
@@ -96,8 +96,8 @@ function isIban(found: string): boolean {
   return plain.length >= 15 && plain.length <= 34 && hasIbanCheckDigits(plain);
 }
 
-const accountsIn = (text: string): Range[] =>
-  rangesOf(iban, text).filter(({ from, to }) => isIban(text.slice(from, to)));
+const findAccounts = (text: string): Range[] =>
+  findRanges(iban, text).filter(({ from, to }) => isIban(text.slice(from, to)));
 
 /** Card numbers begin with these digits; phone numbers with a country code do not. */
 const card = unicode('(?<![\\p{L}\\d+])[2-6](?:[ -]?\\d){12,18}(?!\\d)');
@@ -106,16 +106,16 @@ const card = unicode('(?<![\\p{L}\\d+])[2-6](?:[ -]?\\d){12,18}(?!\\d)');
 function isCardNumber(found: string): boolean {
   const digits = [...found.replaceAll(/[ -]/g, '')].map(Number).toReversed();
   const sum = digits.reduce((total, digit, place) => {
-    const counted = place % 2 === 0 ? digit : digit * 2;
-    return total + (counted > 9 ? counted - 9 : counted);
+    const weightedDigit = place % 2 === 0 ? digit : digit * 2;
+    return total + (weightedDigit > 9 ? weightedDigit - 9 : weightedDigit);
   }, 0);
   return sum % 10 === 0;
 }
 
-const cardsIn = (text: string): Range[] =>
-  rangesOf(card, text).filter(({ from, to }) => isCardNumber(text.slice(from, to)));
+const findCards = (text: string): Range[] =>
+  findRanges(card, text).filter(({ from, to }) => isCardNumber(text.slice(from, to)));
 
-/** Removes invisible characters that split words, and normalises full-width letters. */
+/** Removes invisible characters that split words, and normalizes full-width letters. */
 const plainSigns = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
@@ -123,15 +123,15 @@ const plainSigns = (text: string): string =>
 
 function found(text: string): Range[] {
   const certain = [address, ...links, handle, ...streets, spoken].flatMap((pattern) =>
-    rangesOf(pattern, text),
+    findRanges(pattern, text),
   );
-  const accounts = accountsIn(text);
-  const safe = harmless.flatMap((pattern) => rangesOf(pattern, text));
+  const accounts = findAccounts(text);
+  const safe = harmless.flatMap((pattern) => findRanges(pattern, text));
   const rest = safe.reduce(
     (left, { from, to }) => left.slice(0, from) + '¤'.repeat(to - from) + left.slice(to),
     text,
   );
-  const numbers = phones.flatMap((pattern) => rangesOf(pattern, rest));
+  const numbers = phones.flatMap((pattern) => findRanges(pattern, rest));
   return [...certain, ...accounts, ...numbers].sort((one, other) => one.from - other.from);
 }
 
@@ -164,10 +164,12 @@ export function hideContacts(text: string): Shown {
 /** Hides card numbers, and with `accounts` also account numbers. */
 export function hidePaymentNumbers(text: string, { accounts }: { accounts: boolean }): Shown {
   const plain = plainSigns(text);
-  const all = accountsIn(plain);
-  // The digits of an account may happen to have the check digit of a card.
-  const cards = cardsIn(plain).filter((one) => all.every(({ from, to }) => one.to <= from || one.from >= to));
-  const ranges = [...cards, ...(accounts ? all : [])];
+  const accountRanges = findAccounts(plain);
+  // The digits of an account number may happen to pass the check of card numbers.
+  const cards = findCards(plain).filter((one) =>
+    accountRanges.every(({ from, to }) => one.to <= from || one.from >= to),
+  );
+  const ranges = [...cards, ...(accounts ? accountRanges : [])];
   return withoutRanges(
     text,
     plain,

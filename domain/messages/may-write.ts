@@ -1,9 +1,9 @@
 import { addDays, type PlainDate } from '../stay.ts';
 
-/** Days; there may be matters left after the stay, such as a lost coat or a deposit. */
+/** Days; matters such as a lost coat or a deposit may follow the stay. */
 const daysAfterDeparture = 60;
 
-/** A question that waits for its confirmation is sent by that, and by nothing else. */
+/** Unconfirmed questions are only sent by their confirmation. */
 const closedStates: ReadonlySet<string> = new Set(['declined', 'expired', 'unsent']);
 
 /** True while guest and landlord may write; existing messages stay readable. */

@@ -1,7 +1,7 @@
 import { isEmail } from '../reachable.ts';
 import { messageLength } from './message-limits.ts';
 
-/** Questions a day of somebody who is not logged in. */
+/** Questions per day of a person who is not logged in. */
 export const questionsADay = 3;
 
 export const questionFields = ['name', 'email', 'text'] as const;
@@ -19,18 +19,18 @@ export const questionLengths: Readonly<Record<QuestionField, number>> = {
 
 type QuestionErrors = Partial<Record<QuestionField, QuestionReason>>;
 
-export function validateQuestion(typed: Readonly<Record<QuestionField, string>>): QuestionErrors {
+export function validateQuestion(form: Readonly<Record<QuestionField, string>>): QuestionErrors {
   const errors: QuestionErrors = {};
   for (const field of questionFields) {
-    const value = typed[field].trim();
+    const value = form[field].trim();
     if (value === '') errors[field] = 'missing';
     else if (value.length > questionLengths[field]) errors[field] = 'too-long';
   }
-  if (!errors.email && !isEmail(typed.email.trim())) errors.email = 'invalid';
+  if (!errors.email && !isEmail(form.email.trim())) errors.email = 'invalid';
   return errors;
 }
 
-/** Steps in which the usual time until an answer is told; above the last one it is some days. */
+/** Steps in which the usual response time is shown; above the last one it is shown as some days. */
 const answerSteps = [1, 4, 12, 24] as const;
 export type AnswerStep = (typeof answerSteps)[number] | 'days' | 'unknown';
 

@@ -1,24 +1,24 @@
 import { hideContacts, hidePaymentNumbers } from './hide-contacts.ts';
 
-/** The part of a message masked for the other side: `contacts` until the booking is confirmed, `payment` for good. */
+/** Parts of a message that are masked for the other side: `contacts` until the booking is confirmed, `payment` permanently. */
 export type HiddenPart = 'contacts' | 'payment';
 
 export interface ThreadTerms {
-  /** The booking is binding, or once was. */
+  /** True if the booking is or was binding. */
   isBound: boolean;
-  /** True: the guest pays us; false: the landlord collects. */
+  /** True where the guest pays the house, false where the guest pays the landlord. */
   collectedByUs: boolean;
 }
 
 /**
- * A message as the other side reads it. Thieves of accounts write to guests with a booking that they have to pay again elsewhere, so card
- * and account numbers are masked, except account numbers if the landlord is paid by transfer.
+ * Returns a message as the other side reads it. People who have taken over an account ask guests to pay again elsewhere, so card and
+ * account numbers are masked, except account numbers if the landlord is paid by transfer.
  */
 export function shownToOther(
   text: string,
   { isBound, collectedByUs }: ThreadTerms,
 ): { text: string; hidden: HiddenPart | null } {
   const part = isBound ? 'payment' : 'contacts';
-  const shown = isBound ? hidePaymentNumbers(text, { accounts: collectedByUs }) : hideContacts(text);
-  return { text: shown.text, hidden: shown.hidden ? part : null };
+  const masked = isBound ? hidePaymentNumbers(text, { accounts: collectedByUs }) : hideContacts(text);
+  return { text: masked.text, hidden: masked.hidden ? part : null };
 }

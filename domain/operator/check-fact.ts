@@ -6,10 +6,11 @@ import { isEmail, isPhone } from '../reachable.ts';
 import { isTaxNumber } from '../tax-number.ts';
 import { intermediaryStatuses } from '../travel-insurance.ts';
 import { isVatId } from '../vat.ts';
+import { datevCharts, readDatevAccounts } from './datev-accounts.ts';
 import { factKinds, type FactKind, type GivenFacts, type OperatorFact, type OperatorFacts } from './facts.ts';
 import { isSample } from './samples.ts';
 
-/** What may be wrong with a fact. Texts: `operator.problem.<problem>`. */
+/** The possible problems of a fact. Texts: `operator.problem.<problem>`. */
 export type FactProblem = 'form' | 'contrast' | 'sample' | 'long' | 'mark';
 
 type Check<Kind extends FactKind> = (value: Extract<OperatorFacts[FactOfKind<Kind>], unknown>) => boolean;
@@ -46,28 +47,36 @@ const checks: { [Kind in FactKind]: Check<Kind> } = {
   cents: (amount) => Number.isInteger(amount) && amount >= 0 && amount <= 1_000_00,
   perMille: (share) => Number.isInteger(share) && share >= 0 && share <= 500,
   prefix: (text) => /^[A-Z][A-Z\d]{0,7}$/.test(text),
+  digits: (text) => /^[1-9]\d{0,6}$/.test(text),
+  chart: (chart) => datevCharts.includes(chart),
+  chartNumbers: (text) => words(text) && readDatevAccounts(text) !== null,
 };
 
-const lengthMax: Partial<Record<FactKind, number>> = { line: 120, lines: 600, taxNumber: 40 };
-/** Marks of markup and controls stand in no fact: they are set into pages, mails and bank files alike. */
+const lengthMax: Partial<Record<FactKind, number>> = {
+  line: 120,
+  lines: 600,
+  chartNumbers: 600,
+  taxNumber: 40,
+};
+/** Markup and control characters are refused, since facts are inserted into pages, mails and bank files. */
 const refusedMarks = /[<>{}\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-const textsOf = (value: unknown): string[] =>
+const collectTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.values(value).filter((one) => typeof one === 'string')
       : [];
 
-/** What is wrong with a fact; null: nothing. @param refusesSamples says whether values that nobody can own are refused, as on a live site */
+/** Returns the problem of a fact; null: it is valid. @param refusesSamples true on a live site, where example values are refused */
 export function problemOfFact<Fact extends OperatorFact>(
   fact: Fact,
   value: OperatorFacts[Fact],
   { refusesSamples, demo }: { refusesSamples: boolean; demo: GivenFacts },
 ): FactProblem | null {
   const kind: FactKind = factKinds[fact];
-  if (textsOf(value).some((text) => refusedMarks.test(text.replaceAll('\n', '')))) return 'mark';
-  if (textsOf(value).some((text) => text.length > (lengthMax[kind] ?? 300))) return 'long';
+  if (collectTexts(value).some((text) => refusedMarks.test(text.replaceAll('\n', '')))) return 'mark';
+  if (collectTexts(value).some((text) => text.length > (lengthMax[kind] ?? 300))) return 'long';
   if (!(checks[kind] as (value: OperatorFacts[Fact]) => boolean)(value)) return 'form';
   if (fact === 'mainColour' && !checkColour('main', value as string).isGood) return 'contrast';
   if (fact === 'accentColour' && !checkColour('accent', value as string).isGood) return 'contrast';

@@ -1,22 +1,23 @@
 import type { Language, Localized } from '../language.ts';
 import type { Cents } from '../money.ts';
+import type { DatevChart } from './datev-accounts.ts';
 import type { IntermediaryStatus } from '../travel-insurance.ts';
 
-/** One stretch of a day on which the office answers; Monday is 0. */
+/** A period of a day on which the office answers; Monday is 0. */
 export interface OfficeHours {
   weekday: number;
   from: string;
   to: string;
 }
 
-/** What is known of whoever runs the site. None of it is there until somebody says it. */
+/** The facts about the operator. Each is absent until it is entered. */
 export interface OperatorFacts {
   siteName: string;
   claim: Partial<Localized>;
-  /** Hosts that lead here beside that of the configured address. */
+  /** Hosts that redirect to the configured address. */
   domains: readonly string[];
   languages: readonly Language[];
-  /** Countries whose homes are offered, as codes of ISO 3166 in small letters; none: all. */
+  /** Countries whose homes are offered, as lower-case ISO 3166 codes; empty: all. */
   countries: readonly string[];
   mainColour: string;
   accentColour: string;
@@ -27,7 +28,7 @@ export interface OperatorFacts {
   street: string;
   zip: string;
   city: string;
-  /** Code of ISO 3166 in capital letters. */
+  /** ISO 3166 code in capital letters. */
   country: string;
   email: string;
   phone: string;
@@ -39,12 +40,12 @@ export interface OperatorFacts {
   protectionOfficer: string;
   authority: string;
   insuranceIntermediary: string;
-  /** A travel insurance is offered where insurer, both documents and the status are said. */
+  /** Travel insurance is offered once insurer, both documents and the status are entered. */
   insurer: string;
   insuranceSheet: string;
   insuranceConditions: string;
   insuranceStatus: IntermediaryStatus;
-  /** The premium in tenths of a percent of what is paid to the house. */
+  /** The premium in tenths of a percent of the amount paid to the house. */
   insurancePerMille: number;
   insuranceMinimum: Cents;
   officeAddress: string;
@@ -54,19 +55,25 @@ export interface OperatorFacts {
   accountHolder: string;
   iban: string;
   bic: string;
-  /** What a new landlord pays of each stay, in tenths of a percent. */
+  /** The commission of a new landlord on each stay, in tenths of a percent. */
   commissionPerMille: number;
-  /** The legal entity that invoices name, where it is not the company. */
+  /** The legal entity on invoices, where it is not the company. */
   invoiceEntity: string;
-  /** What the numbers of invoices to guests and to landlords begin with. */
+  /** Prefixes of the invoice numbers of guests and landlords. */
   stayInvoicePrefix: string;
   commissionInvoicePrefix: string;
+  /** The tax adviser's number at DATEV, and the operator's own there. */
+  datevConsultant: string;
+  datevClient: string;
+  datevChart: DatevChart;
+  /** Numbers of accounts that differ from the chart's, one a line: `bank=1210`. */
+  datevAccounts: string;
 }
 
 export type OperatorFact = keyof OperatorFacts;
 export type GivenFacts = Partial<OperatorFacts>;
 
-/** How a fact is written, checked and asked for. */
+/** The format of a fact, which determines its check and its form field. */
 export type FactKind =
   | 'line'
   | 'lines'
@@ -88,7 +95,10 @@ export type FactKind =
   | 'intermediary'
   | 'cents'
   | 'perMille'
-  | 'prefix';
+  | 'prefix'
+  | 'digits'
+  | 'chart'
+  | 'chartNumbers';
 
 export const factKinds = {
   siteName: 'line',
@@ -133,11 +143,15 @@ export const factKinds = {
   invoiceEntity: 'line',
   stayInvoicePrefix: 'prefix',
   commissionInvoicePrefix: 'prefix',
+  datevConsultant: 'digits',
+  datevClient: 'digits',
+  datevChart: 'chart',
+  datevAccounts: 'chartNumbers',
 } as const satisfies Record<OperatorFact, FactKind>;
 
 export const operatorFactNames = Object.keys(factKinds) as OperatorFact[];
 
-/** The parts in which the facts are asked for, in order; the sixth, mails and payments, has no facts of its own. */
+/** The sections of the form, in order; the sixth, mails and payments, has no facts of its own. */
 export const factParts = {
   site: ['siteName', 'claim', 'domains', 'languages', 'countries'],
   look: ['mainColour', 'accentColour', 'logo', 'favicon', 'sharePicture'],
@@ -151,17 +165,18 @@ export const factParts = {
     ...(['invoiceEntity', 'stayInvoicePrefix', 'commissionInvoicePrefix'] as const),
     ...(['insurer', 'insuranceSheet', 'insuranceConditions', 'insuranceStatus'] as const),
     ...(['insurancePerMille', 'insuranceMinimum'] as const),
+    ...(['datevConsultant', 'datevClient', 'datevChart', 'datevAccounts'] as const),
   ],
 } as const satisfies Record<string, readonly OperatorFact[]>;
 
 export type FactPart = keyof typeof factParts;
 
-/** All of these together, or none: guests must know who insures, on what terms, and what the operator gets of it. */
+/** All of these or none must be entered: guests must know the insurer, the terms, and the operator's remuneration. */
 export const insuranceFacts = [
   ...(['insurer', 'insuranceSheet', 'insuranceConditions', 'insuranceStatus'] as const),
 ] as const satisfies readonly OperatorFact[];
 
-/** Without these no guest may book: the law and every invoice ask for them. One of the two tax numbers is enough. */
+/** Facts required for bookings, by law and for invoices. One of the two tax numbers is enough. */
 export const requiredFacts = [
   ...(['siteName', 'companyName', 'street', 'zip', 'city', 'country', 'directors'] as const),
   ...(['email', 'phone', 'accountHolder', 'iban'] as const),

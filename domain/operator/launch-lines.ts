@@ -1,4 +1,4 @@
-/** What a site needs before it opens, in the order in which it is best done. */
+/** The requirements of a site before it opens, in the recommended order. */
 export const launchLines = {
   secret: true,
   address: true,
@@ -26,11 +26,11 @@ export const launchLines = {
 export type LaunchLine = keyof typeof launchLines;
 export const launchLineNames = Object.keys(launchLines) as LaunchLine[];
 
-/** `open`: it is not there yet; `unneeded`: a site like this one does without it. */
+/** `open`: not done yet; `unneeded`: not required for this kind of site. */
 export const launchStates = ['done', 'open', 'unneeded'] as const;
 type LaunchLineState = (typeof launchStates)[number];
 
-/** One line with what was seen. Texts: `operator.launch.<line>.…`. */
+/** A checked line with the result. Texts: `operator.launch.<line>.…`. */
 export interface LookedAtLine {
   line: LaunchLine;
   isRequired: boolean;
@@ -38,6 +38,6 @@ export interface LookedAtLine {
   detail: string;
 }
 
-/** Whether all that is required is there. */
+/** True when all requirements are done. */
 export const canOpen = (lines: readonly LookedAtLine[]): boolean =>
   lines.every(({ isRequired, state }) => !isRequired || state !== 'open');

@@ -1,6 +1,6 @@
 import { requiredFacts, type GivenFacts, type OperatorFact } from './facts.ts';
 
-/** What the site needs to know before it opens, and nobody has said. One of the two tax numbers is enough. */
+/** Returns the required facts that are missing. One of the two tax numbers is enough. */
 export function missingFacts(facts: GivenFacts): OperatorFact[] {
   const isTaxed = facts.vatId !== undefined || facts.taxNumber !== undefined;
   return [

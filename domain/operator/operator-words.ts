@@ -1,7 +1,7 @@
 import { localeOf, type Language } from '../language.ts';
 import type { Operator } from './operator.ts';
 
-/** What pages of content call by these names is the operator's, and is put in when a page is shown. */
+/** Placeholders in content pages that are replaced by the operator's facts when a page is shown. */
 export const operatorWordNames = [
   ...(['house.name', 'company.name', 'company.street', 'company.town', 'company.country'] as const),
   ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
@@ -12,16 +12,16 @@ export const operatorWordNames = [
 
 type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
 
-/** Stands where nobody has said something yet: an empty place would be read over. */
+/** Shown for missing facts, since an empty place would not be noticed. */
 const missing = '…';
 
-/** The operator's facts as texts of a language write them. */
+/** Formats the operator's facts for texts of a language. */
 export function operatorWords(
   { name, company, line, office, facts }: Operator,
   language: Language,
 ): OperatorWords {
   const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
-  // Who has no number for emergencies is called at the office.
+  // Without an emergency number, the office's number is shown.
   const emergencyPhone = office.emergencyPhone ?? office.phone;
   const words: OperatorWords = {
     'house.name': name,
@@ -50,15 +50,15 @@ export function operatorWords(
   ) as OperatorWords;
 }
 
-/** A name without a dot, such as `{{date}}`, is put in by who shows a label. */
+/** Matches names with a dot; others, such as `{{date}}`, are replaced where the text is shown. */
 const wordName = /\{\{([\w-]+(?:\.[\w-]+)+)\}\}/g;
 
-/** The same value with the operator's facts in all of its texts, however deep they lie; what has none stays the same object. */
+/** Replaces the placeholders in all texts of a value, at any depth; a value without any stays the same object. */
 export function withOperatorWords<Value>(value: Value, words: OperatorWords): Value {
-  return filled(value, words) as Value;
+  return fillValue(value, words) as Value;
 }
 
-function filled(value: unknown, words: OperatorWords): unknown {
+function fillValue(value: unknown, words: OperatorWords): unknown {
   if (typeof value === 'string')
     return value.includes('{{')
       ? value.replaceAll(wordName, (whole, name: string) =>
@@ -67,7 +67,9 @@ function filled(value: unknown, words: OperatorWords): unknown {
       : value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  const next = entries.map(([, inner]) => filled(inner, words));
-  if (next.every((inner, index) => inner === entries[index]![1])) return value;
-  return Array.isArray(value) ? next : Object.fromEntries(entries.map(([key], index) => [key, next[index]]));
+  const newEntries = entries.map(([, inner]) => fillValue(inner, words));
+  if (newEntries.every((inner, index) => inner === entries[index]![1])) return value;
+  return Array.isArray(value)
+    ? newEntries
+    : Object.fromEntries(entries.map(([key], index) => [key, newEntries[index]]));
 }

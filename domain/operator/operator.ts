@@ -3,30 +3,30 @@ import { languages, type Language } from '../language.ts';
 import { usualPremium, type InsurancePremium, type TravelInsurance } from '../travel-insurance.ts';
 import type { GivenFacts, OfficeHours } from './facts.ts';
 
-/** Who runs the site, as pages, mails and documents ask for it: what is not known is empty. */
+/** The operator's facts for pages, mails and documents; unknown ones are empty. */
 export interface Operator {
-  /** What the site is called where no partner's pages carry that partner's name. */
+  /** The site's name, where no partner's name replaces it. */
   name: string;
-  /** Empty where the operator has written none in this language. */
+  /** Returns the claim; empty where none is entered in this language. */
   claim(language: Language): string;
   company: Company;
-  /** The company and its address in one line, as letters have it at their foot. */
+  /** The company and its address in one line, for the footer of letters. */
   line: string;
-  /** Null: those that come with the software. */
+  /** Null: the default colours. */
   colours: BrandColours | null;
-  /** Where guests transfer money; null until somebody has said it. */
+  /** The account for guests' transfers; null until it is entered. */
   bankAccount: BankAccount | null;
-  /** Null: guests are offered none. */
+  /** Null: no insurance is offered. */
   insurance: TravelInsurance | null;
   insurancePremium: InsurancePremium;
   office: {
     phone: Phone;
     emergencyPhone: Phone | null;
     address: string;
-    /** Null: as the table of the office says it. */
+    /** Null: the hours of the office's table apply. */
     hours: readonly OfficeHours[] | null;
   };
-  /** Languages that guests are offered; German, whose addresses have no prefix, is always one. */
+  /** Languages offered to guests; German, whose addresses have no prefix, is always one. */
   languages: readonly Language[];
   facts: GivenFacts;
 }
@@ -38,7 +38,7 @@ export interface BankAccount {
 }
 
 interface Phone {
-  /** What a telephone is given. */
+  /** The number in the format that telephones dial. */
   interact: string;
   display: string;
 }
@@ -55,10 +55,10 @@ export interface Company {
   taxNumber: string;
 }
 
-/** Tells who runs the site now; who asks keeps no answer for later. */
+/** Returns the current facts, which callers must not cache. */
 export type CurrentOperator = () => Operator;
 
-/** How names of files begin that come from the site. */
+/** Returns the prefix of the names of files from the site. */
 export const fileStemOf = (name: string): string =>
   name
     .toLowerCase()
@@ -70,29 +70,29 @@ const callingCodes: Readonly<Record<string, string>> = {
   ...{ LU: '352', LI: '423', SE: '46', NO: '47', HR: '385', CZ: '420', SI: '386', PT: '351', GR: '30' },
 };
 
-/** A number as it is written and as it is dialled from abroad. */
-function phoneOf(typed: string, country: string): Phone {
+/** Returns a number as written and as dialled from abroad. */
+function parsePhone(typed: string, country: string): Phone {
   const digits = typed.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
   const code = callingCodes[country];
-  // Italy dials the zero from abroad, too.
+  // Italian numbers keep the zero after the country code.
   if (digits.startsWith('0') && country === 'IT') return { interact: `+39${digits}`, display: typed };
   const isNational = digits.startsWith('0') && code !== undefined;
   return { interact: isNational ? `+${code}${digits.slice(1)}` : digits, display: typed };
 }
 
-function insuranceOf({ insurer, ...facts }: GivenFacts): TravelInsurance | null {
+function buildInsurance({ insurer, ...facts }: GivenFacts): TravelInsurance | null {
   const { insuranceSheet: productSheet, insuranceConditions: conditions, insuranceStatus: status } = facts;
   const isNamed = insurer && productSheet && conditions && status;
   return isNamed ? { insurer, productSheet, conditions, status } : null;
 }
 
-/** @param host is that of the site's address, which it is called by until it has a name */
+/** Builds the operator from its facts. @param host is the site's host, used as its name until one is entered */
 export function operatorOf(facts: GivenFacts, host: string): Operator {
   const { country = 'DE', street = '', zip = '', city = '', email = '' } = facts;
   const name = facts.companyName ?? '';
-  const phone = phoneOf(facts.phone ?? '', country);
+  const phone = parsePhone(facts.phone ?? '', country);
   const address = [street, `${zip} ${city}`.trim()].filter(Boolean);
-  const shown = languages.filter((language) => facts.languages?.includes(language) ?? true);
+  const offeredLanguages = languages.filter((language) => facts.languages?.includes(language) ?? true);
   return {
     name: facts.siteName ?? host,
     claim: (language) => facts.claim?.[language] ?? '',
@@ -110,19 +110,19 @@ export function operatorOf(facts: GivenFacts, host: string): Operator {
       facts.iban === undefined
         ? null
         : { holder: facts.accountHolder ?? name, iban: facts.iban, bic: facts.bic ?? '' },
-    insurance: insuranceOf(facts),
+    insurance: buildInsurance(facts),
     insurancePremium: {
       perMille: facts.insurancePerMille ?? usualPremium.perMille,
       minimum: facts.insuranceMinimum ?? usualPremium.minimum,
     },
     office: {
-      phone: facts.officePhone === undefined ? phone : phoneOf(facts.officePhone, country),
-      emergencyPhone: facts.emergencyPhone === undefined ? null : phoneOf(facts.emergencyPhone, country),
+      phone: facts.officePhone === undefined ? phone : parsePhone(facts.officePhone, country),
+      emergencyPhone: facts.emergencyPhone === undefined ? null : parsePhone(facts.emergencyPhone, country),
       address: facts.officeAddress ?? address.join('\n'),
       hours: facts.hours ?? null,
     },
-    // German has the addresses without a prefix: it cannot be switched off.
-    languages: languages.filter((language) => shown.includes(language) || language === 'de'),
+    // German addresses have no prefix, so that German cannot be disabled.
+    languages: languages.filter((language) => offeredLanguages.includes(language) || language === 'de'),
     facts,
   };
 }

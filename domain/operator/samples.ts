@@ -1,6 +1,6 @@
 import type { GivenFacts, OperatorFact, OperatorFacts } from './facts.ts';
 
-/** Accounts that banks, standards and manuals give as examples. */
+/** Account numbers that banks, standards and manuals use as examples. */
 const sampleAccounts: ReadonlySet<string> = new Set([
   'DE02120300000000202051',
   'DE02500105170137075030',
@@ -17,28 +17,28 @@ const sampleAccounts: ReadonlySet<string> = new Set([
   'NL91ABNA0417164300',
 ]);
 
-/** Endings that are kept for texts and tests (RFC 2606). */
+/** Domain endings reserved for documentation and tests (RFC 2606). */
 const sampleHost = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.(?:com|net|org))?$/i;
-/** Numbers that regulators keep for fiction: Germany's (Bundesnetzagentur), and those of Britain and America. */
+/** Phone numbers reserved for fiction in Germany (Bundesnetzagentur), Britain and North America. */
 const samplePhone =
   /^(?:\+49(?:30231250|6990009|4066969|2214710|8999998)|\+44(?:20794600|7700900)|\+1\d{3}55501)/;
 
-/** What of the demo's facts is nobody else's. */
-const ownOfDemo: ReadonlySet<OperatorFact> = new Set<OperatorFact>([
+/** Facts of the demo that are unique to it. */
+const uniqueToDemo: ReadonlySet<OperatorFact> = new Set<OperatorFact>([
   ...(['siteName', 'companyName', 'street', 'email', 'phone', 'directors', 'register'] as const),
   ...(['vatId', 'taxNumber', 'iban', 'accountHolder', 'protectionOfficer'] as const),
   ...(['insurer', 'insuranceSheet', 'insuranceConditions'] as const),
 ]);
 
-const dialled = (phone: string): string => phone.replace(/^00/, '+').replaceAll(/[^\d+]/g, '');
+const toDialled = (phone: string): string => phone.replace(/^00/, '+').replaceAll(/[^\d+]/g, '');
 
-/** Whether a value is the demo's, or one that stands in manuals and is nobody's. */
+/** True for values of the demo, and for example values of manuals. */
 export function isSample<Fact extends OperatorFact>(
   fact: Fact,
   value: OperatorFacts[Fact],
   demo: GivenFacts,
 ): boolean {
-  if (ownOfDemo.has(fact) && value === demo[fact]) return true;
+  if (uniqueToDemo.has(fact) && value === demo[fact]) return true;
   if (Array.isArray(value)) return fact === 'domains' && value.some((host) => sampleHost.test(String(host)));
   if (typeof value !== 'string') return false;
   switch (fact) {
@@ -52,7 +52,7 @@ export function isSample<Fact extends OperatorFact>(
     case 'phone':
     case 'officePhone':
     case 'emergencyPhone':
-      return samplePhone.test(dialled(value).replace(/^0/, '+49'));
+      return samplePhone.test(toDialled(value).replace(/^0/, '+49'));
     case 'vatId':
     case 'taxNumber': {
       const digits = value.replaceAll(/\D/g, '');

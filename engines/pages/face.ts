@@ -8,4 +8,3 @@ export {
   type RenderUnlessSame,
 } from './page-cache.ts';
 export { encodingFor, packQuickly, type Encoding } from './page-encoding.ts';
-export { createPartMarkup, divideMemory, type KeptParts, type PagesMemory } from './part-markup.ts';

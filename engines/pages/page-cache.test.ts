@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CachedPage } from './cached-page.ts';
 import { createPageCache, type PageCache, type RenderUnlessSame, type SourcedPage } from './page-cache.ts';
-import { tagsOfHomes } from '../../server/http/page-tags.ts';
+import { homeTags } from '../../server/http/page-tags.ts';
 import type { PageTag } from './tag-index.ts';
 
 let now: number;
@@ -98,11 +98,11 @@ test('a change drops the pages that show it, and no other one', async () => {
   await showing('/tuscany', 'homes', 'places');
   await showing('/tuscany/in-july', 'homes', 'places', 'nights');
   const all = ['/terms', '/7', '/8', '/tuscany', '/tuscany/in-july'];
-  cache.changed(tagsOfHomes([7], 'nights'));
+  cache.changed(homeTags([7], 'nights'));
   expect(there(...all)).toEqual(['/terms', '/8', '/tuscany']);
-  cache.changed(tagsOfHomes([9], 'home'));
+  cache.changed(homeTags([9], 'home'));
   expect(there(...all)).toEqual(['/terms', '/8']);
-  cache.changed(tagsOfHomes([8], 'home'));
+  cache.changed(homeTags([8], 'home'));
   expect(there(...all)).toEqual(['/terms']);
   expect(cache.state()).toMatchObject({ pages: 1, dropped: 4 });
   cache.changed(['everything']);
@@ -121,7 +121,7 @@ test('a page that shows everything is dropped with any change', async () => {
 test('a rendering outlives the changes that its page does not show', async () => {
   let finish = (_: SourcedPage): void => undefined;
   const slow = cache.page('/8', () => new Promise((resolve) => (finish = resolve)));
-  cache.changed(tagsOfHomes([7], 'nights'));
+  cache.changed(homeTags([7], 'nights'));
   finish(rendered('of home 8', { tags: ['home:8', 'nights:8'] }));
   await slow;
   expect(there('/8')).toEqual(['/8']);
@@ -131,7 +131,7 @@ test('so many changes while a page is rendered that they are not remembered coun
   let finish = (_: SourcedPage): void => undefined;
   const slow = cache.page('/8', () => new Promise((resolve) => (finish = resolve)));
   cache.changed(
-    tagsOfHomes(
+    homeTags(
       Array.from({ length: 2_000 }, (_, home) => 100 + home),
       'home',
     ),
@@ -290,7 +290,7 @@ test('a page of many encodings counts with all of them', async () => {
 test('the tags of pages count, and those of dropped pages take no memory', async () => {
   await showing('/none');
   const { bytes } = cache.state();
-  const tags = tagsOfHomes([1, 2, 3], 'home');
+  const tags = homeTags([1, 2, 3], 'home');
   await showing('/many', ...tags);
   expect(cache.state().bytes).toBeGreaterThan(2 * bytes + 100 * tags.length);
   cache.changed(['home:2']);

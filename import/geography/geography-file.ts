@@ -9,7 +9,7 @@ const landscapes = [
 
 const text = z.string().trim().min(1).max(120);
 const four = z.strictObject({ de: text, en: text, fr: text, it: text });
-/** Small letters, digits and hyphens; German ones may have umlauts. */
+/** Lower case letters, digits and hyphens. German slugs may have umlauts. */
 const slug = z
   .string()
   .max(120)
@@ -19,7 +19,7 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 const region = z.strictObject({
-  /** Identifies the region and stands in addresses of searches, so it never changes. */
+  /** Identifies the region. It is part of search addresses and therefore never changes. */
   key: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -29,7 +29,7 @@ const region = z.strictObject({
     .regex(/^[a-z]{2}$/)
     .optional(),
   names: four.optional(),
-  /** The name as it continues "a home": "in der Hallertau". Omitted: derived by rules. */
+  /** The name with its preposition, as in "in der Hallertau". Derived by rules if omitted. */
   where: four.optional(),
   slugs: slugs.optional(),
   /** South, west, north, east. */
@@ -38,13 +38,13 @@ const region = z.strictObject({
 });
 
 const place = z.strictObject({
-  /** The GeoNames number; it stands in addresses of searches and never changes. */
+  /** The GeoNames number. It is part of search addresses and therefore never changes. */
   id: z.number().int().positive(),
   names: four.optional(),
   slugs: slugs.optional(),
-  /** Key of the new region: its homes move along. */
+  /** Key of the new region, to which the place's homes move as well. */
   region: z.string().optional(),
-  /** Country of a place that is missing in the gazetteer. */
+  /** Country of a place that the gazetteer does not have. */
   country: z
     .string()
     .regex(/^[a-z]{2}$/)
@@ -62,15 +62,15 @@ export type GeographyFile = z.infer<typeof geographyFile>;
 export type RegionChange = GeographyFile['regions'][number];
 export type PlaceChange = GeographyFile['places'][number];
 
-export function faultsOf(error: z.ZodError): string {
+export function formatIssues(error: z.ZodError): string {
   return error.issues
     .slice(0, 10)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the whole file'}: ${message}`)
     .join('\n');
 }
 
-export const over = (
-  before: Record<string, string>,
+export const overrideNames = (
+  current: Record<string, string>,
   change: Partial<Record<string, string>>,
 ): Record<string, string> =>
-  Object.fromEntries(languages.map((language) => [language, change[language] ?? before[language] ?? '']));
+  Object.fromEntries(languages.map((language) => [language, change[language] ?? current[language] ?? '']));

@@ -13,21 +13,21 @@ import { openStorage } from '../../server/platform/open-storage.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { ImportError } from '../import-error.ts';
 import { importLock } from '../import-lock.ts';
-import { changeGeography, lineOf } from './change-geography.ts';
-import { faultsOf, geographyFile, type GeographyFile } from './geography-file.ts';
+import { changeGeography, formatRow } from './change-geography.ts';
+import { formatIssues, geographyFile, type GeographyFile } from './geography-file.ts';
 
 const usage = `npm run geography -- show TEXT
 npm run geography -- apply FILE [--dry-run]
 npm run geography -- add TOWN... [--dry-run]
 npm run geography -- add --inhabitants 500000 [--country de] [--dry-run]`;
 
-/** Rolls back a trial run. */
-class Undone extends Error {}
+/** Thrown to roll back the transaction of a trial run. */
+class TrialRollback extends Error {}
 
 try {
   await run();
 } catch (error) {
-  console.error(lineOfError(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 }
 
@@ -40,26 +40,26 @@ async function run(): Promise<void> {
       country: { type: 'string' },
     },
   });
-  const [command, ...rest] = positionals;
-  if (command === 'show' && rest.length === 1) return withStorage((connection) => show(connection, rest[0]!));
-  const file = await fileOf(command, rest, values);
+  const [command, ...keys] = positionals;
+  if (command === 'show' && keys.length === 1) return withStorage((connection) => show(connection, keys[0]!));
+  const file = await buildFile(command, keys, values);
   await withStorage((connection) =>
     holdingAdvisoryLock(connection, importLock, () => apply(connection, file, values['dry-run'])),
   );
 }
 
-async function fileOf(
+async function buildFile(
   command: string | undefined,
-  rest: readonly string[],
+  keys: readonly string[],
   { inhabitants, country }: { inhabitants?: string | undefined; country?: string | undefined },
 ): Promise<GeographyFile> {
-  if (command === 'apply' && rest.length === 1) return readFile(rest[0]!);
-  if (command !== 'add' || (rest.length === 0 && inhabitants === undefined)) throw new ImportError(usage);
+  if (command === 'apply' && keys.length === 1) return readFile(keys[0]!);
+  if (command !== 'add' || (keys.length === 0 && inhabitants === undefined)) throw new ImportError(usage);
   const gazetteer = loadGazetteer();
-  const isThere = (settlement: { country: string }): boolean =>
+  const isInCatalogue = (settlement: { country: string }): boolean =>
     country === undefined || settlement.country === country.toLowerCase();
   const index = await loadPlaces();
-  const towns: { id: number }[] = rest.map((name) => {
+  const towns: { id: number }[] = keys.map((name) => {
     const matches = index.find(name, { language: defaultLanguage, country: country?.toLowerCase() ?? null });
     const town = matches.find(({ place, fit }) => place.id !== 0 && fit <= strongUntil);
     if (!town) throw new ImportError(`The gazetteer has no town ${name}.`);
@@ -67,7 +67,7 @@ async function fileOf(
   });
   if (inhabitants !== undefined) {
     if (!/^[1-9]\d{3,8}$/.test(inhabitants)) throw new ImportError('--inhabitants is a number from 1000 on.');
-    towns.push(...gazetteer.from(Number(inhabitants)).filter(isThere));
+    towns.push(...gazetteer.from(Number(inhabitants)).filter(isInCatalogue));
   }
   const ids = new Set(towns.map(({ id }) => id));
   return { regions: [], places: [...ids].map((id) => ({ id })) };
@@ -83,7 +83,7 @@ function readFile(path: string): GeographyFile {
   try {
     return geographyFile.parse(JSON.parse(text));
   } catch (error) {
-    const faults = error instanceof z.ZodError ? faultsOf(error) : 'it is no JSON';
+    const faults = error instanceof z.ZodError ? formatIssues(error) : 'it is no JSON';
     throw new ImportError(`${path} is not in the form of docs/geography.md: ${faults}`);
   }
 }
@@ -103,10 +103,10 @@ async function apply(connection: DatabaseConnection, file: GeographyFile, isTria
   try {
     await connection.transaction(async (tx) => {
       await changeGeography(tx, file, { texts: createSiteTexts(), tell: (line) => lines.push(line) });
-      if (isTrial) throw new Undone();
+      if (isTrial) throw new TrialRollback();
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof TrialRollback)) throw error;
     console.log('A trial: nothing was written. In earnest:');
   }
   for (const line of lines) console.log(line);
@@ -114,11 +114,11 @@ async function apply(connection: DatabaseConnection, file: GeographyFile, isTria
 
 async function show({ db }: DatabaseConnection, text: string): Promise<void> {
   const rows = await locationsStore.named(db, text);
-  for (const { homes, ...row } of rows) console.log(lineOf(row, homes));
+  for (const { homes, ...row } of rows) console.log(formatRow(row, homes));
   if (rows.length === 0) console.log(`No region and no place is called ${text}.`);
 }
 
-function lineOfError(error: unknown): string {
+function formatError(error: unknown): string {
   if (error instanceof ImportError) return `${error.message}`;
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return `${error.message}\n${usage}`;

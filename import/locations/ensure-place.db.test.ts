@@ -6,7 +6,7 @@ import { createSiteTexts } from '../../texts/site-texts.ts';
 import { ensurePlace, type PlaceSource } from './ensure-place.ts';
 import { placeAt } from './find-places.ts';
 
-test('a place that crossed the border of a process is made once, with the bounds of its region', async () => {
+test('a place sent from another process is created once, with the bounds of its region', async () => {
   const database = await openTestDatabase();
   const found = placeAt({ lat: 43.4866, lon: 11.3742 });
   const source = structuredClone(found!.source) as PlaceSource;

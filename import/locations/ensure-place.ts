@@ -7,11 +7,11 @@ import { createLocationWriter, type BoundsOf } from './ensure-locations.ts';
 
 export interface PlaceSource {
   located: Located;
-  /** South, west, north and east of its country and its subdivision. */
+  /** Bounding boxes of its country and subdivision. */
   bounds: Readonly<Record<string, ReturnType<BoundsOf>>>;
 }
 
-/** Advisory lock under which places are created, so that two homes of one village create it once. */
+/** Advisory lock for creating places, so that two homes in a village cannot create it twice. */
 const placesLock = 7_251_006;
 
 export async function ensurePlace(
@@ -20,9 +20,9 @@ export async function ensurePlace(
   { located, bounds }: PlaceSource,
 ): Promise<{ placeId: number; regionId: number; country: string }> {
   const { town, country, holidayRegion, subdivision } = located;
-  const known = await locationsStore.placeById(tx, town.id);
-  if (known && !subdivisionAround(holidayRegion, subdivision))
-    return { placeId: town.id, regionId: known.region_id, country: known.country_code };
+  const existingPlace = await locationsStore.placeById(tx, town.id);
+  if (existingPlace && !subdivisionAround(holidayRegion, subdivision))
+    return { placeId: town.id, regionId: existingPlace.region_id, country: existingPlace.country_code };
   await sql`select pg_advisory_xact_lock(${placesLock})`.execute(tx);
   const writer = await createLocationWriter(tx, texts, (unit) => bounds[unit] ?? null);
   const { placeId, regionId } = await writer.ensure(tx, located);

@@ -9,24 +9,24 @@ import {
   whereIn,
 } from '../../engines/geography/face.ts';
 import type { FoundPlace } from '../../server/areas/homes/homes.ts';
-import { unitOf } from './ensure-locations.ts';
+import { unitCode } from './ensure-locations.ts';
 import type { PlaceSource } from './ensure-place.ts';
 
 const seaWithinKm = 30;
 
-/** The town of a position; null in the sea and far from any town. */
+/** Returns the town of a position, or null in the sea and far from any town. */
 export function placeAt(position: { lat: number; lon: number }): FoundPlace | null {
   const coast = loadCoast();
-  const located = locate(position, coast);
-  return located && foundPlaceOf(located, position, coast);
+  const location = locate(position, coast);
+  return location && toFoundPlace(location, position, coast);
 }
 
-function foundPlaceOf(located: Located, position: { lat: number; lon: number }, coast: Coast): FoundPlace {
-  const { town, country, holidayRegion, subdivision, quarter } = located;
+function toFoundPlace(location: Located, position: { lat: number; lon: number }, coast: Coast): FoundPlace {
+  const { town, country, holidayRegion, subdivision, quarter } = location;
   const gazetteer = loadGazetteer();
-  const units = [country, unitOf(located)];
+  const units = [country, unitCode(location)];
   const source: PlaceSource = {
-    located,
+    located: location,
     bounds: Object.fromEntries(units.map((unit) => [unit, gazetteer.boundsOf(unit)])),
   };
   return {

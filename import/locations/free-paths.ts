@@ -2,22 +2,24 @@ import { languages, type Language, type Localized } from '../../domain/language.
 import { reservedPaths, slugOf } from '../../engines/geography/face.ts';
 
 export interface FreePaths {
-  /** Takes a path in each language: the name alone if it is free, else with its area, else also with the number. */
+  /** Reserves a path in each language: the name itself if it is free, else with its area, else with the number. */
   take(names: Localized, within: Localized, number: string, slug?: (name: string) => string): Localized;
 }
 
-export function createFreePaths(taken: readonly { language: string; path: string }[]): FreePaths {
+export function createFreePaths(takenPaths: readonly { language: string; path: string }[]): FreePaths {
   const used = new Map(languages.map((language) => [language, new Set(reservedPaths(language))]));
-  for (const { language, path } of taken) used.get(language as Language)?.add(path);
+  for (const { language, path } of takenPaths) used.get(language as Language)?.add(path);
   return {
     take(names, within, number, slug = slugOf) {
       const pathIn = (language: Language): string => {
-        const own = slug(names[language]);
-        const inside = [own, slugOf(within[language])].filter((part) => part !== '').join('-');
+        const ownPath = slug(names[language]);
+        const nestedPath = [ownPath, slugOf(within[language])].filter((part) => part !== '').join('-');
         const paths = used.get(language)!;
-        const free = [own, inside, `${inside}-${number}`].find((path) => path !== '' && !paths.has(path));
-        // A name without a single letter that an address could have.
-        const path = free ?? `${number}-${paths.size}`;
+        const freePath = [ownPath, nestedPath, `${nestedPath}-${number}`].find(
+          (path) => path !== '' && !paths.has(path),
+        );
+        // The fallback for a name without any letters that are allowed in paths.
+        const path = freePath ?? `${number}-${paths.size}`;
         paths.add(path);
         return path;
       };

@@ -1,7 +1,7 @@
 import type { Landscape, Settlement } from '../../engines/geography/face.ts';
 
-/** A subdivision is drawn as countryside, or as a city if its largest city has this many inhabitants. */
+/** The largest city of a subdivision needs this many inhabitants for an urban picture. */
 const cityFrom = 400_000;
 
-export const landscapeOf = ({ population }: Settlement): Landscape =>
+export const chooseLandscape = ({ population }: Settlement): Landscape =>
   population >= cityFrom ? 'city' : 'countryside';

@@ -6,7 +6,7 @@ export function locationTexts(
   where: Localized,
   texts: SiteTexts,
 ): Record<string, Localized> {
-  const each = (key: string): Localized =>
+  const buildText = (key: string): Localized =>
     Object.fromEntries(
       languages.map((language: Language) => [
         language,
@@ -18,8 +18,8 @@ export function locationTexts(
     ) as Localized & object;
   return {
     namePreposition: where,
-    title: each('title'),
-    text1: each('text'),
-    metaDescription: each('text'),
+    title: buildText('title'),
+    text1: buildText('text'),
+    metaDescription: buildText('text'),
   };
 }

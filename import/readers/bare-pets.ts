@@ -1,8 +1,8 @@
 import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 
-/** For feeds that only say whether pets are allowed: a yes means two, and the host decides. */
-export function dogsWherePetsAre(
-  allowed: boolean,
+/** Converts the rule of feeds that only say whether pets are allowed. A yes means two dogs, and the host decides. */
+export function dogsFromPetRule(
+  petsAllowed: boolean,
 ): Required<Pick<FeedHomeInput, 'dogsMax' | 'dogsMaxIsKnown'>> {
-  return { dogsMax: allowed ? 2 : 0, dogsMaxIsKnown: !allowed };
+  return { dogsMax: petsAllowed ? 2 : 0, dogsMaxIsKnown: !petsAllowed };
 }

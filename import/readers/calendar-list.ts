@@ -19,30 +19,31 @@ export interface NoCalendar {
 const suffix = /\.ics(?:\.gz)?$/i;
 
 /**
- * Calendars of homes: a folder with one file per home, named by the feed's key and `.ics`, or a table with the columns `key` and
- * `calendar` (a file beside it or an address). A home may have several, whose nights add up.
+ * Lists calendars of homes from a folder with one file per home, named by the feed's key and `.ics`, or from a table
+ * with the columns `key` and `calendar` (a relative path or a URL). The nights of several calendars of one home are
+ * merged.
  */
 export async function listCalendars(
   path: string,
 ): Promise<{ homes: CalendarsOfHome[]; rejected: NoCalendar[] }> {
-  return isFolder(path) ? { homes: inFolder(path), rejected: [] } : inTable(path);
+  return isFolder(path) ? { homes: listFolder(path), rejected: [] } : listTable(path);
 }
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-function inFolder(folder: string): CalendarsOfHome[] {
+function listFolder(folder: string): CalendarsOfHome[] {
   const names = readdirSync(folder).filter((name) => suffix.test(name));
   if (names.length === 0) throw new ImportError(`${folder} holds no files that end with .ics.`);
   return names.sort().map((name) => ({
-    key: keyOf(name.replace(suffix, '')),
+    key: toKey(name.replace(suffix, '')),
     places: [{ file: join(folder, name) }],
   }));
 }
 
-/** Keys with a slash are percent-encoded: `a%2Fb.ics`. */
-function keyOf(name: string): string {
+/** Slashes in keys are percent-encoded in file names: `a%2Fb.ics`. */
+function toKey(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
@@ -50,13 +51,13 @@ function keyOf(name: string): string {
   }
 }
 
-async function inTable(path: string): Promise<{ homes: CalendarsOfHome[]; rejected: NoCalendar[] }> {
+async function listTable(path: string): Promise<{ homes: CalendarsOfHome[]; rejected: NoCalendar[] }> {
   const homes = new Map<string, CalendarsOfHome>();
   const rejected: NoCalendar[] = [];
   const table = { what: 'list of calendars', demanded: ['key', 'calendar'], isOfOffice: true };
   for await (const { line, cells, rejected: reason } of readTable(path, table)) {
     const key = (cells['key'] ?? cells['id'] ?? '').trim();
-    const place = reason === null && key !== '' ? placeOf(dirname(path), cells['calendar']!.trim()) : null;
+    const place = reason === null && key !== '' ? toPlace(dirname(path), cells['calendar']!.trim()) : null;
     if (place === null) {
       rejected.push({ rejected: reason ?? 'no calendar named', key: key || `line ${line}`, line });
       continue;
@@ -68,10 +69,10 @@ async function inTable(path: string): Promise<{ homes: CalendarsOfHome[]; reject
   return { homes: [...homes.values()], rejected };
 }
 
-/** Only files beside the list or below it: a list from somebody else must not read other files. */
-function placeOf(folder: string, written: string): CalendarPlace | null {
-  if (written === '') return null;
-  if (/^(?:https?|webcals?):/i.test(written)) return { address: written };
-  const file = resolve(folder, written);
+/** Only paths in or below the folder of the list are allowed, so that a third-party list cannot read other files. */
+function toPlace(folder: string, location: string): CalendarPlace | null {
+  if (location === '') return null;
+  if (/^(?:https?|webcals?):/i.test(location)) return { address: location };
+  const file = resolve(folder, location);
   return relative(folder, file).startsWith('..') ? null : { file };
 }

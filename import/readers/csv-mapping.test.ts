@@ -56,7 +56,7 @@ test('columns become a home as the mapping says', async () => {
   });
 });
 
-test('the tourist tax of a table is the same for all homes, or stands in columns', async () => {
+test('the tourist tax of a table is the same for all homes, or has columns', async () => {
   const season = { from: '05-01', until: '09-30' };
   const touristTax = [
     { fromAge: 18, amount: { column: 'Ungenutzt' }, nightsMax: 7, season },
@@ -97,7 +97,7 @@ test('a column has the addresses of photos, with what the mapping says between t
   ).toContain('Bilder');
 });
 
-test('a row that cannot be used is told with its line, and the rest goes on', async () => {
+test('an unusable row is reported with its line, and the others are imported', async () => {
   const rest = '40,001;3,84;Jurte;4;2;1;100;;T;T;M;m@example.org;nein;?';
   const { homes, rejected } = await read([
     row('a'),
@@ -126,7 +126,7 @@ test.each([
     { ...mapping, columns: { ...mapping.columns, quarter: 'Ortsteil' } },
     'Ortsteil',
   ],
-])('%s is told before anything is read', async (_, meant, message) => {
+])('%s is reported before anything is read', async (_, meant, message) => {
   await expect(read([row('a')], meant)).rejects.toThrow(message);
 });
 

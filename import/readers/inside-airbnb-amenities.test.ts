@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { amenitiesOf } from './inside-airbnb-amenities.ts';
+import { parseAmenities } from './inside-airbnb-amenities.ts';
 
 const flagsOf = (wording: string): string[] =>
-  amenitiesOf(JSON.stringify([wording, 'Smoking allowed'])).flags;
+  parseAmenities(JSON.stringify([wording, 'Smoking allowed'])).flags;
 
 test.each([
   ['Pool', ['swimmingpool']],
@@ -63,12 +63,12 @@ test.each([
   ['Pack ’n play/Travel crib - available upon request', { family: ['babyCot'] }],
   ['Baby bath', {}],
 ])('equipment of %s', (wording, equipment) => {
-  expect(amenitiesOf(JSON.stringify([wording])).equipment).toEqual(equipment);
+  expect(parseAmenities(JSON.stringify([wording])).equipment).toEqual(equipment);
 });
 
 test.each(['[', '', '[]', '{}'])(
   'of a cell that says nothing nothing is known, smoking neither: %s',
   (cell) => {
-    expect(amenitiesOf(cell)).toEqual({ flags: [], equipment: {}, petsAllowed: false });
+    expect(parseAmenities(cell)).toEqual({ flags: [], equipment: {}, petsAllowed: false });
   },
 );

@@ -1,9 +1,9 @@
 import type { AmenityFlag } from '../../domain/search-filter.ts';
 
 /*
- * More than a thousand wordings lead to the site's flags and equipment by patterns. What a thing is stands in front
- * ("Private outdoor pool – heated, pool toys"): patterns look at that part alone, which a make may begin
- * ("Whirlpool electric stove").
+ * Patterns map more than a thousand wordings to flags and equipment of the site. The name of the amenity comes first
+ * ("Private outdoor pool – heated, pool toys"), and only this part is matched. It may begin with a brand ("Whirlpool
+ * electric stove").
  */
 const flagPatterns: readonly (readonly [AmenityFlag, RegExp, RegExp?])[] = [
   ['swimmingpool', /\bpool$/i],
@@ -50,16 +50,16 @@ export interface MappedAmenities {
   petsAllowed: boolean;
 }
 
-const thingOf = (wording: string): string => wording.split(/[:(]|\s[-–—](?:\s|$)/u)[0]!.trim();
+const amenityName = (wording: string): string => wording.split(/[:(]|\s[-–—](?:\s|$)/u)[0]!.trim();
 
-/** Reads the JSON list in the CSV cell; an unreadable one is an empty list. */
-export function amenitiesOf(cell: string): MappedAmenities {
-  const wordings = listOf(cell);
-  const things = wordings.map(thingOf);
+/** Reads the JSON list in a CSV cell. An invalid list counts as empty. */
+export function parseAmenities(cell: string): MappedAmenities {
+  const wordings = parseList(cell);
+  const things = wordings.map(amenityName);
   const flags = flagPatterns
     .filter(([, pattern, except]) => things.some((thing) => pattern.test(thing) && !except?.test(thing)))
     .map(([flag]) => flag);
-  // The feed's hosts must name it where smoking is allowed.
+  // Inside Airbnb always lists smoking where it is allowed, so its absence means that it is not.
   if (wordings.length > 0 && !wordings.some((wording) => /smoking allowed/i.test(wording)))
     flags.push('nonsmoking');
   const equipment: Record<string, string[]> = {};
@@ -70,7 +70,7 @@ export function amenitiesOf(cell: string): MappedAmenities {
   return { flags, equipment, petsAllowed: wordings.some((wording) => /^pets allowed/i.test(wording)) };
 }
 
-function listOf(cell: string): string[] {
+function parseList(cell: string): string[] {
   try {
     const list: unknown = JSON.parse(cell);
     return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];

@@ -1,7 +1,7 @@
 import { addDays, isPlainDate } from '../../domain/stay.ts';
 import type { FeedCalendar } from '../../contract/feeds/feed-home.ts';
 import type { FeedFiles } from '../feed-reader.ts';
-import { amountOf } from './inside-airbnb-amount.ts';
+import { parseAmount } from './inside-airbnb-amount.ts';
 import { readTable } from './read-table.ts';
 
 type Run = FeedCalendar[number];
@@ -12,40 +12,40 @@ const isEqual = (a: Run, b: Run): boolean =>
   a.minStay === b.minStay &&
   a.maxStay === b.maxStay;
 
-/** The days of a listing as runs of equal days: a year is only a handful of them. */
+/** Run-length encoding of the days of a listing, which reduces a year to a few runs. */
 export class CalendarRuns {
   private readonly list: Run[] = [];
   private isSorted = true;
 
-  /** Days come in any order; for a repeated day the first row counts. */
+  /** Days may come in any order. The first row of a repeated day counts. */
   add(day: Omit<Run, 'from' | 'until'>, date: string): void {
-    const last = this.list.at(-1);
+    const lastRun = this.list.at(-1);
     const run = { ...day, from: date, until: addDays(date, 1) };
-    if (last && this.isSorted && last.until === date && isEqual(last, run)) {
-      last.until = run.until;
+    if (lastRun && this.isSorted && lastRun.until === date && isEqual(lastRun, run)) {
+      lastRun.until = run.until;
       return;
     }
-    if (last && date < last.until) this.isSorted = false;
+    if (lastRun && date < lastRun.until) this.isSorted = false;
     this.list.push(run);
   }
 
   runs(): Run[] {
     if (this.isSorted) return this.list;
-    // A stable sort: of equal days the first one read stays in front.
+    // The sort is stable, so the first of several rows for a day stays first.
     const days = this.list.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
     const runs: Run[] = [];
     for (const day of days) {
-      const last = runs.at(-1);
-      const from = last && day.from < last.until ? last.until : day.from;
+      const lastRun = runs.at(-1);
+      const from = lastRun && day.from < lastRun.until ? lastRun.until : day.from;
       if (day.until <= from) continue;
-      if (last?.until === from && isEqual(last, day)) last.until = day.until;
+      if (lastRun?.until === from && isEqual(lastRun, day)) lastRun.until = day.until;
       else runs.push({ ...day, from });
     }
     return runs;
   }
 }
 
-/** Reads the calendar file once; listings without a readable day are missing. */
+/** Reads the calendar file once. Listings without a readable day are missing in the result. */
 export async function readCalendar(
   path: string,
   { onRead, onOddDay }: Pick<FeedFiles, 'onRead' | 'onOddDay'> = {},
@@ -54,7 +54,7 @@ export async function readCalendar(
   const table = { what: 'Inside Airbnb calendar', demanded: ['listing_id', 'date', 'available'] };
   for await (const { line, cells, rejected } of readTable(path, table)) {
     onRead?.('calendar', line);
-    const reason = rejected ?? oddnessOf(cells);
+    const reason = rejected ?? findRowProblem(cells);
     if (reason !== null) {
       onOddDay?.(reason, line);
       continue;
@@ -63,7 +63,7 @@ export async function readCalendar(
     const date = cells['date']!;
     let runs = calendars.get(id);
     if (!runs) calendars.set(id, (runs = new CalendarRuns()));
-    const price = amountOf(cells['adjusted_price']) ?? amountOf(cells['price']);
+    const price = parseAmount(cells['adjusted_price']) ?? parseAmount(cells['price']);
     runs.add(
       {
         available: cells['available'] === 't',
@@ -77,8 +77,8 @@ export async function readCalendar(
   return calendars;
 }
 
-/** Why a row says nothing about a night; null if it does. */
-function oddnessOf(cells: Readonly<Partial<Record<string, string>>>): string | null {
+/** Returns why a row cannot be used for its night, or null if it can. */
+function findRowProblem(cells: Readonly<Partial<Record<string, string>>>): string | null {
   if (!cells['listing_id']) return 'no listing';
   if (!isPlainDate(cells['date'] ?? '')) return 'no date';
   return cells['available'] === 't' || cells['available'] === 'f' ? null : 'neither free nor taken';

@@ -1,10 +1,10 @@
 import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import type { AmenityFlag } from '../../domain/search-filter.ts';
-import { listOf, nodeOf, wordsOf, type LinkedNode } from './linked-data.ts';
+import { toList, toNode, readText, type LinkedNode } from './linked-data.ts';
 
 /**
- * Names of amenities in Google's vacation rental format, and words of other sites. Claims that only a measure proves, such as wheelchair
- * access, are ignored.
+ * Names of amenities in Google's vacation rental format, and words of other sites. Claims that need a measurement,
+ * such as wheelchair access, are ignored.
  */
 const flags: Readonly<Record<string, AmenityFlag>> = {
   ac: 'airconditioning',
@@ -53,35 +53,35 @@ export interface Amenities extends Required<Pick<FeedHomeInput, 'amenities' | 'e
   registrationNumber: string;
 }
 
-export function amenitiesOf(places: readonly LinkedNode[]): Amenities {
-  const found = new Set<AmenityFlag>();
+export function readAmenities(places: readonly LinkedNode[]): Amenities {
+  const flagSet = new Set<AmenityFlag>();
   const groups = new Map<string, Set<string>>();
   let petsAllowed = false;
   let registrationNumber = '';
-  for (const feature of places.flatMap((place) => listOf(place['amenityFeature']).map(nodeOf))) {
-    const name = plain(wordsOf(feature['name']));
+  for (const feature of places.flatMap((place) => toList(place['amenityFeature']).map(toNode))) {
+    const name = normalizeName(readText(feature['name']));
     const value = feature['value'];
-    if (name === 'licensenum') registrationNumber = wordsOf(value);
-    // Only what is said not to be smoked in is said to be free of smoke.
-    if (name === 'smokingallowed' && isNo(value)) found.add('nonsmoking');
+    if (name === 'licensenum') registrationNumber = readText(value);
+    // A home only counts as non-smoking if the feed forbids smoking explicitly.
+    if (name === 'smokingallowed' && isNo(value)) flagSet.add('nonsmoking');
     if (isNo(value)) continue;
     if (name === 'petsallowed') petsAllowed = true;
     const flag = flags[name];
-    if (flag) found.add(flag);
+    if (flag) flagSet.add(flag);
     const [group, ...codes] = equipment[name] ?? [];
     if (group) groups.set(group, new Set([...(groups.get(group) ?? []), ...codes]));
   }
   return {
-    amenities: [...found],
+    amenities: [...flagSet],
     equipment: Object.fromEntries([...groups].map(([group, codes]) => [group, [...codes]])),
     petsAllowed,
     registrationNumber,
   };
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
 /** A feature without a value counts as present. */
 function isNo(value: unknown): boolean {
-  return value === false || /^(?:false|no|none|0)$/i.test(wordsOf(value));
+  return value === false || /^(?:false|no|none|0)$/i.test(readText(value));
 }

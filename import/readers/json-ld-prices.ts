@@ -1,13 +1,13 @@
 import { addDays, isPlainDate } from '../../domain/stay.ts';
 import type { FeedCalendar, FeedHomeInput } from '../../contract/feeds/feed-home.ts';
-import { lastOf, listOf, nodeOf, numberIn, wordsOf, type LinkedNode } from './linked-data.ts';
+import { lastSegment, toList, toNode, readNumber, readText, type LinkedNode } from './linked-data.ts';
 
 type Prices = Pick<FeedHomeInput, 'nightlyPrice' | 'minStay' | 'maxStay' | 'calendar'>;
 
 interface NightlyOffer {
   price: number;
   currency: string;
-  /** Days of the offer, both included. Null: open-ended. */
+  /** First and last day of the offer, both included. Null if open-ended. */
   from: string | null;
   last: string | null;
   available: boolean;
@@ -16,25 +16,25 @@ interface NightlyOffer {
 }
 
 /**
- * Prices per night: dated offers become the calendar, in which no other night is free; an undated one holds for all nights. Returns the
- * reason if there are none in this currency.
+ * Reads prices per night. Dated offers become the calendar, and nights without one cannot be booked. An undated offer
+ * applies to all nights. Returns the reason if there is no price in this currency.
  */
-export function pricesOf(places: readonly LinkedNode[], currency: string): Prices | string {
+export function readPrices(places: readonly LinkedNode[], currency: string): Prices | string {
   const offers = places
-    .flatMap((place) => [...listOf(place['offers']), ...listOf(place['makesOffer'])])
-    .map((offer) => nightly(nodeOf(offer)))
+    .flatMap((place) => [...toList(place['offers']), ...toList(place['makesOffer'])])
+    .map((offer) => toNightlyOffer(toNode(offer)))
     .filter((offer) => offer !== null);
   if (offers.length === 0) return 'no price';
   const foreign = offers.find((offer) => offer.currency !== '' && offer.currency !== currency);
   if (foreign) return `prices in ${foreign.currency}, not in ${currency}`;
-  const dated = offers.filter(({ from, last }) => from !== null && last !== null);
+  const datedOffers = offers.filter(({ from, last }) => from !== null && last !== null);
   const always = offers.find(({ from, last }) => from === null && last === null);
-  if (!always && dated.length === 0) return 'no price';
-  const calendar = calendarOf(dated);
+  if (!always && datedOffers.length === 0) return 'no price';
+  const calendar = toCalendar(datedOffers);
   if (calendar.some(({ from }, index) => index > 0 && from < calendar[index - 1]!.until)) {
     return 'two offers of the same night';
   }
-  const bounds = always ?? dated[0]!;
+  const bounds = always ?? datedOffers[0]!;
   return {
     ...(always && { nightlyPrice: always.price }),
     ...(bounds.minStay !== null && { minStay: bounds.minStay }),
@@ -43,7 +43,7 @@ export function pricesOf(places: readonly LinkedNode[], currency: string): Price
   };
 }
 
-function calendarOf(offers: readonly NightlyOffer[]): FeedCalendar {
+function toCalendar(offers: readonly NightlyOffer[]): FeedCalendar {
   return offers
     .map(({ from, last, available, price, minStay, maxStay }) => ({
       from: from!,
@@ -56,32 +56,32 @@ function calendarOf(offers: readonly NightlyOffer[]): FeedCalendar {
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-const gone = ['SoldOut', 'OutOfStock', 'Discontinued'];
+const soldOutStates = ['SoldOut', 'OutOfStock', 'Discontinued'];
 
-/** Null if the offer is not per night, or has no price. */
-function nightly(offer: LinkedNode): NightlyOffer | null {
-  const specification = nodeOf(offer['priceSpecification']);
-  const price = numberIn(offer['price'] ?? specification['price']);
+/** Returns null if the offer is not per night, or has no price. */
+function toNightlyOffer(offer: LinkedNode): NightlyOffer | null {
+  const specification = toNode(offer['priceSpecification']);
+  const price = readNumber(offer['price'] ?? specification['price']);
   if (price === null || price <= 0) return null;
-  const unit = lastOf(wordsOf(specification['unitCode'] ?? specification['unitText']));
+  const unit = lastSegment(readText(specification['unitCode'] ?? specification['unitText']));
   if (unit !== '' && !/^(?:DAY|night|nightly|day)$/i.test(unit)) return null;
-  const duration = nodeOf(offer['eligibleDuration']);
+  const duration = toNode(offer['eligibleDuration']);
   const days = (value: unknown): number | null => {
-    const number = numberIn(value);
+    const number = readNumber(value);
     return number !== null && Number.isInteger(number) && number >= 1 ? number : null;
   };
   return {
     price,
-    currency: wordsOf(offer['priceCurrency'] ?? specification['priceCurrency']).toUpperCase(),
-    from: dayOf(offer['availabilityStarts'] ?? offer['validFrom']),
-    last: dayOf(offer['availabilityEnds'] ?? offer['validThrough']),
-    available: !gone.includes(lastOf(wordsOf(offer['availability']))),
+    currency: readText(offer['priceCurrency'] ?? specification['priceCurrency']).toUpperCase(),
+    from: toDay(offer['availabilityStarts'] ?? offer['validFrom']),
+    last: toDay(offer['availabilityEnds'] ?? offer['validThrough']),
+    available: !soldOutStates.includes(lastSegment(readText(offer['availability']))),
     minStay: days(duration['minValue'] ?? duration['value']),
     maxStay: days(duration['maxValue']),
   };
 }
 
-function dayOf(value: unknown): string | null {
-  const day = wordsOf(value).slice(0, 10);
+function toDay(value: unknown): string | null {
+  const day = readText(value).slice(0, 10);
   return isPlainDate(day) ? day : null;
 }

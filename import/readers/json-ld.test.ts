@@ -70,7 +70,7 @@ const read = (content: string, currency: string | null = null): Promise<ReadFeed
 const reasonOf = async (change: object): Promise<string | undefined> =>
   (await read(JSON.stringify({ ...rental, ...change }))).rejected[0]?.rejected;
 
-test('a home of the form that Google reads becomes one of ours, and nothing is assumed of it', async () => {
+test('a home in Google’s format is imported without assumptions', async () => {
   const { homes, rejected } = await read(JSON.stringify(rental));
   expect(rejected).toEqual([]);
   expect(homes).toHaveLength(1);
@@ -166,7 +166,7 @@ test.each([
   expect(await reasonOf(change)).toBe(reason);
 });
 
-test('prices in the currency that was named are taken', async () => {
+test('prices in the stated currency are imported', async () => {
   const makesOffer = { price: 90, priceCurrency: 'CHF' };
   const { homes } = await read(JSON.stringify({ ...rental, makesOffer }), 'CHF');
   expect(homes[0]).toMatchObject({ nightlyPrice: 90 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfWords } from './kind-of-words.ts';
+import { findKindInWords } from './kind-of-words.ts';
 
 test.each([
   ['Ferienwohnung Hutter', 'apartment apartment'],
@@ -25,12 +25,12 @@ test.each([
   ['Barn', 'house farmhouse'],
   ['Farm stay', 'house farmhouse'],
 ])('%s is a %s', (words, kind) => {
-  expect(Object.values(kindOfWords(words) ?? {}).join(' ')).toBe(kind);
+  expect(Object.values(findKindInWords(words) ?? {}).join(' ')).toBe(kind);
 });
 
 test.each(['Fyrrehaven 12', 'HolidayVillageRental', 'Villach', 'Barnim', 'Homeland', 'Zelt', 'Shuttle', ''])(
   '%s says of no kind',
   (words) => {
-    expect(kindOfWords(words)).toBeNull();
+    expect(findKindInWords(words)).toBeNull();
   },
 );

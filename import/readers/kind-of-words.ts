@@ -3,8 +3,9 @@ import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 type Kind = Pick<FeedHomeInput, 'objectType' | 'kind'>;
 
 /**
- * Words for homes in feed languages, without accents and in small letters. Words for flats come before words that may be part of a name,
- * and words for both houses and flats last. A leading hyphen also matches the end of a compound, as in German.
+ * Words for homes in the languages of feeds, in lower case and without accents. The order matters: words for flats
+ * come before words that may be part of a name, and words for both houses and flats last. A leading hyphen also
+ * matches the end of a German compound.
  */
 const kinds: readonly (readonly [string, Kind['objectType'], Kind['kind']])[] = [
   [
@@ -32,14 +33,17 @@ const patterns = kinds.map(([words, objectType, kind]) => {
   return { pattern: new RegExp(`(?<![a-z])(?:${each.join('|')})(?![a-z])`), objectType, kind };
 });
 
-/** The kind of home that words mean, also if joined as in `LogCabin`; null if they mean neither a house nor a flat. */
-export function kindOfWords(words: string): Kind | null {
-  const plain = words
+/**
+ * Returns the kind of home that the words name, also if joined as in `LogCabin`, or null if they name neither a house
+ * nor a flat.
+ */
+export function findKindInWords(words: string): Kind | null {
+  const normalizedWords = words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll('ß', 'ss');
-  const found = patterns.find(({ pattern }) => pattern.test(plain));
-  return found ? { objectType: found.objectType, kind: found.kind } : null;
+  const match = patterns.find(({ pattern }) => pattern.test(normalizedWords));
+  return match ? { objectType: match.objectType, kind: match.kind } : null;
 }

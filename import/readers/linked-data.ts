@@ -5,20 +5,23 @@ export type LinkedNode = Readonly<Record<string, unknown>>;
 const scripts = /<script[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>(.*?)<\/script>/gis;
 
 export interface UnreadPart {
-  /** Number of the script in a page, or of the line in a list, from 1. */
+  /** Number of the script in a page, or of the line in a list, starting at 1. */
   part: string;
-  /** Line of the file at which the JSON is broken. */
+  /** Line of the file with the JSON syntax error. */
   line: number;
   reason: string;
 }
 
-/** All things of a type in a document: JSON-LD, one document per line, or HTML pages with JSON-LD scripts. */
-export function nodesOfType(
+/** Finds all nodes of a type in a JSON-LD document, in JSON-LD lines, or in the JSON-LD scripts of an HTML page. */
+export function findNodesOfType(
   text: string,
   type: string,
   file: string,
 ): { nodes: LinkedNode[]; unread: UnreadPart[] } {
-  const parts = partsOf(text.replace(/^\uFEFF/, '')).map((part) => ({ ...part, ...parsed(part.json) }));
+  const parts = findScripts(text.replace(/^\uFEFF/, '')).map((part) => ({
+    ...part,
+    ...parseJson(part.json),
+  }));
   if (
     parts.length > 0 &&
     parts.every(({ value }) => value === undefined) &&
@@ -27,23 +30,25 @@ export function nodesOfType(
     throw new ImportError(`${file} is neither JSON nor a page with JSON-LD.`, 'noHomes');
   const unread = parts.flatMap(({ value, reason = '', at = 0, json, line, part }) =>
     value === undefined && json.includes(type)
-      ? [{ part, line: line + lineBreaks(json.slice(0, at)), reason }]
+      ? [{ part, line: line + countLineBreaks(json.slice(0, at)), reason }]
       : [],
   );
-  const nodes = parts.flatMap(({ value }) => thingsIn(value)).filter((node) => typesOf(node).includes(type));
+  const nodes = parts
+    .flatMap(({ value }) => findThings(value))
+    .filter((node) => readTypes(node).includes(type));
   return { nodes, unread };
 }
 
-const lineBreaks = (text: string): number => text.split('\n').length - 1;
+const countLineBreaks = (text: string): number => text.split('\n').length - 1;
 
-function partsOf(text: string): { json: string; line: number; part: string }[] {
+function findScripts(text: string): { json: string; line: number; part: string }[] {
   if (text.trimStart().startsWith('<'))
     return [...text.matchAll(scripts)].map((script, index) => ({
-      json: unwrapped(script[1]!),
-      line: lineBreaks(text.slice(0, script.index + script[0].indexOf(script[1]!))) + 1,
+      json: unwrapScript(script[1]!),
+      line: countLineBreaks(text.slice(0, script.index + script[0].indexOf(script[1]!))) + 1,
       part: `script ${index + 1}`,
     }));
-  if (parsed(text).value !== undefined) return [{ json: text, line: 1, part: 'document 1' }];
+  if (parseJson(text).value !== undefined) return [{ json: text, line: 1, part: 'document 1' }];
   return text
     .split(/\r?\n/)
     .map((json, index) => ({ json, line: index + 1, part: `line ${index + 1}` }))
@@ -51,19 +56,19 @@ function partsOf(text: string): { json: string; line: number; part: string }[] {
 }
 
 /**
- * Old pages hide JSON from browsers by CDATA or comment marks, or end it like a statement. These are replaced by blanks, so that faults
- * keep their line.
+ * Replaces the CDATA and comment marks of old pages, and a trailing semicolon, by blanks, so that line numbers of
+ * errors stay correct.
  */
-function unwrapped(script: string): string {
-  const blank = (mark: string): string => mark.replace(/[^\n]/g, ' ');
+function unwrapScript(script: string): string {
+  const blankOut = (mark: string): string => mark.replace(/[^\n]/g, ' ');
   return script
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/, blank)
-    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/, blank)
-    .replace(/;\s*$/, blank);
+    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/, blankOut)
+    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/, blankOut)
+    .replace(/;\s*$/, blankOut);
 }
 
-/** No value if the text is not JSON: a broken script of a page does not spoil the others. */
-function parsed(json: string): { value?: unknown; reason?: string; at?: number } {
+/** Returns no value if the text is not JSON, so that an invalid script does not affect the others. */
+function parseJson(json: string): { value?: unknown; reason?: string; at?: number } {
   try {
     return { value: JSON.parse(json) };
   } catch (error) {
@@ -72,57 +77,57 @@ function parsed(json: string): { value?: unknown; reason?: string; at?: number }
   }
 }
 
-/** A deeper graph is not a list of homes. */
+/** Maximum depth of the graph. A deeper one is not a list of homes. */
 const deepest = 6;
 
-function thingsIn(value: unknown, depth = 0): LinkedNode[] {
+function findThings(value: unknown, depth = 0): LinkedNode[] {
   if (depth > deepest || typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => thingsIn(one, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => findThings(one, depth + 1));
   const node = value as LinkedNode;
   const inside = ['@graph', 'itemListElement', 'item', 'mainEntity', 'containsPlace', 'department'].flatMap(
-    (key) => thingsIn(node[key], depth + 1),
+    (key) => findThings(node[key], depth + 1),
   );
   return [node, ...inside];
 }
 
-export function typesOf(node: LinkedNode): string[] {
-  return listOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [lastOf(type)] : []));
+export function readTypes(node: LinkedNode): string[] {
+  return toList(node['@type']).flatMap((type) => (typeof type === 'string' ? [lastSegment(type)] : []));
 }
 
-/** `DAY` from `https://schema.org/DAY` or `DAY`. */
-export const lastOf = (name: string): string => name.split(/[/#:]/).at(-1) ?? name;
+/** Returns `DAY` for `https://schema.org/DAY` and for `DAY`. */
+export const lastSegment = (name: string): string => name.split(/[/#:]/).at(-1) ?? name;
 
-export function listOf(value: unknown): unknown[] {
+export function toList(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-export function nodeOf(value: unknown): LinkedNode {
-  const [first] = listOf(value);
+export function toNode(value: unknown): LinkedNode {
+  const [first] = toList(value);
   return typeof first === 'object' && first !== null ? (first as LinkedNode) : {};
 }
 
-/** Words of a property, directly, in `@value`, or in the `name` of a thing; empty: none. */
-export function wordsOf(value: unknown): string {
-  const [first] = listOf(value);
+/** Returns the text of a property, of its `@value`, or of the `name` of a node. Empty if there is none. */
+export function readText(value: unknown): string {
+  const [first] = toList(value);
   if (typeof first === 'string' || typeof first === 'number') return String(first).trim();
-  const { '@value': said, name } = nodeOf(first);
-  return typeof said === 'string' ? said.trim() : typeof name === 'string' ? name.trim() : '';
+  const { '@value': textValue, name } = toNode(first);
+  return typeof textValue === 'string' ? textValue.trim() : typeof name === 'string' ? name.trim() : '';
 }
 
-/** A number, also as text or in the `value` of a quantity; null: none. */
-export function numberIn(value: unknown): number | null {
-  const [first] = listOf(value);
-  if (typeof first === 'object' && first !== null) return numberIn((first as LinkedNode)['value'] ?? null);
+/** Returns a number, also from a text or the `value` of a quantity. Null if there is none. */
+export function readNumber(value: unknown): number | null {
+  const [first] = toList(value);
+  if (typeof first === 'object' && first !== null) return readNumber((first as LinkedNode)['value'] ?? null);
   if (typeof first === 'number') return Number.isFinite(first) ? first : null;
   if (typeof first !== 'string' || first.trim() === '') return null;
   const number = Number(first);
   return Number.isFinite(number) ? number : null;
 }
 
-/** Degrees, also with a decimal comma: they have no thousands. */
-export function degreesIn(value: unknown): number | null {
-  const [first] = listOf(value);
+/** Returns degrees. A comma is a decimal comma here, because degrees have no thousands. */
+export function readDegrees(value: unknown): number | null {
+  const [first] = toList(value);
   const isComma = typeof first === 'string' && /^\s*-?\d{1,3},\d+\s*$/.test(first);
-  return numberIn(isComma ? first.replace(',', '.') : first);
+  return readNumber(isComma ? first.replace(',', '.') : first);
 }

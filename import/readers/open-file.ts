@@ -4,7 +4,7 @@ import { Transform, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportError } from '../import-error.ts';
 
-/** A file's text, unpacked if it is gzip. Anything but UTF-8 is refused with one line. */
+/** Opens a text file and unpacks it if it is gzip. Anything but UTF-8 is refused with a one-line error. */
 export async function openFile(path: string): Promise<Readable> {
   const isPacked = await beginsAsGzip(path);
   const raw = createReadStream(path);
@@ -21,18 +21,18 @@ export async function openFile(path: string): Promise<Readable> {
   return raw.pipe(unpacked).pipe(text);
 }
 
-/** A table's text, also in Windows-1252, as office programs save it. */
+/** Opens a table, which may also be encoded in Windows-1252 as older office programs save it. */
 export async function openTableFile(path: string): Promise<Readable> {
   try {
     for await (const _ of await openFile(path)) continue;
   } catch (error) {
     if (!(error instanceof ImportError) || !error.message.includes('no text in UTF-8')) throw error;
-    return createReadStream(path).pipe(fromWindows1252());
+    return createReadStream(path).pipe(decodeWindows1252());
   }
   return openFile(path);
 }
 
-function fromWindows1252(): Transform {
+function decodeWindows1252(): Transform {
   const decoder = new TextDecoder('windows-1252');
   return new Transform({
     transform(chunk: Buffer, _, done) {
@@ -55,7 +55,7 @@ async function beginsAsGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Passes text through, and fails on invalid UTF-8. */
+/** Returns a pass-through stream that fails on invalid UTF-8. */
 function checkText(path: string): Transform {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const refuse = (): ImportError =>

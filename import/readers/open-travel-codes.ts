@@ -23,12 +23,12 @@ export const kindsOfClasses: Readonly<Partial<Record<string, Kind>>> = {
   46: { objectType: 'apartment', kind: 'apartment' },
   52: { objectType: 'house', kind: 'holidayHouse' },
 };
-/** Self-catering accommodation, vacation rental and other say nothing about the kind. */
+/** Self-catering accommodation, vacation rental and other, which do not name a kind of home. */
 export const vagueClasses: readonly string[] = ['32', '53', '62'];
-/** Efficiency or studio: one room to live and sleep in. */
+/** Efficiency or studio: one room for living and sleeping. */
 export const studioClass = '46';
 
-/** Room amenities (RMA). Ambiguous ones and those at extra cost are left out. */
+/** Room amenities (RMA). Ambiguous ones and those at extra cost are omitted. */
 export const roomAmenities: Readonly<Partial<Record<string, Meaning>>> = {
   2: { flags: ['airconditioning'] },
   126: { flags: ['airconditioning'] },

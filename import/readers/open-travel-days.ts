@@ -1,37 +1,37 @@
 import { addDays, isPlainDate, nightsBetween, weekdayOf, type PlainDate } from '../../domain/stay.ts';
 import type { FeedCalendar } from '../../contract/feeds/feed-home.ts';
 import {
-  furtherGuestsOf,
+  findFurtherGuests,
   priceFor,
   type FurtherGuests,
   type GuestPrices,
 } from './open-travel-guest-prices.ts';
 import {
-  all,
-  attributeOf,
-  decimalOf,
-  elementsOf,
+  findAll,
+  firstAttribute,
+  parseDecimal,
+  streamElements,
   isFalse,
   isTrue,
-  wholeOf,
+  parseWholeNumber,
   type FoundElement,
   type XmlElement,
 } from './xml-elements.ts';
 
-/** Days in one message: what it omits stays as earlier messages have it. */
+/** Days in one message. Fields that it omits keep the values of earlier messages. */
 interface DayMessage {
-  /** Null: all rooms of the property. */
+  /** Null for all rooms of the property. */
   room: string | null;
   plan: string | null;
   from: PlainDate;
   last: PlainDate;
-  /** One flag per weekday from Monday. */
+  /** One flag per weekday, starting with Monday. */
   weekdays: readonly boolean[];
   says: DaySaid;
 }
 
 interface DaySaid {
-  /** Null: the price was removed. */
+  /** Null if the price was removed. */
   price?: NightPrice | null;
   isOpen?: boolean;
   left?: number;
@@ -43,174 +43,196 @@ interface DaySaid {
 
 interface NightPrice extends GuestPrices {
   currency: string;
-  /** Fewer guests would pay less. */
+  /** True if fewer guests would pay less. */
   isByGuests: boolean;
-  /** Further children would pay another amount than further adults. */
+  /** True if further children would pay another amount than further adults. */
   isByAge: boolean;
 }
 
 export type OpenTravelDays = ReadonlyMap<string, readonly DayMessage[]>;
 
-/** Days further ahead are a mistyped year. */
+/** Dates further ahead are treated as a mistyped year. */
 const daysMax = 1_500;
 
-/** Reads messages of prices and availability in a file; parts without usable days are reported with their line. */
+/** Reads messages about prices and availability. Messages without usable days are reported with their line. */
 export async function readOpenTravelDays(
   path: string,
   into: Map<string, DayMessage[]>,
   onOddDay: (reason: string, line: number) => void,
 ): Promise<void> {
-  for await (const message of elementsOf(path, ['RateAmountMessage', 'AvailStatusMessage'])) {
-    const odd = (reason: string): void => onOddDay(reason, message.line);
-    const hotel = attributeOf([message, ...hullsOf(message)], 'HotelCode');
+  for await (const message of streamElements(path, ['RateAmountMessage', 'AvailStatusMessage'])) {
+    const reportOddDay = (reason: string): void => onOddDay(reason, message.line);
+    const hotel = firstAttribute([message, ...withoutContent(message)], 'HotelCode');
     if (hotel === '') {
-      odd('no HotelCode');
+      reportOddDay('no HotelCode');
       continue;
     }
-    const days = message.name === 'RateAmountMessage' ? pricesOf(message, odd) : availabilityOf(message, odd);
+    const days =
+      message.name === 'RateAmountMessage'
+        ? readPriceMessages(message, reportOddDay)
+        : readAvailabilityMessages(message, reportOddDay);
     into.set(hotel, [...(into.get(hotel) ?? []), ...days]);
   }
 }
 
-const hullsOf = ({ around }: FoundElement): XmlElement[] =>
+const withoutContent = ({ around }: FoundElement): XmlElement[] =>
   around.toReversed().map((one) => ({ ...one, children: [], text: '' }));
 
 type Odd = (reason: string) => void;
 
 const weekdayNames = [['Mon'], ['Tue'], ['Weds', 'Wed'], ['Thur', 'Thu'], ['Fri'], ['Sat'], ['Sun']];
 
-function daysOf(
+function readPeriod(
   elements: readonly XmlElement[],
-  odd: Odd,
+  reportOddDay: Odd,
 ): Pick<DayMessage, 'from' | 'last' | 'weekdays'> | null {
-  const from = attributeOf(elements, 'Start').slice(0, 10);
-  const last = attributeOf(elements, 'End').slice(0, 10);
-  if (!isPlainDate(from) || !isPlainDate(last) || last < from) {
-    odd('no days from Start to End');
+  const from = firstAttribute(elements, 'Start').slice(0, 10);
+  const lastDay = firstAttribute(elements, 'End').slice(0, 10);
+  if (!isPlainDate(from) || !isPlainDate(lastDay) || lastDay < from) {
+    reportOddDay('no days from Start to End');
     return null;
   }
-  if (nightsBetween(from, last) > daysMax) {
-    odd('days of more than four years');
+  if (nightsBetween(from, lastDay) > daysMax) {
+    reportOddDay('days of more than four years');
     return null;
   }
-  const said = weekdayNames.map((names) => attributeOf(elements, ...names));
-  // Days that are named are meant alone; days that are excepted leave the others.
-  const isNamed = said.some((one) => isTrue(one));
-  return { from, last, weekdays: said.map((one) => (isNamed ? isTrue(one) : !isFalse(one))) };
-}
-
-function scopeOf(control: XmlElement | undefined): Pick<DayMessage, 'room' | 'plan'> {
-  const said = (name: string): string | null => (control && attributeOf([control], name)) || null;
-  return { room: said('InvTypeCode') ?? said('InvCode'), plan: said('RatePlanCode') };
-}
-
-function pricesOf(message: FoundElement, odd: Odd): DayMessage[] {
-  const [control] = all(message, 'StatusApplicationControl');
-  const isRemoved = hullsOf(message).some(({ attributes }) =>
-    /^remove$/i.test(attributes['NotifType'] ?? ''),
-  );
-  const rates = all(message, 'Rates', 'Rate');
-  if (rates.length === 0 && !isRemoved) odd('no rate');
-  return (isRemoved ? [message] : rates).flatMap((rate) => {
-    const days = daysOf([rate, ...(control ? [control] : [])], odd);
-    const price = isRemoved ? null : priceOf(rate, odd);
-    return days && price !== undefined ? [{ ...scopeOf(control), ...days, says: { price } }] : [];
-  });
-}
-
-/** Price of a night by the number of guests; undefined if it is not a price for guests. */
-function priceOf(rate: XmlElement, odd: Odd): NightPrice | undefined {
-  const unit = attributeOf([rate], 'RateTimeUnit');
-  const count = attributeOf([rate], 'UnitMultiplier') || '1';
-  if ((unit !== '' && !/^(?:Day|FullDuration)$/.test(unit)) || unit === 'FullDuration' || count !== '1') {
-    odd('a price that is not of one night');
-    return undefined;
-  }
-  const amounts = all(rate, 'BaseByGuestAmts', 'BaseByGuestAmt').flatMap((base) => {
-    const amount = amountIn(base, 'AmountAfterTax');
-    return amount === null || amount <= 0
-      ? []
-      : [{ amount, currency: currencyOf([base, rate]), guests: wholeOf(base.attributes['NumberOfGuests']) }];
-  });
-  const best = amounts.toSorted((one, other) => (other.guests ?? 0) - (one.guests ?? 0))[0];
-  if (!best) {
-    odd('no price that has its taxes in it');
-    return undefined;
-  }
-  const additional = all(rate, 'AdditionalGuestAmounts', 'AdditionalGuestAmount');
-  const isOfAdults = ({ attributes }: XmlElement): boolean =>
-    [undefined, '10'].includes(attributes['AgeQualifyingCode']);
-  const asked = (extra: XmlElement | undefined): number =>
-    (extra && (amountIn(extra, 'Amount') ?? amountIn(extra, 'AmountAfterTax'))) ?? 0;
-  const extra = asked(additional.find(isOfAdults));
+  const weekdayFlags = weekdayNames.map((names) => firstAttribute(elements, ...names));
+  // Flags that are true name the only weekdays. Flags that are false exclude weekdays from all.
+  const namesWeekdays = weekdayFlags.some((one) => isTrue(one));
   return {
-    ...{ amounts, extra, currency: best.currency },
-    isByGuests: extra > 0 || amounts.some(({ amount }) => amount !== best.amount),
-    isByAge: additional.some((one) => asked(one) !== extra),
+    from,
+    last: lastDay,
+    weekdays: weekdayFlags.map((one) => (namesWeekdays ? isTrue(one) : !isFalse(one))),
   };
 }
 
-const currencyOf = (elements: readonly XmlElement[]): string =>
-  attributeOf(elements, 'CurrencyCode').toUpperCase();
+function readScope(control: XmlElement | undefined): Pick<DayMessage, 'room' | 'plan'> {
+  const readScopeAttribute = (name: string): string | null =>
+    (control && firstAttribute([control], name)) || null;
+  return {
+    room: readScopeAttribute('InvTypeCode') ?? readScopeAttribute('InvCode'),
+    plan: readScopeAttribute('RatePlanCode'),
+  };
+}
 
-/** An amount; without a decimal point `DecimalPlaces` says how many decimals it has. */
-export function amountIn(element: XmlElement, name: string): number | null {
-  const written = element.attributes[name]?.trim();
-  const amount = decimalOf(written);
-  const places = wholeOf(element.attributes['DecimalPlaces']) ?? 0;
-  return amount === null || written!.includes('.') || places < 0 || places > 4
+function readPriceMessages(message: FoundElement, reportOddDay: Odd): DayMessage[] {
+  const [control] = findAll(message, 'StatusApplicationControl');
+  const isRemoved = withoutContent(message).some(({ attributes }) =>
+    /^remove$/i.test(attributes['NotifType'] ?? ''),
+  );
+  const rates = findAll(message, 'Rates', 'Rate');
+  if (rates.length === 0 && !isRemoved) reportOddDay('no rate');
+  return (isRemoved ? [message] : rates).flatMap((rate) => {
+    const days = readPeriod([rate, ...(control ? [control] : [])], reportOddDay);
+    const price = isRemoved ? null : readNightPrice(rate, reportOddDay);
+    return days && price !== undefined ? [{ ...readScope(control), ...days, says: { price } }] : [];
+  });
+}
+
+/** Returns the price of a night by number of guests, or undefined if the rate is not a price for guests. */
+function readNightPrice(rate: XmlElement, reportOddDay: Odd): NightPrice | undefined {
+  const unit = firstAttribute([rate], 'RateTimeUnit');
+  const count = firstAttribute([rate], 'UnitMultiplier') || '1';
+  if ((unit !== '' && !/^(?:Day|FullDuration)$/.test(unit)) || unit === 'FullDuration' || count !== '1') {
+    reportOddDay('a price that is not of one night');
+    return undefined;
+  }
+  const amounts = findAll(rate, 'BaseByGuestAmts', 'BaseByGuestAmt').flatMap((base) => {
+    const amount = readAmountAttribute(base, 'AmountAfterTax');
+    return amount === null || amount <= 0
+      ? []
+      : [
+          {
+            amount,
+            currency: readCurrency([base, rate]),
+            guests: parseWholeNumber(base.attributes['NumberOfGuests']),
+          },
+        ];
+  });
+  const best = amounts.toSorted((one, other) => (other.guests ?? 0) - (one.guests ?? 0))[0];
+  if (!best) {
+    reportOddDay('no price that has its taxes in it');
+    return undefined;
+  }
+  const additional = findAll(rate, 'AdditionalGuestAmounts', 'AdditionalGuestAmount');
+  const isForAdults = ({ attributes }: XmlElement): boolean =>
+    [undefined, '10'].includes(attributes['AgeQualifyingCode']);
+  const readAmount = (extra: XmlElement | undefined): number =>
+    (extra && (readAmountAttribute(extra, 'Amount') ?? readAmountAttribute(extra, 'AmountAfterTax'))) ?? 0;
+  const extra = readAmount(additional.find(isForAdults));
+  return {
+    ...{ amounts, extra, currency: best.currency },
+    isByGuests: extra > 0 || amounts.some(({ amount }) => amount !== best.amount),
+    isByAge: additional.some((one) => readAmount(one) !== extra),
+  };
+}
+
+const readCurrency = (elements: readonly XmlElement[]): string =>
+  firstAttribute(elements, 'CurrencyCode').toUpperCase();
+
+/** Reads an amount. `DecimalPlaces` gives the number of decimals if there is no decimal point. */
+export function readAmountAttribute(element: XmlElement, name: string): number | null {
+  const amountText = element.attributes[name]?.trim();
+  const amount = parseDecimal(amountText);
+  const places = parseWholeNumber(element.attributes['DecimalPlaces']) ?? 0;
+  return amount === null || amountText!.includes('.') || places < 0 || places > 4
     ? amount
     : amount / 10 ** places;
 }
 
-function availabilityOf(message: FoundElement, odd: Odd): DayMessage[] {
-  const [control] = all(message, 'StatusApplicationControl');
-  const days = daysOf(control ? [control] : [message], odd);
+function readAvailabilityMessages(message: FoundElement, reportOddDay: Odd): DayMessage[] {
+  const [control] = findAll(message, 'StatusApplicationControl');
+  const days = readPeriod(control ? [control] : [message], reportOddDay);
   if (!days) return [];
-  const says: DaySaid = {};
-  const left = wholeOf(message.attributes['BookingLimit']);
-  if (left !== null) says.left = left;
-  for (const { attributes } of all(message, 'LengthsOfStay', 'LengthOfStay')) {
-    const time = wholeOf(attributes['Time']);
+  const terms: DaySaid = {};
+  const roomsLeft = parseWholeNumber(message.attributes['BookingLimit']);
+  if (roomsLeft !== null) terms.left = roomsLeft;
+  for (const { attributes } of findAll(message, 'LengthsOfStay', 'LengthOfStay')) {
+    const time = parseWholeNumber(attributes['Time']);
     const unit = attributes['TimeUnit'] ?? 'Day';
     const bound = /Min/i.test(attributes['MinMaxMessageType'] ?? '') ? 'minStay' : 'maxStay';
-    // None means that nothing is demanded.
-    if (unit === 'Day' && time === 0) says[bound] = bound === 'minStay' ? 1 : 2000;
+    // A time of zero means that there is no limit.
+    if (unit === 'Day' && time === 0) terms[bound] = bound === 'minStay' ? 1 : 2000;
     else if (
       unit === 'Day' &&
       time !== null &&
       time > 0 &&
       /M(?:in|ax)(?:LOS|Stay)/i.test(attributes['MinMaxMessageType'] ?? '')
     )
-      says[bound] = Math.min(2000, time);
-    else odd('a length of stay that is not understood');
+      terms[bound] = Math.min(2000, time);
+    else reportOddDay('a length of stay that is not understood');
   }
-  for (const { attributes } of all(message, 'RestrictionStatus')) {
+  for (const { attributes } of findAll(message, 'RestrictionStatus')) {
     const isOpen = /^open$/i.test(attributes['Status'] ?? '');
     if (!isOpen && !/^close$/i.test(attributes['Status'] ?? '')) continue;
     const restriction = (attributes['Restriction'] ?? 'Master').toLowerCase();
-    if (restriction === 'arrival') says.arrives = isOpen;
-    else if (restriction === 'departure') says.departs = isOpen;
-    else says.isOpen = isOpen;
+    if (restriction === 'arrival') terms.arrives = isOpen;
+    else if (restriction === 'departure') terms.departs = isOpen;
+    else terms.isOpen = isOpen;
   }
-  if (Object.keys(says).length > 0) return [{ ...scopeOf(control), ...days, says }];
-  odd('neither a status nor a length of stay');
+  if (Object.keys(terms).length > 0) return [{ ...readScope(control), ...days, says: terms }];
+  reportOddDay('neither a status nor a length of stay');
   return [];
 }
 
-/** A room's calendar and what further guests pay from all messages, or why there is none; null if no message is about it. */
-export function calendarOf(
+/**
+ * Builds the calendar of a room and the price of further guests from all messages. Returns a text with the reason if
+ * that is not possible, and null if no message is about the room.
+ */
+export function buildCalendar(
   messages: readonly DayMessage[],
   room: string | null,
   { personsMax, currency }: { personsMax: number; currency: string },
 ): { calendar: FeedCalendar; furtherGuests?: FurtherGuests } | string | null {
-  const own = ofRoom(messages, room);
-  const plans = new Set(own.flatMap(({ says, plan }) => (says.price && plan !== null ? [plan] : [])));
+  const roomMessages = filterByRoom(messages, room);
+  const plans = new Set(
+    roomMessages.flatMap(({ says: terms, plan }) => (terms.price && plan !== null ? [plan] : [])),
+  );
   if (plans.size > 1) return `prices of several rate plans: ${[...plans].slice(0, 5).join(', ')}`;
   const [plan] = plans;
   const days = new Map<PlainDate, DaySaid>();
   let [hasPrices, hasAvailability] = [false, false];
-  for (const message of own) {
+  for (const message of roomMessages) {
     if (message.plan !== null && plan !== undefined && message.plan !== plan) continue;
     if (message.says.price) hasPrices = true;
     if (message.says.isOpen !== undefined || message.says.left !== undefined) hasAvailability = true;
@@ -224,33 +246,33 @@ export function calendarOf(
   );
   if (foreign) return `prices in ${foreign.price!.currency}, not in ${currency}`;
   const nights = [...days.values()].flatMap(({ price }) => price ?? []);
-  const furtherGuests = furtherGuestsOf(nights, personsMax);
-  const calendar = runsOf(
+  const furtherGuests = findFurtherGuests(nights, personsMax);
+  const calendar = buildRuns(
     [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     { persons: furtherGuests?.included ?? personsMax, hasAvailability },
   );
   return { calendar, ...(furtherGuests && { furtherGuests }) };
 }
 
-const ofRoom = (messages: readonly DayMessage[], room: string | null): readonly DayMessage[] =>
+const filterByRoom = (messages: readonly DayMessage[], room: string | null): readonly DayMessage[] =>
   messages.filter((message) => message.room === null || room === null || message.room === room);
 
-export const arePricesBy = (
-  what: 'isByGuests' | 'isByAge',
+export const doPricesDependOn = (
+  criterion: 'isByGuests' | 'isByAge',
   messages: readonly DayMessage[],
   room: string | null,
-): boolean => ofRoom(messages, room).some(({ says }) => says.price?.[what] === true);
+): boolean => filterByRoom(messages, room).some(({ says: terms }) => terms.price?.[criterion] === true);
 
 type Run = FeedCalendar[number];
 
-/** Runs of days with equal terms; days of arrival and departure are extended as weekdays allow. */
-function runsOf(
+/** Builds runs of days with equal terms. Arrival and departure days are stored by weekday as far as possible. */
+function buildRuns(
   days: readonly (readonly [PlainDate, DaySaid])[],
   { persons, hasAvailability }: { persons: number; hasAvailability: boolean },
 ): Run[] {
   const runs: { run: Run; arrivals: Weekdays; departures: Weekdays }[] = [];
   for (const [from, said] of days) {
-    // Where a feed tells which nights are free, a night that it says nothing of is not.
+    // In a feed with availability messages a night without one is not available.
     const isOpen = said.isOpen ?? (said.left !== undefined || !hasAvailability);
     const { price, minStay, maxStay } = said;
     const run: Run = {
@@ -259,18 +281,18 @@ function runsOf(
       ...(minStay !== undefined && { minStay }),
       ...(maxStay !== undefined && { maxStay }),
     };
-    const last = runs.at(-1);
+    const lastRun = runs.at(-1);
     const goesOn =
-      last?.run.until === from &&
-      isSame(last.run, run) &&
-      last.arrivals.takes(from, said.arrives ?? true) &&
-      // Who stays the night leaves on the next day.
-      last.departures.takes(run.until, departsOn(days, run.until));
-    if (goesOn) last.run.until = run.until;
+      lastRun?.run.until === from &&
+      isSame(lastRun.run, run) &&
+      lastRun.arrivals.takes(from, said.arrives ?? true) &&
+      // A guest who stays the last night departs on the next day.
+      lastRun.departures.takes(run.until, isDepartureAllowed(days, run.until));
+    if (goesOn) lastRun.run.until = run.until;
     else runs.push({ run, arrivals: new Weekdays(), departures: new Weekdays() });
     const { arrivals, departures } = runs.at(-1)!;
     arrivals.set(from, said.arrives ?? true);
-    departures.set(run.until, departsOn(days, run.until));
+    departures.set(run.until, isDepartureAllowed(days, run.until));
   }
   return runs.map(({ run, arrivals, departures }) => ({
     ...run,
@@ -285,7 +307,7 @@ const isSame = (one: Run, other: Run): boolean =>
   one.minStay === other.minStay &&
   one.maxStay === other.maxStay;
 
-function departsOn(days: readonly (readonly [PlainDate, DaySaid])[], day: PlainDate): boolean {
+function isDepartureAllowed(days: readonly (readonly [PlainDate, DaySaid])[], day: PlainDate): boolean {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -295,15 +317,18 @@ function departsOn(days: readonly (readonly [PlainDate, DaySaid])[], day: PlainD
   return (days[low]?.[0] === day ? days[low]![1].departs : undefined) ?? true;
 }
 
-/** Weekdays of a run on which something is allowed; weekdays that are not in it are unknown. */
+/** Weekdays of a run on which arrival or departure is allowed. Weekdays that the run does not contain are unknown. */
 class Weekdays {
   private readonly known = new Map<number, boolean>();
 
-  /** True if a day agrees with earlier days of its weekday; seven days without anything allowed are not a weekday rule. */
+  /**
+   * Returns true if the day agrees with earlier days of its weekday. Seven days without any allowed day are no weekday
+   * rule.
+   */
   takes(day: PlainDate, isAllowed: boolean): boolean {
     const weekday = weekdayOf(day);
-    const before = this.known.get(weekday);
-    if (before !== undefined) return before === isAllowed;
+    const earlierDay = this.known.get(weekday);
+    if (earlierDay !== undefined) return earlierDay === isAllowed;
     return isAllowed || this.known.size < 6 || [...this.known.values()].includes(true);
   }
 
@@ -313,7 +338,7 @@ class Weekdays {
 
   as<Field extends 'arrivalDays' | 'departureDays'>(field: Field): Partial<Record<Field, number[]>> {
     if (![...this.known.values()].includes(false)) return {};
-    const allowed = [1, 2, 3, 4, 5, 6, 7].filter((day) => this.known.get(day - 1) !== false);
-    return { [field]: allowed } as Partial<Record<Field, number[]>>;
+    const allowedWeekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => this.known.get(day - 1) !== false);
+    return { [field]: allowedWeekdays } as Partial<Record<Field, number[]>>;
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { furtherGuestsOf, priceFor, type GuestPrices } from './open-travel-guest-prices.ts';
+import { findFurtherGuests, priceFor, type GuestPrices } from './open-travel-guest-prices.ts';
 
 const night = (amounts: Readonly<Record<number, number>>, extra = 0): GuestPrices => ({
   amounts: Object.entries(amounts).map(([guests, amount]) => ({ guests: Number(guests), amount })),
   extra,
 });
 
-test.each<[string, GuestPrices[], ReturnType<typeof furtherGuestsOf>]>([
+test.each<[string, GuestPrices[], ReturnType<typeof findFurtherGuests>]>([
   ['a price for two and what each more pays', [night({ 2: 90 }, 15)], { included: 2, amount: 15 }],
   ['a price for each number', [night({ 1: 80, 2: 92.5, 3: 105, 4: 117.5 })], { included: 1, amount: 12.5 }],
   ['both', [night({ 2: 90, 3: 105 }, 15)], { included: 2, amount: 15 }],
@@ -24,7 +24,7 @@ test.each<[string, GuestPrices[], ReturnType<typeof furtherGuestsOf>]>([
   ['a price for any number', [{ amounts: [{ guests: null, amount: 90 }], extra: 15 }], null],
   ['no nights', [], null],
 ])('of a home for four, %s', (_, nights, expected) => {
-  const terms = furtherGuestsOf(nights, 4);
+  const terms = findFurtherGuests(nights, 4);
   expect(terms).toEqual(expected);
   if (!terms) return;
   for (const prices of nights)

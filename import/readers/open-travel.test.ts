@@ -143,7 +143,7 @@ test('pictures are photos, the largest format of each, those of the room first',
   expect((await homeIn(contents(content({ texts: '' })))).photos).toBeUndefined();
 });
 
-test('a home with all that messages say of it', async () => {
+test('a home with everything that messages can contain', async () => {
   expect(await homeIn(contents(content()))).toMatchObject({
     ...{ key: 'HB7', lat: 39.9623, lon: 4.0871, objectType: 'house', kind: 'villa' },
     ...{ personsMax: 5, bedrooms: 2, bathrooms: 2, squaremeterLiving: 93, dogsMax: 1, dogsMaxIsKnown: true },
@@ -212,7 +212,7 @@ test('a property of several rooms is as many homes, and one that is off the mark
   expect(homes[0]!.texts?.['de']?.title).toBe('Villa Aurora: Studio sud');
 });
 
-test('a home that is taken out is gone for good', async () => {
+test('a deleted home is removed permanently', async () => {
   const { removed } = await read(
     contents(content({ attributes: `${parts.attributes} HotelDescriptiveContentNotifType="Remove"` })),
   );

@@ -1,8 +1,8 @@
 import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import type { FeedFiles, FeedRow } from '../feed-reader.ts';
 import { ImportError } from '../import-error.ts';
-import { dogsWherePetsAre } from './bare-pets.ts';
-import { kindOfWords } from './kind-of-words.ts';
+import { dogsFromPetRule } from './bare-pets.ts';
+import { findKindInWords } from './kind-of-words.ts';
 import {
   bedAmenities,
   kindsOfClasses,
@@ -14,24 +14,29 @@ import {
   studioClass,
   vagueClasses,
 } from './open-travel-codes.ts';
-import { arePricesBy, calendarOf, readOpenTravelDays, type OpenTravelDays } from './open-travel-days.ts';
-import { termsOf } from './open-travel-terms.ts';
 import {
-  all,
-  attributeOf,
-  decimalOf,
-  elementsOf,
+  doPricesDependOn,
+  buildCalendar,
+  readOpenTravelDays,
+  type OpenTravelDays,
+} from './open-travel-days.ts';
+import { readTerms } from './open-travel-terms.ts';
+import {
+  findAll,
+  firstAttribute,
+  parseDecimal,
+  streamElements,
   isFalse,
-  wholeOf,
+  parseWholeNumber,
   type FoundElement,
   type XmlElement,
 } from './xml-elements.ts';
-import { photosOfAddresses } from './photos-of-addresses.ts';
+import { toPhotos } from './photos-of-addresses.ts';
 
 /**
- * Messages of OpenTravel as channel managers send them: `OTA_HotelDescriptiveContentNotifRQ` describes homes,
- * `OTA_HotelRateAmountNotifRQ` has prices and `OTA_HotelAvailNotifRQ` the free nights. Each file may contain any of them, also several in
- * one document.
+ * Reads messages of OpenTravel as channel managers send them: homes from `OTA_HotelDescriptiveContentNotifRQ`, prices
+ * from `OTA_HotelRateAmountNotifRQ` and availability from `OTA_HotelAvailNotifRQ`. Each file may contain any of them,
+ * also several in one document.
  */
 export async function* readOpenTravel({
   listings,
@@ -47,8 +52,8 @@ export async function* readOpenTravel({
     if (path !== null) await readOpenTravelDays(path, days, (reason, line) => onOddDay?.(reason, line));
   }
   let count = 0;
-  for await (const content of elementsOf(listings, ['HotelDescriptiveContent'])) {
-    for (const { row, line, remarks } of homesOf(content, days, currency ?? 'EUR')) {
+  for await (const content of streamElements(listings, ['HotelDescriptiveContent'])) {
+    for (const { row, line, remarks } of toUnits(content, days, currency ?? 'EUR')) {
       count += 1;
       onRead?.('listings', line);
       for (const remark of remarks ?? []) onRemark?.(remark, row.key);
@@ -68,40 +73,40 @@ interface HomeRow {
   remarks?: string[];
 }
 
-/** A property with one kind of room is a home; with several, each room is a home named by it. */
-function homesOf(content: FoundElement, days: OpenTravelDays, currency: string): HomeRow[] {
+/** A property with one kind of room is one home. With several, each room is a home of its own. */
+function toUnits(content: FoundElement, days: OpenTravelDays, currency: string): HomeRow[] {
   const { line } = content;
-  const code = attributeOf([content], 'HotelCode');
+  const code = firstAttribute([content], 'HotelCode');
   if (code === '') return [{ row: { rejected: 'no HotelCode', key: `line ${line}`, line }, line }];
-  const rooms = all(content, 'FacilityInfo', 'GuestRooms', 'GuestRoom');
-  const offered = rooms.filter(({ attributes }) => !isFalse(attributes['Active']));
+  const rooms = findAll(content, 'FacilityInfo', 'GuestRooms', 'GuestRoom');
+  const activeRooms = rooms.filter(({ attributes }) => !isFalse(attributes['Active']));
   if (rooms.length === 0) return [{ row: { rejected: 'no GuestRoom', key: code, line }, line }];
-  return offered.map((room) => {
-    const roomCode = roomCodeOf(room);
+  return activeRooms.map((room) => {
+    const roomCode = readRoomCode(room);
     const key = (rooms.length === 1 ? code : `${code}/${roomCode}`).slice(0, 100);
-    if (/^(?:remove|cancel|delete)$/i.test(attributeOf([content], 'HotelDescriptiveContentNotifType')))
+    if (/^(?:remove|cancel|delete)$/i.test(firstAttribute([content], 'HotelDescriptiveContentNotifType')))
       return { row: { removed: true, key }, line };
     const home =
       rooms.length > 1 && roomCode === ''
         ? 'a room without a code'
-        : homeOf({ content, room, isOnly: rooms.length === 1 }, key, {
+        : toHome({ content, room, isOnly: rooms.length === 1 }, key, {
             messages: days.get(code) ?? [],
             roomCode,
             currency,
           });
     if (typeof home === 'string') return { row: { rejected: home, key, line }, line };
-    const isPricedBy = (what: 'isByGuests' | 'isByAge'): boolean =>
-      arePricesBy(what, days.get(code) ?? [], rooms.length === 1 ? roomCode || null : roomCode);
+    const isPriceDependentOn = (criterion: 'isByGuests' | 'isByAge'): boolean =>
+      doPricesDependOn(criterion, days.get(code) ?? [], rooms.length === 1 ? roomCode || null : roomCode);
     const remarks = home.furtherGuests
-      ? isPricedBy('isByAge') && [pricesByAge]
-      : isPricedBy('isByGuests') && [pricesByGuests];
+      ? isPriceDependentOn('isByAge') && [pricesByAge]
+      : isPriceDependentOn('isByGuests') && [pricesByGuests];
     return { row: home, line, ...(remarks && { remarks }) };
   });
 }
 
-const roomCodeOf = (room: XmlElement): string =>
-  attributeOf(
-    [room, ...all(room, 'Room'), ...all(room, 'TypeRoom')],
+const readRoomCode = (room: XmlElement): string =>
+  firstAttribute(
+    [room, ...findAll(room, 'Room'), ...findAll(room, 'TypeRoom')],
     'Code',
     'ID',
     'InvTypeCode',
@@ -115,59 +120,59 @@ interface Unit {
   isOnly: boolean;
 }
 
-function homeOf(
+function toHome(
   unit: Unit,
   key: string,
-  said: { messages: Parameters<typeof calendarOf>[0]; roomCode: string; currency: string },
+  source: { messages: Parameters<typeof buildCalendar>[0]; roomCode: string; currency: string },
 ): FeedHomeInput | string {
   const { content, room } = unit;
-  const kind = kindOf(unit);
+  const kind = findKind(unit);
   if (typeof kind === 'string') return kind;
-  const [position] = all(content, 'HotelInfo', 'Position');
-  const lat = decimalOf(position?.attributes['Latitude']);
-  const lon = decimalOf(position?.attributes['Longitude']);
+  const [position] = findAll(content, 'HotelInfo', 'Position');
+  const lat = parseDecimal(position?.attributes['Latitude']);
+  const lon = parseDecimal(position?.attributes['Longitude']);
   if (lat === null || lon === null) return 'no position';
-  const personsMax = wholeOf(attributeOf([room, ...all(room, 'Occupancy')], 'MaxOccupancy'));
+  const personsMax = parseWholeNumber(firstAttribute([room, ...findAll(room, 'Occupancy')], 'MaxOccupancy'));
   if (personsMax === null || personsMax < 1 || personsMax > 50) return 'no plausible number of persons';
-  const rooms = roomsOf(unit);
+  const rooms = readRooms(unit);
   if (typeof rooms === 'string') return rooms;
-  const { currency } = said;
-  const terms = termsOf(content, currency);
+  const { currency } = source;
+  const terms = readTerms(content, currency);
   if (typeof terms === 'string') return terms;
-  const priced = calendarOf(said.messages, unit.isOnly ? said.roomCode || null : said.roomCode, {
+  const calendar = buildCalendar(source.messages, unit.isOnly ? source.roomCode || null : source.roomCode, {
     personsMax,
     currency,
   });
-  if (priced === null) return 'no price';
-  if (typeof priced === 'string') return priced;
-  const amenities = amenitiesOf(unit);
-  const registrationNumber = attributeOf(all(room, 'Room'), 'LicenseNumber');
+  if (calendar === null) return 'no price';
+  if (typeof calendar === 'string') return calendar;
+  const amenities = readAmenities(unit);
+  const registrationNumber = firstAttribute(findAll(room, 'Room'), 'LicenseNumber');
   return {
-    ...{ key, lat, lon, ...kind, personsMax, ...rooms, ...priced },
-    squaremeterLiving: squaremetersOf(unit),
+    ...{ key, lat, lon, ...kind, personsMax, ...rooms, ...calendar },
+    squaremeterLiving: readSquaremeters(unit),
     amenities: amenities.flags,
     equipment: amenities.equipment,
-    ...(terms.dogs ?? dogsWherePetsAre(amenities.petsAllowed)),
+    ...(terms.dogs ?? dogsFromPetRule(amenities.petsAllowed)),
     ...(registrationNumber !== '' && { registrationNumber }),
     ...terms.said,
-    ...textsOf(unit),
-    ...photosOf(unit),
+    ...readTexts(unit),
+    ...readPhotos(unit),
   };
 }
 
-function kindOf({ content, room }: Unit): Pick<FeedHomeInput, 'objectType' | 'kind'> | string {
-  const classes = classesOf(content);
-  const known = classes.map((code) => kindsOfClasses[code]).find((kind) => kind !== undefined);
-  if (known) return known;
+function findKind({ content, room }: Unit): Pick<FeedHomeInput, 'objectType' | 'kind'> | string {
+  const classes = readClasses(content);
+  const kindOfClass = classes.map((code) => kindsOfClasses[code]).find((kind) => kind !== undefined);
+  if (kindOfClass) return kindOfClass;
   if (classes.some((code) => !vagueClasses.includes(code))) return 'no holiday home';
-  const words = [attributeOf([room], 'RoomTypeName'), attributeOf([content], 'HotelName')];
-  const found = words.map(kindOfWords).find((kind) => kind !== null);
-  return found ?? 'neither house nor flat';
+  const words = [firstAttribute([room], 'RoomTypeName'), firstAttribute([content], 'HotelName')];
+  const kindOfName = words.map(findKindInWords).find((kind) => kind !== null);
+  return kindOfName ?? 'neither house nor flat';
 }
 
-/** Only existing codes: messages also name codes as missing. */
-const classesOf = (content: XmlElement): string[] =>
-  all(content, 'HotelInfo', 'CategoryCodes', 'HotelCategory')
+/** Messages also list codes with a flag that says they do not exist. */
+const readClasses = (content: XmlElement): string[] =>
+  findAll(content, 'HotelInfo', 'CategoryCodes', 'HotelCategory')
     .filter(exists)
     .flatMap(({ attributes }) => attributes['Code'] ?? []);
 
@@ -175,75 +180,78 @@ const exists = ({ attributes }: XmlElement): boolean => ['1', undefined].include
 
 type Rooms = Pick<FeedHomeInput, 'bedrooms' | 'bathrooms' | 'bedRooms'>;
 
-/** Rooms of a home are `SubRoom`s; without them the number of bedrooms is unknown, except for a studio. */
-function roomsOf({ content, room }: Unit): Rooms | string {
-  const parts = all(room, 'TPA_Extensions', 'SubRooms', 'SubRoom');
-  const ofType = (type: RegExp): XmlElement[] =>
-    parts.flatMap((part) =>
-      type.test(part.attributes['RoomType'] ?? '')
-        ? Array.from({ length: Math.min(50, wholeOf(part.attributes['Number']) ?? 1) }, () => part)
+/** Rooms of a home are `SubRoom`s. Without them the number of bedrooms is unknown, except for a studio. */
+function readRooms({ content, room }: Unit): Rooms | string {
+  const subRooms = findAll(room, 'TPA_Extensions', 'SubRooms', 'SubRoom');
+  const findSubRooms = (type: RegExp): XmlElement[] =>
+    subRooms.flatMap((subRoom) =>
+      type.test(subRoom.attributes['RoomType'] ?? '')
+        ? Array.from(
+            { length: Math.min(50, parseWholeNumber(subRoom.attributes['Number']) ?? 1) },
+            () => subRoom,
+          )
         : [],
     );
-  const isStudio = classesOf(content).includes(studioClass);
-  const sleeping = ofType(/^bedroom$/i);
-  if (sleeping.length === 0 && !isStudio) return 'no number of bedrooms';
-  const amenity = all(room, 'Amenities', 'Amenity').find((one) => codeOf(one) === privateBathroom);
-  const bathrooms = ofType(/^bathroom$/i).length || (amenity && quantityOf(amenity)) || 0;
+  const isStudio = readClasses(content).includes(studioClass);
+  const bedrooms = findSubRooms(/^bedroom$/i);
+  if (bedrooms.length === 0 && !isStudio) return 'no number of bedrooms';
+  const amenity = findAll(room, 'Amenities', 'Amenity').find((one) => readCode(one) === privateBathroom);
+  const bathrooms = findSubRooms(/^bathroom$/i).length || (amenity && readQuantity(amenity)) || 0;
   if (bathrooms === 0) return 'no number of bathrooms';
-  const living = ofType(/^living[ _-]?room$/i);
+  const livingRooms = findSubRooms(/^living[ _-]?room$/i);
   const withBeds = [
-    ...sleeping.map((part) => ({ beds: bedsOf(part) })),
-    ...living.map((part) => ({ beds: bedsOf(part), living: true })),
+    ...bedrooms.map((bedroom) => ({ beds: readBeds(bedroom) })),
+    ...livingRooms.map((livingRoom) => ({ beds: readBeds(livingRoom), living: true })),
   ].filter(({ beds }) => Object.keys(beds).length > 0);
   return {
-    bedrooms: sleeping.length,
+    bedrooms: bedrooms.length,
     bathrooms,
-    // Beds of some bedrooms alone would read as if nobody could sleep in the others.
-    ...(withBeds.filter((one) => !('living' in one)).length === sleeping.length && { bedRooms: withBeds }),
+    // Beds are only used if all bedrooms have them, because a partial list would look like bedrooms without beds.
+    ...(withBeds.filter((one) => !('living' in one)).length === bedrooms.length && { bedRooms: withBeds }),
   };
 }
 
-const codeOf = ({ attributes }: XmlElement): string =>
+const readCode = ({ attributes }: XmlElement): string =>
   attributes['RoomAmenityCode'] ?? attributes['AmenityCode'] ?? attributes['Code'] ?? '';
-const quantityOf = ({ attributes }: XmlElement): number =>
-  Math.min(50, Math.max(0, wholeOf(attributes['Quantity'] ?? attributes['Value']) ?? 1));
+const readQuantity = ({ attributes }: XmlElement): number =>
+  Math.min(50, Math.max(0, parseWholeNumber(attributes['Quantity'] ?? attributes['Value']) ?? 1));
 
-function bedsOf(part: XmlElement): NonNullable<FeedHomeInput['bedRooms']>[number]['beds'] {
+function readBeds(subRoom: XmlElement): NonNullable<FeedHomeInput['bedRooms']>[number]['beds'] {
   const beds: Partial<Record<string, number>> = {};
-  for (const amenity of all(part, 'Amenities', 'Amenity')) {
-    const kind = bedAmenities[codeOf(amenity)];
-    if (kind) beds[kind] = Math.min(10, (beds[kind] ?? 0) + quantityOf(amenity));
+  for (const amenity of findAll(subRoom, 'Amenities', 'Amenity')) {
+    const kind = bedAmenities[readCode(amenity)];
+    if (kind) beds[kind] = Math.min(10, (beds[kind] ?? 0) + readQuantity(amenity));
   }
   return beds;
 }
 
 const squareFoot = 0.092903;
 
-/** Without a unit the size is in square metres; with an unknown unit there is none. */
-function squaremetersOf({ content, room }: Unit): number {
-  const [type] = all(room, 'TypeRoom');
-  const [detail] = all(room, 'Room');
-  const size = decimalOf(type?.attributes['Size']) ?? decimalOf(detail?.attributes['SizeMeasurement']);
-  if (size === null || size < 0 || attributeOf([room, content], 'AreaUnitOfMeasureCode') !== '') return 0;
-  const unit = attributeOf(detail ? [detail] : [], 'SizeMeasurementUnit').toLowerCase();
+/** Without a unit the size is in square metres. With an unknown unit it is ignored. */
+function readSquaremeters({ content, room }: Unit): number {
+  const [type] = findAll(room, 'TypeRoom');
+  const [detail] = findAll(room, 'Room');
+  const size = parseDecimal(type?.attributes['Size']) ?? parseDecimal(detail?.attributes['SizeMeasurement']);
+  if (size === null || size < 0 || firstAttribute([room, content], 'AreaUnitOfMeasureCode') !== '') return 0;
+  const unit = firstAttribute(detail ? [detail] : [], 'SizeMeasurementUnit').toLowerCase();
   if (unit === 'sqft') return Math.round(size * squareFoot);
   return unit === '' || unit === 'sqm' ? Math.round(size) : 0;
 }
 
-function amenitiesOf({ content, room }: Unit): {
+function readAmenities({ content, room }: Unit): {
   flags: NonNullable<FeedHomeInput['amenities']>;
   equipment: Record<string, string[]>;
   petsAllowed: boolean;
 } {
   const inRoom = [
-    ...all(room, 'Amenities', 'Amenity'),
-    ...all(room, 'TPA_Extensions', 'SubRooms', 'SubRoom', 'Amenities', 'Amenity'),
+    ...findAll(room, 'Amenities', 'Amenity'),
+    ...findAll(room, 'TPA_Extensions', 'SubRooms', 'SubRoom', 'Amenities', 'Amenity'),
   ].filter(exists);
-  // What lies elsewhere, however near, is not the home's.
-  const atProperty = all(content, 'HotelInfo', 'Services', 'Service').filter(
+  // Services off the property do not belong to the home, even if they are near.
+  const atProperty = findAll(content, 'HotelInfo', 'Services', 'Service').filter(
     (one) => exists(one) && ['1', undefined].includes(one.attributes['ProximityCode']),
   );
-  const roomCodes = inRoom.map(codeOf);
+  const roomCodes = inRoom.map(readCode);
   const serviceCodes = atProperty.map(({ attributes }) => attributes['Code'] ?? '');
   const meanings = [
     ...roomCodes.map((code) => roomAmenities[code]),
@@ -261,36 +269,40 @@ function amenitiesOf({ content, room }: Unit): {
   };
 }
 
-/** Information codes of multimedia texts: long ones 1, titles 25. */
+/** Information codes of texts: long ones 1, titles 25. */
 const [longText, titleText] = ['1', '25'];
 
-/** Words without a language are in the message's; texts with markup are left out. */
-function textsOf({ content, room, isOnly }: Unit): Pick<FeedHomeInput, 'texts'> {
-  const own = languageOf(attributeOf([content], 'LanguageCode', 'PrimaryLangID')) || 'en';
-  const said = (place: XmlElement[], code: string): Map<string, string> =>
+/** Texts without a language are in the language of the message. Texts with markup are ignored. */
+function readTexts({ content, room, isOnly }: Unit): Pick<FeedHomeInput, 'texts'> {
+  const messageLanguage = toLanguage(firstAttribute([content], 'LanguageCode', 'PrimaryLangID')) || 'en';
+  const readTextItems = (place: XmlElement[], code: string): Map<string, string> =>
     new Map(
       place
         .filter(({ attributes }) => attributes['InfoCode'] === code)
-        .flatMap((one) => all(one, 'TextItems', 'TextItem', 'Description'))
+        .flatMap((one) => findAll(one, 'TextItems', 'TextItem', 'Description'))
         .filter(({ attributes, text }) => !/html/i.test(attributes['TextFormat'] ?? '') && text.trim() !== '')
-        .map(({ attributes, text }) => [languageOf(attributes['Language'] ?? '') || own, text.trim()]),
+        .map(({ attributes, text }) => [
+          toLanguage(attributes['Language'] ?? '') || messageLanguage,
+          text.trim(),
+        ]),
     );
-  const ofProperty = all(
+  const propertyDescriptions = findAll(
     content,
     'HotelInfo',
     'Descriptions',
     'MultimediaDescriptions',
     'MultimediaDescription',
   );
-  const ofRoom = all(room, 'MultimediaDescriptions', 'MultimediaDescription');
-  const [plain] = all(content, 'HotelInfo', 'Descriptions', 'DescriptiveText');
-  const property = said(ofProperty, longText);
-  if (plain && plain.text.trim() !== '' && !property.has(own)) property.set(own, plain.text.trim());
-  const rooms = said(ofRoom, longText);
-  const names = said(ofRoom, titleText);
-  const name = attributeOf([content], 'HotelName');
+  const roomDescriptions = findAll(room, 'MultimediaDescriptions', 'MultimediaDescription');
+  const [plain] = findAll(content, 'HotelInfo', 'Descriptions', 'DescriptiveText');
+  const property = readTextItems(propertyDescriptions, longText);
+  if (plain && plain.text.trim() !== '' && !property.has(messageLanguage))
+    property.set(messageLanguage, plain.text.trim());
+  const rooms = readTextItems(roomDescriptions, longText);
+  const names = readTextItems(roomDescriptions, titleText);
+  const name = firstAttribute([content], 'HotelName');
   const texts = [...new Set([...property.keys(), ...rooms.keys()])].flatMap((language) => {
-    const roomName = names.get(language) ?? attributeOf([room], 'RoomTypeName');
+    const roomName = names.get(language) ?? firstAttribute([room], 'RoomTypeName');
     const title = isOnly || roomName === '' ? name : `${name}: ${roomName}`;
     const description = [property.get(language), rooms.get(language)].filter(Boolean).join('\n\n');
     return title === '' ? [] : [[language, { title, description }] as const];
@@ -298,21 +310,21 @@ function textsOf({ content, room, isOnly }: Unit): Pick<FeedHomeInput, 'texts'> 
   return texts.length === 0 ? {} : { texts: Object.fromEntries(texts) };
 }
 
-/** Pictures of the unit come first: the property's may show another unit. */
-function photosOf({ content, room }: Unit): Pick<FeedHomeInput, 'photos'> {
+/** Pictures of the unit come first, because the property's may show another unit. */
+function readPhotos({ content, room }: Unit): Pick<FeedHomeInput, 'photos'> {
   const descriptions = [
-    ...all(room, 'MultimediaDescriptions', 'MultimediaDescription'),
-    ...all(content, 'HotelInfo', 'Descriptions', 'MultimediaDescriptions', 'MultimediaDescription'),
+    ...findAll(room, 'MultimediaDescriptions', 'MultimediaDescription'),
+    ...findAll(content, 'HotelInfo', 'Descriptions', 'MultimediaDescriptions', 'MultimediaDescription'),
   ];
-  const images = descriptions.flatMap((one) => all(one, 'ImageItems', 'ImageItem'));
-  // One picture comes in several sizes, each with an address: the largest is kept.
-  return photosOfAddresses(
+  const images = descriptions.flatMap((one) => findAll(one, 'ImageItems', 'ImageItem'));
+  // A picture comes in several sizes, each with an address. The largest is used.
+  return toPhotos(
     images.flatMap((image) => {
-      const widthOf = ({ attributes }: XmlElement): number => Number(attributes['Width'] ?? 0);
-      const [largest] = all(image, 'ImageFormat').toSorted((a, b) => widthOf(b) - widthOf(a));
-      return largest ? all(largest, 'URL').map(({ text }) => text) : [];
+      const readWidth = ({ attributes }: XmlElement): number => Number(attributes['Width'] ?? 0);
+      const [largest] = findAll(image, 'ImageFormat').toSorted((a, b) => readWidth(b) - readWidth(a));
+      return largest ? findAll(largest, 'URL').map(({ text }) => text) : [];
     }),
   );
 }
 
-const languageOf = (tag: string): string => tag.slice(0, 2).toLowerCase();
+const toLanguage = (tag: string): string => tag.slice(0, 2).toLowerCase();

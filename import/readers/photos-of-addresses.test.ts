@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photosMax } from '../../domain/homes/photos.ts';
-import { photosOfAddresses } from './photos-of-addresses.ts';
+import { toPhotos } from './photos-of-addresses.ts';
 
 test('addresses of the web are photos in their order, each once', () => {
   const addresses = [
@@ -9,7 +9,7 @@ test('addresses of the web are photos in their order, each once', () => {
     'https://a.example/1.jpg ',
     '',
   ];
-  expect(photosOfAddresses(addresses)).toEqual({
+  expect(toPhotos(addresses)).toEqual({
     photos: [{ url: 'https://a.example/1.jpg' }, { url: 'http://a.example/2.jpg?w=9' }],
   });
 });
@@ -22,12 +22,12 @@ test('what is no address of the web is left out, and a feed without any says not
     'https://',
     '//a.example/1.jpg',
   ];
-  expect(photosOfAddresses(others)).toEqual({});
-  expect(photosOfAddresses([])).toEqual({});
-  expect(photosOfAddresses([`https://a.example/${'a'.repeat(2000)}`])).toEqual({});
+  expect(toPhotos(others)).toEqual({});
+  expect(toPhotos([])).toEqual({});
+  expect(toPhotos([`https://a.example/${'a'.repeat(2000)}`])).toEqual({});
 });
 
 test('a home has no more photos than guests are shown', () => {
   const many = Array.from({ length: photosMax + 5 }, (_, index) => `https://a.example/${index}.jpg`);
-  expect(photosOfAddresses(many).photos).toHaveLength(photosMax);
+  expect(toPhotos(many).photos).toHaveLength(photosMax);
 });

@@ -6,21 +6,25 @@ import { openFile, openTableFile } from './open-file.ts';
 export interface TableRow {
   line: number;
   cells: Readonly<Partial<Record<string, string>>>;
-  /** The row has not as many fields as the header, so that nobody knows which is missing. */
+  /** Reason if the number of fields differs from the header, so that cells cannot be assigned to columns. */
   rejected: string | null;
 }
 
 /**
- * Reads a CSV file. Missing required columns are reported first; a row with a field less or more is rejected, since its cells would stand
- * under wrong columns. `isOfOffice`: an office program may have saved it in its own encoding.
+ * Reads a CSV file. Missing required columns are reported first. Rows with a wrong number of fields are rejected,
+ * since their cells would be in the wrong columns. `isOfOffice` allows encodings of office programs.
  */
 export async function* readTable(
   path: string,
   options: { what: string; demanded: readonly string[]; delimiter?: string; isOfOffice?: boolean },
 ): AsyncGenerator<TableRow> {
-  const open = options.isOfOffice === true ? openTableFile : openFile;
-  const { delimiter, firstLine } = await findDelimiter(await open(path), path, options.delimiter ?? ',');
-  const file = await open(path);
+  const openSource = options.isOfOffice === true ? openTableFile : openFile;
+  const { delimiter, firstLine } = await checkDelimiter(
+    await openSource(path),
+    path,
+    options.delimiter ?? ',',
+  );
+  const file = await openSource(path);
   const parser = parse({
     bom: true,
     delimiter,
@@ -38,7 +42,7 @@ export async function* readTable(
     for await (const { record, info } of rows) {
       if (columns === null) {
         columns = record.map((name) => name.trim());
-        demandColumns(columns, path, options);
+        checkColumns(columns, path, options);
         continue;
       }
       const rejected =
@@ -55,11 +59,11 @@ export async function* readTable(
   if (columns === null) throw new ImportError(`${path} is empty.`);
 }
 
-/** Excel writes this line before a table to name its field separator. */
+/** Excel writes this line before a table to declare its field separator. */
 const separatorLine = /^\uFEFF?"?sep=(.)"?\r?$/i;
 
-/** A wrong delimiter makes one column of everything, or stray quotes. A table may name its own in the first line. */
-async function findDelimiter(
+/** A wrong delimiter leads to a single column or stray quotes. A table may declare its own in the first line. */
+async function checkDelimiter(
   file: Readable,
   path: string,
   delimiter: string,
@@ -72,18 +76,20 @@ async function findDelimiter(
   const header = head.split('\n', 1)[0]!;
   const [, own] = separatorLine.exec(header) ?? [];
   if (own !== undefined) return { delimiter: own, firstLine: 2 };
-  const other = [',', ';', '\t', '|'].find((one) => header.includes(one));
-  if (header.includes(delimiter) || other === undefined) return { delimiter, firstLine: 1 };
-  const written = other === '\t' ? 'tabs' : `"${other}"`;
-  throw new ImportError(`${path}: its fields seem to be separated by ${written} instead of "${delimiter}".`);
+  const otherDelimiter = [',', ';', '\t', '|'].find((one) => header.includes(one));
+  if (header.includes(delimiter) || otherDelimiter === undefined) return { delimiter, firstLine: 1 };
+  const delimiterName = otherDelimiter === '\t' ? 'tabs' : `"${otherDelimiter}"`;
+  throw new ImportError(
+    `${path}: its fields seem to be separated by ${delimiterName} instead of "${delimiter}".`,
+  );
 }
 
-function demandColumns(
+function checkColumns(
   columns: readonly string[],
   path: string,
   { what, demanded }: { what: string; demanded: readonly string[] },
 ): void {
-  const missing = demanded.filter((column) => !columns.includes(column));
-  if (missing.length > 0)
-    throw new ImportError(`${path} has no ${what}: missing columns ${missing.join(', ')}.`);
+  const missingColumns = demanded.filter((column) => !columns.includes(column));
+  if (missingColumns.length > 0)
+    throw new ImportError(`${path} has no ${what}: missing columns ${missingColumns.join(', ')}.`);
 }

@@ -14,19 +14,19 @@ export interface FoundElement extends XmlElement {
   around: readonly Omit<XmlElement, 'children' | 'text'>[];
 }
 
-/** Documents of messages are flat and short: a deeper one is malicious. */
+/** Message documents are flat and short. A deeper one is malicious. */
 const depthMax = 60;
 const elementsMax = 50_000;
 const charactersMax = 4_000_000;
 
 /**
- * Streams elements with certain names, each with its content, from a document of any size. Malformed XML ends the reading with its line;
- * so do entity declarations, which could expand without end.
+ * Streams the elements with the given names and their content from a document of any size. Stops at malformed XML with
+ * its line number, and at entity declarations, which could expand without limit.
  */
-export async function* elementsOf(path: string, names: readonly string[]): AsyncGenerator<FoundElement> {
-  const found: FoundElement[] = [];
-  const open: XmlElement[] = [];
-  let taken: FoundElement | null = null;
+export async function* streamElements(path: string, names: readonly string[]): AsyncGenerator<FoundElement> {
+  const foundElements: FoundElement[] = [];
+  const openElements: XmlElement[] = [];
+  let currentElement: FoundElement | null = null;
   let [elements, characters] = [0, 0];
   const fail = (reason: string): never => {
     throw new ImportError(`${path} cannot be read, line ${parser.line}: ${reason}.`);
@@ -38,51 +38,56 @@ export async function* elementsOf(path: string, names: readonly string[]): Async
   parser.on('doctype', () => fail('it declares a document type'));
   parser.on('opentag', ({ name, attributes }) => {
     const element: XmlElement = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
-    if (open.length >= depthMax) fail(`its elements are nested more than ${depthMax} times`);
-    if (taken) {
-      if ((elements += 1) > elementsMax) fail(`one ${taken.name} has more than ${elementsMax} elements`);
+    if (openElements.length >= depthMax) fail(`its elements are nested more than ${depthMax} times`);
+    if (currentElement) {
+      if ((elements += 1) > elementsMax)
+        fail(`one ${currentElement.name} has more than ${elementsMax} elements`);
       for (const value of Object.values(attributes)) characters += value.length;
-      open.at(-1)!.children.push(element);
+      openElements.at(-1)!.children.push(element);
     } else if (names.includes(element.name)) {
-      taken = { ...element, line: parser.line, around: open.map(({ children: _, text: __, ...one }) => one) };
+      currentElement = {
+        ...element,
+        line: parser.line,
+        around: openElements.map(({ children: _, text: __, ...one }) => one),
+      };
       [elements, characters] = [0, 0];
-      open.push(taken);
+      openElements.push(currentElement);
       return;
     }
-    open.push(element);
+    openElements.push(element);
   });
   parser.on('text', (text) => {
-    if (!taken) return;
+    if (!currentElement) return;
     if ((characters += text.length) > charactersMax)
-      fail(`one ${taken.name} is longer than 4 million characters`);
-    open.at(-1)!.text += text;
+      fail(`one ${currentElement.name} is longer than 4 million characters`);
+    openElements.at(-1)!.text += text;
   });
   parser.on('cdata', (text) => {
-    if (taken) open.at(-1)!.text += text;
+    if (currentElement) openElements.at(-1)!.text += text;
   });
   parser.on('closetag', () => {
-    if (open.pop() !== taken || taken === null) return;
-    found.push(taken);
-    taken = null;
+    if (openElements.pop() !== currentElement || currentElement === null) return;
+    foundElements.push(currentElement);
+    currentElement = null;
   });
   const decoder = new TextDecoder();
   for await (const piece of await openFile(path)) {
     parser.write(decoder.decode(piece as Buffer, { stream: true }));
-    yield* found.splice(0);
+    yield* foundElements.splice(0);
   }
   parser.close();
-  yield* found.splice(0);
+  yield* foundElements.splice(0);
 }
 
-export function all(element: XmlElement, ...path: readonly string[]): XmlElement[] {
+export function findAll(element: XmlElement, ...path: readonly string[]): XmlElement[] {
   return path.reduce<XmlElement[]>(
     (some, name) => some.flatMap(({ children }) => children.filter((child) => child.name === name)),
     [element],
   );
 }
 
-/** The first value of an attribute among some elements; empty: none. */
-export function attributeOf(elements: readonly XmlElement[], ...names: readonly string[]): string {
+/** Returns the first value of an attribute among some elements. Empty if there is none. */
+export function firstAttribute(elements: readonly XmlElement[], ...names: readonly string[]): string {
   for (const { attributes } of elements)
     for (const name of names) {
       const value = attributes[name]?.trim();
@@ -91,12 +96,12 @@ export function attributeOf(elements: readonly XmlElement[], ...names: readonly 
   return '';
 }
 
-export function decimalOf(text: string | undefined): number | null {
+export function parseDecimal(text: string | undefined): number | null {
   return text !== undefined && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.trim()) ? Number(text) : null;
 }
 
-export function wholeOf(text: string | undefined): number | null {
-  const number = decimalOf(text);
+export function parseWholeNumber(text: string | undefined): number | null {
+  const number = parseDecimal(text);
   return number !== null && Number.isSafeInteger(number) ? number : null;
 }
 

@@ -1,23 +1,25 @@
 import { dirname, join, relative } from 'node:path';
-import { mayImport, placeOf } from './rooms.js';
+import { mayImport, findRoom } from './rooms.js';
 
-/** The house's own rules for oxlint. Plain JavaScript: editors load it with whatever Node they have. */
+/**
+ * Custom rules for oxlint. The file is plain JavaScript, because editors load it with whatever Node version they have.
+ */
 
-const pathOf = (context) => relative(context.cwd, context.filename).replaceAll('\\', '/');
+const toPath = (context) => relative(context.cwd, context.filename).replaceAll('\\', '/');
 
 const rooms = {
   create(context) {
-    const from = pathOf(context);
-    const place = placeOf(from);
+    const from = toPath(context);
+    const place = findRoom(from);
     const check = (node, source, typesOnly) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const to = join(dirname(from), source.value.replace(/\?.*/, '')).replaceAll('\\', '/');
       if (mayImport(from, to, typesOnly)) return;
-      const other = placeOf(to)?.category ?? 'a file outside of all rooms';
+      const other = findRoom(to)?.category ?? 'a file outside of all rooms';
       const message = `${place?.category ?? 'A file outside of all rooms'} may not import ${other}: scripts/boundaries/rooms.js says who may.`;
       context.report({ node, message });
     };
-    // `import { type A }` still loads the file: only a whole statement of types does not.
+    // `import { type A }` still loads the file. Only `import type` does not.
     const checkStatement = (node) =>
       check(node, node.source, (node.importKind ?? node.exportKind) === 'type');
     return {
@@ -57,14 +59,15 @@ const partsInZone =
   /^((get|set)(FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(Date|Time)String)$/;
 
 /**
- * What reads the zone of the process: a stay would move by a day with the place where the server stands. Days are plain dates,
- * moments are shown by `domain/time-zones.ts`, `domain/berlin-time.ts` and `texts/format.ts`.
+ * Forbids everything that reads the time zone of the process, which would shift a stay by a day depending on the
+ * server's location. Days are plain dates, and moments are formatted by `domain/time-zones.ts`,
+ * `domain/berlin-time.ts` and `texts/format.ts`.
  */
 const zone = {
   create(context) {
     const report = (node, message) => context.report({ node, message });
-    const namesZone = ({ arguments: given }) =>
-      given.some(
+    const namesZone = ({ arguments: args }) =>
+      args.some(
         (argument) =>
           argument.type === 'ObjectExpression' &&
           argument.properties.some(({ key }) => key?.name === 'timeZone'),

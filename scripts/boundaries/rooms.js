@@ -1,46 +1,46 @@
 /**
- * The rooms of the house. A file belongs to the first room whose pattern fits its path from the root; the pattern's group
- * tells one area, view, page or room of the web from another.
+ * The rooms of the code base. A file belongs to the first room whose pattern matches its path from the root. The
+ * pattern's group distinguishes areas, views, pages or rooms of the web.
  */
 export const rooms = [
-  // What only tests need stays with them: nobody else may import it.
+  // Test code, which no other code may import.
   { category: 'test', pattern: /\.test\.tsx?$|(?:^|\/)testing\// },
   { category: 'domain', pattern: /^domain\// },
   { category: 'texts', pattern: /^texts\// },
   { category: 'content', pattern: /^content\// },
   { category: 'contract', pattern: /^contract\// },
-  // An engine does one thing and is entered by its face alone. What makes its data is a tool.
+  // Tools that generate the data of an engine. An engine itself has one purpose, and only its face may be imported.
   { category: 'scripts', pattern: /^engines\/[^/]+\/makers\// },
   { category: 'engine-face', pattern: /^engines\/([^/]+)\/face\.ts$/ },
   { category: 'engine', pattern: /^engines\/([^/]+)\// },
   { category: 'database', pattern: /^database\// },
   { category: 'rules', pattern: /^server\/areas\/([^/]+)\/rules\// },
-  // The face of an area carries its name; everything else in the folder is the area's own.
+  // The face of an area has the area's name. All other files of the folder are internal.
   { category: 'face', pattern: /^server\/areas\/([^/]+)\/\1\.ts$/ },
   { category: 'handlers', pattern: /^server\/areas\/([^/]+)\/handlers\// },
-  // An area's SQL. Feeds and the demo world fill the catalogue by it, in their own transactions.
+  // The SQL of an area. Feeds and the demo world use it to fill the catalogue in their own transactions.
   { category: 'store', pattern: /^server\/areas\/([^/]+)\/(?:[^/]+\/)?[^/]+-store\.ts$/ },
   { category: 'area', pattern: /^server\/areas\/([^/]+)\// },
   { category: 'platform', pattern: /^server\/platform\// },
-  // What an area says its calls in; how http answers them is none of its business.
+  // The words in which an area declares its calls, independent of how http handles them.
   {
     category: 'calls',
     pattern: /^server\/http\/(?:handler|bind|area-module|raw-routes|page-tags|mail-page)\.ts$/,
   },
-  // All that knows pixels. It runs in a process of its own: nobody else loads it.
+  // Everything that loads the image library. It runs in a process of its own, and no other code imports it.
   { category: 'images', pattern: /^server\/images\// },
   { category: 'http', pattern: /^server\/http\// },
   { category: 'config', pattern: /^server\/(?:config|trusted-proxies|database-addresses)\.ts$/ },
   { category: 'start-errors', pattern: /^server\/expected-start-errors\.ts$/ },
   { category: 'server', pattern: /^server\/(?:context\/)?[^/]+\.ts$/ },
-  // The floors of the web, from the ground up; whoever stands on one leans on those below.
+  // The floors of the web from the bottom up. Each floor may import from those below.
   { category: 'app', pattern: /^web\/app\// },
   { category: 'component', pattern: /^web\/components\// },
   { category: 'feature', pattern: /^web\/features\/[^/]+\// },
   { category: 'view', pattern: /^web\/views\/([^/]+)\// },
   { category: 'page', pattern: /^web\/pages\/([^/]+)\// },
   { category: 'room', pattern: /^web\/(landlord|account|admin|letters|partner)\// },
-  // What stands around the pages of a work room: the room brings it along, so that no guest loads it.
+  // The shell around the pages of a work room. The room imports it, so that guests do not load it.
   { category: 'work-shell', pattern: /^web\/shell\/work\// },
   { category: 'shell', pattern: /^web\/shell\// },
   { category: 'web', pattern: /^web\/[^/]+$/ },
@@ -53,8 +53,8 @@ export const rooms = [
 const words = ['domain', 'texts', 'contract'];
 const areaMayTake = [...words, 'database', 'platform', 'config', 'face', 'calls'];
 
-/** Who may import whom: what is not named here fails. Rooms without a line are tools and types. */
-export const allowed = {
+/** Which rooms may import from which. Other imports are errors. Rooms without an entry are tools and types. */
+export const allowedImports = {
   domain: ['domain'],
   texts: ['texts', 'domain'],
   content: ['content', 'domain'],
@@ -66,7 +66,8 @@ export const allowed = {
   area: areaMayTake,
   handlers: areaMayTake,
   face: areaMayTake,
-  database: ['database'],
+  // The types of the columns name units of the domain.
+  database: ['database', 'domain'],
   platform: ['platform', 'database', 'domain', 'config'],
   images: ['images', 'engine-face', 'platform', 'domain'],
   config: ['domain', 'config'],
@@ -94,7 +95,7 @@ export const allowed = {
   'work-shell': [...words, 'app', 'component', 'feature', 'shell', 'work-shell'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
-  demo: [...words, 'engine-face', 'database', 'platform', 'config', 'start-errors', 'store', 'demo'],
+  demo: [...words, 'engine-face', 'database', 'platform', 'config', 'start-errors', 'face', 'store', 'demo'],
   import: [
     ...words,
     'engine-face',
@@ -109,61 +110,60 @@ export const allowed = {
 };
 
 /**
- * What the table does not say. `of` narrows a line to one area, `engine` to the face of one engine; `own` lets files import from
- * the same area, view, page, room or engine alone; `typesOnly` what is gone when the program runs.
+ * Exceptions from the table. `of` restricts an entry to one area, `engine` to the face of one engine. `own` allows
+ * imports within the same area, view, page, room or engine. `typesOnly` allows imports that are erased at run time.
  */
 const exceptions = [
-  // An area's own files, a rule's own rules, a view's, a page's and a room's own parts.
+  // Internal files of an area, rule, view, page or room.
   { from: ['rules'], to: ['rules'], own: true },
   { from: ['area', 'store', 'handlers', 'face'], to: ['area', 'store', 'rules'], own: true },
-  // The face hands over the area's calls, bound to their handlers.
+  // The face exports the area's calls, bound to their handlers.
   { from: ['face'], to: ['handlers'], own: true },
   { from: ['view'], to: ['view'], own: true },
   { from: ['page'], to: ['page'], own: true },
   { from: ['room'], to: ['room'], own: true },
-  // Landlords and the office see a home as guests will: the parts of the view are the same.
+  // Landlords and the office see a home as guests will, so they share the parts of the view.
   { from: ['room'], of: 'landlord', to: ['view'] },
   { from: ['room'], of: 'admin', to: ['view'] },
-  // The engine of search belongs to its area, which hands its answers to all others.
+  // The search engine belongs to its area, through which all others use it.
   {
     from: ['area', 'store', 'handlers', 'face', 'rules'],
     of: 'search',
     to: ['engine-face'],
     engine: 'search',
   },
-  // Where towns lie that have no homes is known to geography alone.
+  // Only geography knows towns without homes.
   { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'geography' },
-  // What is typed into the search is read where places are found by name.
+  // The typed text of a search is parsed where places are found by name.
   { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'sentences' },
-  // What editors have written is read by one area alone.
+  // Only one area reads the editors' seed pages.
   { from: ['area', 'handlers', 'face'], of: 'content', to: ['content'] },
-  // Rules of pictures know what a drawing is asked for, and in which forms a picture is made.
+  // Rules of pictures use the types of drawings and picture formats.
   { from: ['rules'], of: 'pictures', to: ['engine-face'], engine: 'pictures', typesOnly: true },
-  // Areas say what they want of pictures; who makes them is handed in.
+  // Areas use the types of pictures. The implementation is injected.
   { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], engine: 'pictures', typesOnly: true },
-  // Documents are set by their engine. The area hands others what they describe documents with.
+  // The documents engine creates documents. The area exports the types that describe them.
   { from: ['area', 'face'], of: 'documents', to: ['engine-face'], engine: 'documents' },
-  // Tiles of the map are made by theirs, with the names that the area's store reads.
+  // The map engine creates tiles, with the names that the area's store reads.
   { from: ['area', 'face', 'store'], of: 'map', to: ['engine-face'], engine: 'map' },
-  // Rendered pages wait in theirs.
+  // The pages engine caches rendered pages.
   { from: ['http'], to: ['engine-face'], engine: 'pages' },
-  // An engine's own files.
   { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];
 
 const placesByFile = new Map();
 
 /**
- * The room of a file, and which area, view or page of it; null for a file outside of all rooms.
+ * Returns the room of a file, and its area, view or page. Null for a file outside all rooms.
  * @param {string} file The path from the root, with slashes.
  * @returns {{ category: string, part: string | undefined } | null}
  */
-export function placeOf(file) {
-  if (!placesByFile.has(file)) placesByFile.set(file, findPlace(file));
+export function findRoom(file) {
+  if (!placesByFile.has(file)) placesByFile.set(file, matchRoom(file));
   return placesByFile.get(file);
 }
 
-function findPlace(file) {
+function matchRoom(file) {
   for (const { category, pattern } of rooms) {
     const match = pattern.exec(file);
     if (match) return { category, part: match[1] };
@@ -172,23 +172,23 @@ function findPlace(file) {
 }
 
 /**
- * Whether a file may import another.
+ * Returns true if a file may import another.
  * @param {string} from
  * @param {string} to
- * @param {boolean} [typesOnly] Whether the import is gone when the program runs.
+ * @param {boolean} [typesOnly] True if the import is erased at run time.
  * @returns {boolean}
  */
 export function mayImport(from, to, typesOnly = false) {
-  const [own, other] = [placeOf(from), placeOf(to)];
-  if (!own || !other) return false;
-  if (allowed[own.category]?.includes(other.category)) return true;
+  const [importer, other] = [findRoom(from), findRoom(to)];
+  if (!importer || !other) return false;
+  if (allowedImports[importer.category]?.includes(other.category)) return true;
   return exceptions.some(
     (one) =>
-      one.from.includes(own.category) &&
+      one.from.includes(importer.category) &&
       one.to.includes(other.category) &&
-      (one.of === undefined || one.of === own.part) &&
+      (one.of === undefined || one.of === importer.part) &&
       (one.engine === undefined || one.engine === other.part) &&
-      (!one.own || own.part === other.part) &&
+      (!one.own || importer.part === other.part) &&
       (!one.typesOnly || typesOnly),
   );
 }

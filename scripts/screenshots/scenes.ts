@@ -9,13 +9,13 @@ export interface Scene {
   path: string;
   widths: readonly number[];
   dark?: boolean;
-  /** The visitor has not answered the consent banner, so it is visible. */
+  /** True to leave the consent banner open. */
   unanswered?: boolean;
   before?: (page: Page) => Promise<void>;
   act?: (page: Page) => Promise<void>;
 }
 
-const all = [390, 768, 1440] as const;
+const allWidths = [390, 768, 1440] as const;
 const ends = [390, 1440] as const;
 
 function saturdayAhead(days: number): string {
@@ -26,10 +26,10 @@ function saturdayAhead(days: number): string {
 
 const arrival = saturdayAhead(180);
 const stay = `startDate=${arrival}&endDate=${addDays(arrival, 7)}`;
-const dated = (path: string, more = ''): string => `${path}?${stay}${more}`;
+const withDates = (path: string, more = ''): string => `${path}?${stay}${more}`;
 const search = pathOf('Search', 'de');
 
-const failing =
+const failCall =
   (pattern: string) =>
   async (page: Page): Promise<void> => {
     await page.route(pattern, (route) => route.abort());
@@ -41,13 +41,12 @@ const click =
     await page.getByTestId(testId).first().click();
   };
 
-/** Opens the first home of the list that has a price for the dates. */
 async function openHome(page: Page): Promise<void> {
   const href = await page.getByTestId('result-card').first().getByRole('link').first().getAttribute('href');
   await page.goto(new URL(href!, page.url()).href, { waitUntil: 'networkidle' });
 }
 
-async function watchThree(page: Page): Promise<void> {
+async function addThreeToWatchList(page: Page): Promise<void> {
   for (const button of (await page.getByTestId('watch-button').all()).slice(0, 3)) await button.click();
   await page.waitForLoadState('networkidle');
   await page.goto(new URL(pathOf('WatchList', 'de'), page.url()).href, { waitUntil: 'networkidle' });
@@ -55,7 +54,7 @@ async function watchThree(page: Page): Promise<void> {
 
 async function startBooking(page: Page): Promise<void> {
   await openHome(page);
-  // On the phone the bar opens the sheet in which the button stands.
+  // On a phone the button is in a sheet that the bar opens.
   const bar = page.getByTestId('bar-open');
   if (await bar.isVisible()) await bar.click();
   await page.locator('[data-testid=book]:visible').first().click();
@@ -90,30 +89,30 @@ async function book(page: Page): Promise<void> {
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'home', path: pathOf('Home', 'de'), widths: all },
+  { name: 'home', path: pathOf('Home', 'de'), widths: allWidths },
   { name: 'home-dark', path: pathOf('Home', 'de'), widths: ends, dark: true },
   { name: 'home-french', path: pathOf('Home', 'fr'), widths: [390] },
-  { name: 'search', path: dated(search), widths: all },
-  { name: 'search-dark', path: dated(search), widths: ends, dark: true },
-  { name: 'search-french', path: dated(pathOf('Search', 'fr')), widths: [390] },
-  { name: 'search-empty', path: dated(search, '&priceMax=1&sauna=Y'), widths: ends },
-  { name: 'search-filters', path: dated(search), widths: ends, act: click('all-filters') },
+  { name: 'search', path: withDates(search), widths: allWidths },
+  { name: 'search-dark', path: withDates(search), widths: ends, dark: true },
+  { name: 'search-french', path: withDates(pathOf('Search', 'fr')), widths: [390] },
+  { name: 'search-empty', path: withDates(search, '&priceMax=1&sauna=Y'), widths: ends },
+  { name: 'search-filters', path: withDates(search), widths: ends, act: click('all-filters') },
   { name: 'search-dates', path: search, widths: [1440], act: click('stay-field') },
   {
     name: 'search-compare',
-    path: dated(search),
+    path: withDates(search),
     widths: [1440],
     act: async (page: Page): Promise<void> => {
       for (const choice of (await page.getByTestId('compare').all()).slice(0, 3)) await choice.check();
       await page.getByTestId('compare-open').click();
     },
   },
-  { name: 'object', path: dated(search), widths: all, act: openHome },
-  { name: 'object-dark', path: dated(search), widths: ends, dark: true, act: openHome },
-  { name: 'object-french', path: dated(pathOf('Search', 'fr')), widths: [390], act: openHome },
+  { name: 'object', path: withDates(search), widths: allWidths, act: openHome },
+  { name: 'object-dark', path: withDates(search), widths: ends, dark: true, act: openHome },
+  { name: 'object-french', path: withDates(pathOf('Search', 'fr')), widths: [390], act: openHome },
   {
     name: 'object-calendar',
-    path: dated(search),
+    path: withDates(search),
     widths: ends,
     act: async (page: Page): Promise<void> => {
       await openHome(page);
@@ -125,7 +124,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'object-gallery',
-    path: dated(search),
+    path: withDates(search),
     widths: [1440],
     act: async (page: Page): Promise<void> => {
       await openHome(page);
@@ -134,7 +133,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'object-ratings-and-place',
-    path: dated(search),
+    path: withDates(search),
     widths: ends,
     act: async (page: Page): Promise<void> => {
       await openHome(page);
@@ -142,27 +141,27 @@ export const scenes: readonly Scene[] = [
       await page.evaluate(() => document.querySelector('#location')?.scrollIntoView({ block: 'start' }));
     },
   },
-  { name: 'booking', path: dated(search), widths: all, act: startBooking },
-  { name: 'booking-dark', path: dated(search), widths: [390], dark: true, act: startBooking },
+  { name: 'booking', path: withDates(search), widths: allWidths, act: startBooking },
+  { name: 'booking-dark', path: withDates(search), widths: [390], dark: true, act: startBooking },
   {
     name: 'booking-errors',
-    path: dated(search),
+    path: withDates(search),
     widths: ends,
     act: async (page: Page): Promise<void> => {
       await startBooking(page);
       await page.getByTestId('to-summary').click();
     },
   },
-  { name: 'booking-summary', path: dated(search), widths: ends, act: fillBooking },
-  { name: 'booking-finish', path: dated(search, '&page=2'), widths: ends, act: book },
-  { name: 'watch-list', path: dated(search), widths: all, act: watchThree },
+  { name: 'booking-summary', path: withDates(search), widths: ends, act: fillBooking },
+  { name: 'booking-finish', path: withDates(search, '&page=2'), widths: ends, act: book },
+  { name: 'watch-list', path: withDates(search), widths: allWidths, act: addThreeToWatchList },
   { name: 'watch-list-empty', path: pathOf('WatchList', 'de'), widths: ends },
   {
     name: 'watch-list-failed',
-    path: dated(search),
+    path: withDates(search),
     widths: [390],
-    before: failing('**/api/user/watchedobjects/get'),
-    act: watchThree,
+    before: failCall('**/api/user/watchedobjects/get'),
+    act: addThreeToWatchList,
   },
   { name: 'not-found', path: '/gibt-es-nicht/', widths: ends },
   { name: 'failure', path: '/error/500/', widths: [390] },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Outcome } from './part.ts';
 import { runCommand } from './run-command.ts';
-import { filesOfBrowser, type BrowserTimes } from './slowest-files.ts';
-import { browserRetries, type BrowserEnds } from './second-tries.ts';
+import { timesFromBrowser, type BrowserTimes } from './slowest-files.ts';
+import { listBrowserRetries, type BrowserEnds } from './second-tries.ts';
 import { readJson } from './vitest-part.ts';
 
 type BrowserReport = BrowserTimes &
@@ -15,7 +15,7 @@ export async function runBrowserTests(options: {
   const file = join(options.reports, `browser-${crypto.randomUUID()}.json`);
   const { code, output, processorSeconds } = await runCommand(
     join('node_modules', '.bin', 'playwright'),
-    // All tests of a file that is named may be left to the run of everything.
+    // All tests of a named file may be excluded from the gate, so no tests is no error.
     ['test', '--config', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests', ...(options.specs ?? [])],
     { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
@@ -27,7 +27,7 @@ export async function runBrowserTests(options: {
     passed: expected + flaky,
     failed: code !== 0 && unexpected === 0 ? 1 : unexpected,
     processorSeconds,
-    retries: browserRetries(report),
-    files: filesOfBrowser(report),
+    retries: listBrowserRetries(report),
+    files: timesFromBrowser(report),
   };
 }

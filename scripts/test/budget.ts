@@ -1,6 +1,6 @@
 export interface Budget {
   processorSeconds: number;
-  /** Milliseconds of the reference loop on the machine where the budget was set. */
+  /** Milliseconds of the reference loop on the machine on which the budget was set. */
   referenceMs: number;
 }
 
@@ -13,8 +13,8 @@ interface BudgetCheck {
 }
 
 /**
- * Compares the processor seconds of a run with the budget. A processor second of a slow or busy machine does less work: the budget grows
- * with the time of the reference loop there, and does not shrink on a fast machine.
+ * Compares the processor seconds of a run with the budget. A processor second of a slow or busy machine does less
+ * work, so the budget grows with the time of the reference loop. It does not shrink on a fast machine.
  */
 export function checkBudget(usedSeconds: number, referenceMs: number, budget: Budget): BudgetCheck {
   const slowness = Math.max(1, referenceMs / budget.referenceMs);

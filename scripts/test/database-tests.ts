@@ -1,16 +1,16 @@
 /**
- * The database tests that a change can have broken. Nearly all of them import the whole server, so imports say little: a change is tested
- * in its own area, and a change of shared code in some areas.
+ * Selects the database tests that a change can have broken. Nearly all of them import the whole server, so imports are
+ * no criterion. A change is tested in its own area, and a change of shared code in some areas.
  */
 export function databaseTests(changed: readonly string[], tests: readonly string[]): string[] {
-  const folders = new Set(changed.flatMap(foldersOf));
+  const folders = new Set(changed.flatMap(listTestFolders));
   return tests.filter(
     (test) => changed.includes(test) || [...folders].some((folder) => test.startsWith(folder)),
   );
 }
 
-/** Folders whose tests catch most faults of changes outside of the areas. */
-const related: readonly (readonly [changed: string, tests: readonly string[]])[] = [
+/** Folders whose tests find most faults of changes outside the areas. */
+const relatedFolders: readonly (readonly [changed: string, tests: readonly string[]])[] = [
   ['database/', ['database/', 'server/platform/migrate', 'server/areas/booking/booking.db']],
   ['server/platform/', ['server/platform/', 'server/areas/booking/booking.db']],
   ['server/http/', ['server/sample-area', 'tests/trust/replies', 'tests/trust/cached-pages']],
@@ -27,8 +27,8 @@ const related: readonly (readonly [changed: string, tests: readonly string[]])[]
   ['engines/geography/', ['import/geography/', 'import/locations/']],
 ];
 
-function foldersOf(file: string): readonly string[] {
+function listTestFolders(file: string): readonly string[] {
   const [, area] = /^(?:server\/areas|contract)\/([^/]+)\//.exec(file) ?? [];
   if (area) return [`server/areas/${area}/`];
-  return related.flatMap(([changed, tests]) => (file.startsWith(changed) ? tests : []));
+  return relatedFolders.flatMap(([changed, tests]) => (file.startsWith(changed) ? tests : []));
 }

@@ -8,24 +8,24 @@ import { runCommand } from './run-command.ts';
 import type { Part } from './run-parts.ts';
 import { readJson } from './vitest-part.ts';
 
-/** Seeds each fault in its own checkout and runs the gate's tests that should find it. */
+/** Applies each mutation in its own checkout and runs the tests of the gate that should detect it. */
 export const mutantsPart: Part = { title: 'seeded faults', run: runMutants };
 
 async function runMutants(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-mutants-'));
   const checkout = join(folder, 'checkout');
-  // With a clean tree there is nothing to put aside, and git answers nothing.
+  // `git stash create` prints nothing if the tree is clean.
   const commit = git('stash', 'create') || 'HEAD';
   git('worktree', 'add', '--detach', '--quiet', checkout, commit);
   symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
   let processorSeconds = 0;
-  let found = 0;
+  let detectedCount = 0;
   try {
     await runCommand('node', ['scripts/prepare.mjs'], { folder: checkout });
     for (const mutant of mutants) {
       const { isFound, seconds, output } = await tryMutant(mutant, checkout);
       processorSeconds += seconds;
-      if (isFound) found += 1;
+      if (isFound) detectedCount += 1;
       console.log(`  ${isFound ? 'found' : 'NOT FOUND'} by ${mutant.test.file}: ${mutant.name}`);
       if (!isFound) console.log(output.slice(-2_000));
     }
@@ -33,7 +33,7 @@ async function runMutants(): Promise<Outcome> {
     git('worktree', 'remove', '--force', checkout);
     rmSync(folder, { recursive: true, force: true });
   }
-  return { passed: found, failed: mutants.length - found, processorSeconds };
+  return { passed: detectedCount, failed: mutants.length - detectedCount, processorSeconds };
 }
 
 interface Trial {
@@ -42,7 +42,7 @@ interface Trial {
   output: string;
 }
 
-/** A fault counts as detected if tests ran and one of them failed; a run that crashed detects nothing. */
+/** A mutation counts as detected if tests ran and one of them failed. A crash detects nothing. */
 async function tryMutant({ name, file, find, replace, test }: Mutant, checkout: string): Promise<Trial> {
   const path = join(checkout, file);
   const original = readFileSync(path, 'utf8');
@@ -78,12 +78,12 @@ async function failsInVitest(project: string, file: string, folder: string): Pro
     folder,
     environment: asGate,
   });
-  const failed = readJson<{ numFailedTests: number }>(report)?.numFailedTests ?? 0;
+  const failedCount = readJson<{ numFailedTests: number }>(report)?.numFailedTests ?? 0;
   rmSync(report, { force: true });
-  return { isFound: failed > 0, seconds: processorSeconds, output };
+  return { isFound: failedCount > 0, seconds: processorSeconds, output };
 }
 
-/** Builds the pages with the fault and runs the browser tests. */
+/** Builds the pages with the mutation and runs the browser tests. */
 async function failsInBrowser(file: string, folder: string): Promise<Trial> {
   const build = await runCommand('node', ['scripts/prepare.mjs'], { folder });
   const report = join(folder, 'mutant.json');
@@ -92,10 +92,10 @@ async function failsInBrowser(file: string, folder: string): Promise<Trial> {
     folder,
     environment: { ...asGate, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const failed = readJson<{ stats: { unexpected: number } }>(report)?.stats.unexpected ?? 0;
+  const failedCount = readJson<{ stats: { unexpected: number } }>(report)?.stats.unexpected ?? 0;
   rmSync(report, { force: true });
   return {
-    isFound: build.code === 0 && failed > 0,
+    isFound: build.code === 0 && failedCount > 0,
     seconds: build.processorSeconds + processorSeconds,
     output: build.code === 0 ? output : build.output,
   };

@@ -8,7 +8,7 @@ export interface PartResult {
   seconds: number;
   /** Processor time of the part's processes and of all descendants that they waited for. */
   processorSeconds: number;
-  /** Tests that failed first and passed at their second try, each with the first failure. */
+  /** Tests that passed only at their second attempt, each with its first failure. */
   retries: readonly string[];
   files: readonly TimedFile[];
 }

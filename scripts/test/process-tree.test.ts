@@ -8,7 +8,7 @@ const sample = (pid: number, parent: number, ticks: number, start = pid): Proces
   ticks,
 });
 
-test('adds up a process and its descendants, whatever their order, and nobody else', () => {
+test('sums up a process and its descendants in any order, and no other process', () => {
   const tree = new ProcessTree(10);
   tree.add([sample(12, 11, 50), sample(11, 10, 100), sample(10, 1, 200), sample(20, 1, 900)]);
   expect(tree.seconds).toBe(3.5);

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Milliseconds between two samples of the processes. */
 const intervalMs = 500;
-/** Linux reports process times in hundredths of a second, whatever the kernel's own tick is. */
+/** Linux reports process times in hundredths of a second, independent of the kernel's tick rate. */
 const ticksPerSecond = 100;
 
-/** One process in /proc; pid and start together identify it uniquely. */
+/** One process in /proc. Pid and start time together identify it uniquely. */
 export interface ProcessSample {
   pid: number;
   parent: number;
-  /** Clock ticks since the machine's boot. */
+  /** Clock ticks since boot. */
   start: number;
-  /** Its own user and system time, without its children's. */
+  /** User and system time of the process itself, without its children. */
   ticks: number;
 }
 
 /**
- * Adds up the processor time of a process and its descendants while they run, including those that nobody waits for: a browser leaves
- * helpers behind, which no shell counts. Processes that live shorter than the interval between two samples are missing.
+ * Sums up the processor time of a process and its descendants while they run, including orphans: browser helpers, for
+ * example, are not counted by a shell. Processes that live shorter than the sampling interval are missing.
  */
 export class ProcessTree {
   readonly #root: number;
@@ -29,22 +29,21 @@ export class ProcessTree {
     this.#root = root;
   }
 
-  /** Adds one sample of all processes of the machine. */
   add(samples: readonly ProcessSample[]): void {
-    // A child can stand before its parent in the list: it is gone through until nobody joins.
-    for (let joined = true; joined;) {
-      joined = false;
+    // Repeats until no process is added, since a child may precede its parent in the list.
+    for (let hasJoined = true; hasJoined;) {
+      hasJoined = false;
       for (const { pid, parent, start, ticks } of samples) {
         const key = `${pid}:${start}`;
         const isNew = !this.#members.has(key);
         if (isNew && pid !== this.#root && !this.#alive.has(parent)) continue;
-        joined ||= isNew;
+        hasJoined ||= isNew;
         this.#members.set(key, ticks);
         this.#alive.add(pid);
       }
     }
-    const running = new Set(samples.map(({ pid }) => pid));
-    for (const pid of this.#alive) if (!running.has(pid)) this.#alive.delete(pid);
+    const runningPids = new Set(samples.map(({ pid }) => pid));
+    for (const pid of this.#alive) if (!runningPids.has(pid)) this.#alive.delete(pid);
   }
 
   get seconds(): number {
@@ -52,11 +51,14 @@ export class ProcessTree {
   }
 }
 
-/** Watches a process and its descendants; the returned function ends this and returns their processor seconds, 0 without /proc. */
+/**
+ * Watches a process and its descendants. The returned function stops this and returns their processor seconds, or 0
+ * without /proc.
+ */
 export function watchProcessTree(root: number): () => number {
   const tree = new ProcessTree(root);
-  const look = (): void => tree.add(readProcesses());
-  const timer = setInterval(look, intervalMs);
+  const takeSample = (): void => tree.add(readProcesses());
+  const timer = setInterval(takeSample, intervalMs);
   return () => {
     clearInterval(timer);
     return tree.seconds;
@@ -71,13 +73,13 @@ function readProcesses(): ProcessSample[] {
       try {
         return [parseStat(readFileSync(`/proc/${name}/stat`, 'latin1'))];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended in the meantime.
         return [];
       }
     });
 }
 
-/** Parses a line of /proc/PID/stat; the command's name is in brackets and may contain anything. See proc(5). */
+/** Parses a line of /proc/PID/stat. The command's name is in brackets and may contain any character. See proc(5). */
 export function parseStat(line: string): ProcessSample {
   const pid = Number.parseInt(line, 10);
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');

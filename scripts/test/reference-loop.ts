@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The best of so many rounds counts as the machine's speed. */
+/** Number of rounds, of which the fastest counts. */
 const rounds = 5;
 
 /**
- * Milliseconds that this machine now takes for a fixed piece of work similar to pages and searches: objects, texts, arrays of numbers,
- * and a hash. The best of a few rounds. The clock returns milliseconds, of wall time by default.
+ * Measures the machine's speed: milliseconds for a fixed piece of work similar to pages and searches, with objects,
+ * texts, arrays of numbers, and a hash. The fastest of a few rounds counts. The clock returns milliseconds, of wall
+ * time by default.
  */
 export function referenceMs(clock = (): number => performance.now()): number {
   let best = Infinity;

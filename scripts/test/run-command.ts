@@ -5,12 +5,15 @@ interface CommandResult {
   code: number;
   /** Standard output and standard error, interleaved. */
   output: string;
-  /** A lower bound: the larger of the shell's count and of what was sampled of its processes. */
+  /** A lower bound: the larger of the shell's count and the sampled time of its processes. */
   processorSeconds: number;
 }
 
-/** The shell waits for the command and writes the processor time of its children to a file descriptor that the command does not inherit. */
-const measured = '"$@" 3>&-; code=$?; times >&3; exit $code';
+/**
+ * The shell waits for the command and writes the processor time of its children to a file descriptor that the command
+ * does not inherit.
+ */
+const measuringScript = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
 export function runCommand(
   command: string,
@@ -18,9 +21,9 @@ export function runCommand(
   options: { environment?: Record<string, string>; folder?: string } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn('sh', ['-c', measured, 'sh', command, ...args], {
+    const child = spawn('sh', ['-c', measuringScript, 'sh', command, ...args], {
       cwd: options.folder,
-      // Processes that follow each other by the hundred load the same code.
+      // The compile cache is shared by hundreds of processes that load the same code.
       env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env, ...options.environment },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
@@ -41,8 +44,8 @@ export function runCommand(
 }
 
 /**
- * The processor seconds of a shell's children, parsed from the output of `times`: a line of the shell's own user and system time, then
- * one of its children's, each as `1m2.34s`.
+ * Returns the processor seconds of a shell's children from the output of `times`: a line with the shell's own user and
+ * system time, then one with its children's, each as `1m2.34s`.
  */
 export function childSeconds(times: string): number {
   const values = [...times.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)].map(

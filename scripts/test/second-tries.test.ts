@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { browserRetries, secondTries } from './second-tries.ts';
+import { listBrowserRetries, listSecondTries } from './second-tries.ts';
 
 it('names a test that passed after a failure, with that failure, and no other', () => {
-  const retries = secondTries(
+  const retries = listSecondTries(
     {
       testResults: [
         {
@@ -23,7 +23,7 @@ it('names a test that passed after a failure, with that failure, and no other', 
 it('finds the flaky tests of the browser in nested suites', () => {
   const passed = { status: 'expected', results: [{}] };
   const flaky = { status: 'flaky', results: [{ error: { message: 'not visible' } }, {}] };
-  const retries = browserRetries({
+  const retries = listBrowserRetries({
     suites: [
       {
         specs: [{ file: 'map.spec.ts', title: 'shows pins', tests: [passed] }],

@@ -1,4 +1,7 @@
-/** The part of vitest's JSON report with the result of each test; a test that passed at its second try keeps the message of its first. */
+/**
+ * The part of vitest's JSON report with the result of each test. A test that passed at its second attempt still has
+ * the message of the first.
+ */
 export interface VitestEnds {
   testResults: readonly {
     name: string;
@@ -19,11 +22,11 @@ export interface BrowserEnds {
   suites: readonly BrowserSuite[];
 }
 
-/** A run with more retried tests than this has failed: each is a race to be found. */
+/** Maximum number of retried tests. More of them fail the run, because each may be a race condition. */
 export const mostRetries = 3;
 
-/** Tests that passed only at their second try, each with the first failure. */
-export function secondTries({ testResults }: VitestEnds, root: string): string[] {
+/** Lists tests that passed only at their second attempt, each with its first failure. */
+export function listSecondTries({ testResults }: VitestEnds, root: string): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
@@ -34,16 +37,16 @@ export function secondTries({ testResults }: VitestEnds, root: string): string[]
   );
 }
 
-export function browserRetries({ suites }: BrowserEnds): string[] {
-  return suites.flatMap(retriesIn);
+export function listBrowserRetries({ suites }: BrowserEnds): string[] {
+  return suites.flatMap(findRetries);
 }
 
-function retriesIn({ specs, suites = [] }: BrowserSuite): string[] {
-  const own = specs
+function findRetries({ specs, suites = [] }: BrowserSuite): string[] {
+  const ownRetries = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title, tests }) => {
       const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
       return `${file} > ${title}\n${messages.filter(Boolean).join('\n')}`;
     });
-  return [...own, ...suites.flatMap(retriesIn)];
+  return [...ownRetries, ...suites.flatMap(findRetries)];
 }

@@ -1,4 +1,4 @@
-/** Lists where the time of the tests goes, from the reports of their runners. */
+/** Lists the slowest test files, from the reports of the test runners. */
 
 export interface TimedFile {
   file: string;
@@ -10,7 +10,7 @@ export interface VitestTimes {
   testResults: readonly { name: string; startTime: number; endTime: number }[];
 }
 
-export function filesOfVitest({ testResults }: VitestTimes): TimedFile[] {
+export function timesFromVitest({ testResults }: VitestTimes): TimedFile[] {
   return testResults.map(({ name, startTime, endTime }) => ({
     file: name,
     seconds: (endTime - startTime) / 1000,
@@ -23,25 +23,25 @@ interface BrowserSuite {
   suites?: readonly BrowserSuite[];
 }
 
-/** The part of Playwright's JSON report with the time of each test; files are the outer suites. */
+/** The part of Playwright's JSON report with the time of each test. Files are the outer suites. */
 export interface BrowserTimes {
   suites: readonly BrowserSuite[];
 }
 
-const millisecondsOf = ({ specs, suites = [] }: BrowserSuite): number =>
+const sumMilliseconds = ({ specs, suites = [] }: BrowserSuite): number =>
   specs
     .flatMap(({ tests }) => tests)
     .flatMap(({ results }) => results)
     .reduce((sum, { duration }) => sum + duration, 0) +
-  suites.reduce((sum, suite) => sum + millisecondsOf(suite), 0);
+  suites.reduce((sum, suite) => sum + sumMilliseconds(suite), 0);
 
-/** Tests of a file may run in parallel: the sum is their cost, not the time that somebody waited. */
-export function filesOfBrowser({ suites }: BrowserTimes): TimedFile[] {
-  return suites.map((suite) => ({ file: suite.file, seconds: millisecondsOf(suite) / 1000 }));
+/** Tests of a file may run in parallel. The sum is their cost, not the elapsed time. */
+export function timesFromBrowser({ suites }: BrowserTimes): TimedFile[] {
+  return suites.map((suite) => ({ file: suite.file, seconds: sumMilliseconds(suite) / 1000 }));
 }
 
-/** One line for each file, the slowest first; paths are relative to `root`. */
-export function slowestFiles(files: readonly TimedFile[], root: string, most = 8): string[] {
+/** Formats one line for each file, the slowest first. Paths are relative to `root`. */
+export function formatSlowestFiles(files: readonly TimedFile[], root: string, most = 8): string[] {
   return files
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from './part.ts';
 import { runCommand } from './run-command.ts';
-import { secondTries, type VitestEnds } from './second-tries.ts';
-import { filesOfVitest, type VitestTimes } from './slowest-files.ts';
+import { listSecondTries, type VitestEnds } from './second-tries.ts';
+import { timesFromVitest, type VitestTimes } from './slowest-files.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -12,7 +12,7 @@ interface VitestReport {
     VitestEnds['testResults'][number] & { status: string })[];
 }
 
-/** Runs one project of vitest, or of it the files that the arguments choose. */
+/** Runs one project of vitest, or the files of it that the arguments select. */
 export async function runVitest(
   project: string,
   options: {
@@ -41,18 +41,18 @@ export async function runVitest(
 
 function readReport(file: string, code: number): Omit<Outcome, 'processorSeconds'> {
   const report = readJson<VitestReport>(file);
-  // A run that found nothing to do writes no report.
+  // A run without any test writes no report.
   if (!report) return { passed: 0, failed: code === 0 ? 0 : 1 };
-  // A file that could not even be loaded has no tests: it counts as one failure.
+  // A file that could not be loaded has no tests, so it counts as one failure.
   const unloadable = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
-  const failed = report.numFailedTests + unloadable;
+  const failedCount = report.numFailedTests + unloadable;
   return {
     passed: report.numPassedTests,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    retries: secondTries(report, process.cwd()),
-    files: filesOfVitest(report),
+    failed: code !== 0 && failedCount === 0 ? 1 : failedCount,
+    retries: listSecondTries(report, process.cwd()),
+    files: timesFromVitest(report),
   };
 }
 

@@ -7,20 +7,20 @@ export interface Tile {
   height: number;
 }
 
-interface Placed extends Tile {
+interface PlacedTile extends Tile {
   left: number;
   top: number;
 }
 
 const sheetSize = { width: 1600, height: 1600 };
 const gap = 10;
-/** Room for the name above each tile. */
+/** Height in pixels for the name above each tile. */
 const head = 18;
 
-/** Puts tiles on as few sheets as their order permits: rows from left to right, sheets from top to bottom. */
-export function placeTiles(tiles: readonly Tile[], { width, height } = sheetSize): Placed[][] {
-  const sheets: Placed[][] = [];
-  let sheet: Placed[] = [];
+/** Places tiles on as few sheets as their order permits: rows from left to right, sheets from top to bottom. */
+export function placeTiles(tiles: readonly Tile[], { width, height } = sheetSize): PlacedTile[][] {
+  const sheets: PlacedTile[][] = [];
+  let sheet: PlacedTile[] = [];
   let [left, top, rowHeight] = [0, 0, 0];
   for (const tile of tiles) {
     if (left > 0 && left + tile.width > width) [left, top, rowHeight] = [0, top + rowHeight + gap, 0];
@@ -35,7 +35,7 @@ export function placeTiles(tiles: readonly Tile[], { width, height } = sheetSize
   return sheet.length > 0 ? [...sheets, sheet] : sheets;
 }
 
-export async function drawSheet(tiles: readonly Placed[], file: string): Promise<void> {
+export async function drawSheet(tiles: readonly PlacedTile[], file: string): Promise<void> {
   const width = Math.max(...tiles.map(({ left, width }) => left + width));
   const height = Math.max(...tiles.map(({ top, height }) => top + height));
   const names = tiles.map(

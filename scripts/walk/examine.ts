@@ -1,11 +1,11 @@
-/** Measures an open page; each line tells a fault and its place. Runs inside the browser. */
+/** Measures an open page. Each line describes a fault and its place. Runs inside the browser. */
 export function examine(namespaces: readonly string[]): string[] {
   const findings: string[] = [];
   const note = (what: string, places: readonly string[]): void => {
-    const shown = [...new Set(places)];
-    if (shown.length > 0) findings.push(`${what}: ${shown.slice(0, 6).join(' | ')}`);
+    const uniquePlaces = [...new Set(places)];
+    if (uniquePlaces.length > 0) findings.push(`${what}: ${uniquePlaces.slice(0, 6).join(' | ')}`);
   };
-  const nameOf = (element: Element): string => {
+  const describeElement = (element: Element): string => {
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ');
     const mark = element.getAttribute('data-testid') ?? element.getAttribute('name') ?? '';
     return `${element.tagName.toLowerCase()}${mark && `[${mark}]`} "${words.slice(0, 48)}"`;
@@ -16,12 +16,12 @@ export function examine(namespaces: readonly string[]): string[] {
       width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
   };
-  const all = [...document.body.querySelectorAll('*')].filter(isShown);
+  const visibleElements = [...document.body.querySelectorAll('*')].filter(isShown);
 
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
-    const wide = all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    note(`sideways scroll by ${scrollWidth - clientWidth} px`, wide.map(nameOf));
+    const wide = visibleElements.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    note(`sideways scroll by ${scrollWidth - clientWidth} px`, wide.map(describeElement));
   }
 
   const hasOwnText = (element: Element): boolean =>
@@ -29,25 +29,28 @@ export function examine(namespaces: readonly string[]): string[] {
   const isCut = (element: Element): boolean => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     if (clipPath !== 'none' || element.tagName === 'SELECT') return false;
-    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const hidesOverflow = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     return (
-      (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-      (hides(overflowY) && element.scrollHeight > element.clientHeight + 3)
+      (hidesOverflow(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (hidesOverflow(overflowY) && element.scrollHeight > element.clientHeight + 3)
     );
   };
-  note('text is cut', all.filter((element) => hasOwnText(element) && isCut(element)).map(nameOf));
+  note(
+    'text is cut',
+    visibleElements.filter((element) => hasOwnText(element) && isCut(element)).map(describeElement),
+  );
 
   const controls = [...document.body.querySelectorAll('button, summary, select, [role=button], [role=tab]')];
-  /** A target may extend beyond what is drawn, by an invisible pseudo-element. */
-  const reach = (control: Element): number => {
+  /** An invisible pseudo-element may extend the target beyond what is drawn. */
+  const clickableSize = (control: Element): number => {
     const { content, position, top } = getComputedStyle(control, '::after');
     return content !== 'none' && position === 'absolute' ? Math.max(0, -2 * parseFloat(top)) : 0;
   };
   const small = controls.filter((control) => {
     const { width, height } = control.getBoundingClientRect();
-    return isShown(control) && (width < 24 || height + reach(control) < 24);
+    return isShown(control) && (width < 24 || height + clickableSize(control) < 24);
   });
-  note('smaller than 24 px', small.map(nameOf));
+  note('smaller than 24 px', small.map(describeElement));
 
   const key = new RegExp(`\\b(${namespaces.join('|')})(\\.[a-z]\\w*){1,4}\\b`, 'g');
   const keys = (document.body.innerText.match(key) ?? []).filter(
@@ -66,9 +69,9 @@ export function examine(namespaces: readonly string[]): string[] {
   return findings;
 }
 
-/** Finds focused elements hidden under a sticky bar. Moves the focus through the page, so it must come last. */
+/** Finds focused elements hidden under a sticky bar. It moves the focus through the page, so it has to run last. */
 export function examineFocus(): string[] {
-  const stays = (element: Element | null): boolean => {
+  const isSticky = (element: Element | null): boolean => {
     for (let at = element; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
     }
@@ -76,7 +79,7 @@ export function examineFocus(): string[] {
   };
   const selector = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary';
   const scope = document.querySelector('dialog[open]') ?? document;
-  const covered: string[] = [];
+  const coveredElements: string[] = [];
   for (const element of [...scope.querySelectorAll<HTMLElement>(selector)].slice(0, 200)) {
     element.focus({ focusVisible: true });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -86,14 +89,14 @@ export function examineFocus(): string[] {
     );
     const isCovered = places.every(([x, y]) => {
       const over = document.elementFromPoint(x, y);
-      return over !== null && !over.contains(element) && !element.contains(over) && stays(over);
+      return over !== null && !over.contains(element) && !element.contains(over) && isSticky(over);
     });
-    if (!isCovered || stays(element)) continue;
-    covered.push(
+    if (!isCovered || isSticky(element)) continue;
+    coveredElements.push(
       `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}"`,
     );
   }
-  return covered.length > 0
-    ? [`focus under a fixed bar: ${[...new Set(covered)].slice(0, 6).join(' | ')}`]
+  return coveredElements.length > 0
+    ? [`focus under a fixed bar: ${[...new Set(coveredElements)].slice(0, 6).join(' | ')}`]
     : [];
 }

@@ -14,34 +14,32 @@ interface Hit {
   title: string;
 }
 
-interface Booked {
-  /** Links from the mails to guest and landlord. */
+interface BookingLinks {
   guest: string;
   landlord: string;
 }
 
-/** The homes and bookings that a walk visits. Each is made on first use. */
+/** The homes and bookings that a walk visits. Each is created on first use. */
 export interface GuestsStays {
   dates: string;
-  /** A home that is free on these dates. */
+  /** Finds a home that is free on these dates. */
   home(language: Language): Promise<number>;
   longTitle(language: Language): Promise<number>;
-  booking(language: Language, progress: Progress): Promise<Booked>;
+  booking(language: Language, progress: Progress): Promise<BookingLinks>;
 }
 
 interface Place {
   site: string;
   dataDir: string;
   browser: Browser;
-  /** Used in place of the first free home. */
   chosenHome?: number;
 }
 
-export function guestsStays({ site, dataDir, browser, chosenHome }: Place): GuestsStays {
+export function createGuestsStays({ site, dataDir, browser, chosenHome }: Place): GuestsStays {
   let startDate = addDays(todayInBerlin(new Date()), 120);
   while (weekdayOf(startDate) !== 5) startDate = addDays(startDate, 1);
   const stay = { startDate, endDate: addDays(startDate, 7) };
-  const bookings = new Map<string, Promise<Booked>>();
+  const bookings = new Map<string, Promise<BookingLinks>>();
 
   const call = async <Data>(path: string, data: object): Promise<Data> => {
     const response = await fetch(site + path, {
@@ -55,8 +53,8 @@ export function guestsStays({ site, dataDir, browser, chosenHome }: Place): Gues
   };
 
   const freeHomes = async (languageCode: Language, dates: object = stay): Promise<Hit[]> => {
-    const wanted = { ...dates, persons: '2', ...(chosenHome ? { objects: String(chosenHome) } : {}) };
-    const query = new URLSearchParams({ query: JSON.stringify(wanted), languageCode });
+    const searchFilter = { ...dates, persons: '2', ...(chosenHome ? { objects: String(chosenHome) } : {}) };
+    const query = new URLSearchParams({ query: JSON.stringify(searchFilter), languageCode });
     const response = await fetch(`${site}/api/search?${query}`);
     return ((await response.json()) as { data: { hits: Hit[] } }).data.hits;
   };
@@ -70,8 +68,8 @@ export function guestsStays({ site, dataDir, browser, chosenHome }: Place): Gues
     throw new Error(`No mail about ${words} came with a link to ${path}.`);
   };
 
-  /** Books a home whose landlord confirms by hand, in weeks that no other booking uses. */
-  const book = async (language: Language, progress: Progress): Promise<Booked> => {
+  /** Books a home whose landlord confirms manually, in weeks without other bookings. */
+  const book = async (language: Language, progress: Progress): Promise<BookingLinks> => {
     const week = { asked: 1, confirmed: 2, cancelled: 3 }[progress];
     for (let turn = 0; turn < 12; turn += 1) {
       const arrival = addDays(startDate, (week + 3 * turn) * 7);
@@ -79,15 +77,15 @@ export function guestsStays({ site, dataDir, browser, chosenHome }: Place): Gues
       for (const { objectNumber } of await freeHomes(language, dates)) {
         const { instantBooking } = await call<{ instantBooking: boolean }>('/api/object', { objectNumber });
         if (instantBooking) continue;
-        const wanted = { objectNumber, ...dates, persons: 2 };
-        const price = await call<{ priceObject?: { priceComplete: number } }>('/api/price', wanted);
+        const stayRequest = { objectNumber, ...dates, persons: 2 };
+        const price = await call<{ priceObject?: { priceComplete: number } }>('/api/price', stayRequest);
         if (!price.priceObject) continue;
         const lastName = `Walk${language}${progress}${Date.now()}`;
         const email = `${lastName.toLowerCase()}@example.org`;
         const { bookingID, bookingHash } = await call<{ bookingID: number; bookingHash: string }>(
           '/api/booking/create',
           {
-            ...wanted,
+            ...stayRequest,
             bookingMethod: 'booking',
             language,
             customer: {
@@ -107,11 +105,11 @@ export function guestsStays({ site, dataDir, browser, chosenHome }: Place): Gues
           },
         );
         const landlord = await mailLink('landlord/booking/confirmation', lastName);
-        const booked = { guest: await mailLink(pathOf('bookingView', language), email), landlord };
+        const links = { guest: await mailLink(pathOf('bookingView', language), email), landlord };
         if (progress === 'confirmed') await confirm(landlord);
         if (progress === 'cancelled')
           await call('/api/booking/cancel', { bookingID, bookingHash, dryRun: false });
-        return booked;
+        return links;
       }
     }
     throw new Error('No home whose landlord confirms by hand is free.');
@@ -138,9 +136,9 @@ export function guestsStays({ site, dataDir, browser, chosenHome }: Place): Gues
         .objectNumber,
     booking(language, progress) {
       const name = `${language} ${progress}`;
-      const made = bookings.get(name) ?? book(language, progress);
-      bookings.set(name, made);
-      return made;
+      const pendingBooking = bookings.get(name) ?? book(language, progress);
+      bookings.set(name, pendingBooking);
+      return pendingBooking;
     },
   };
 }

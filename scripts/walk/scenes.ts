@@ -7,22 +7,22 @@ import type { GuestsStays, Progress } from './guests-stays.ts';
 const { pathOf, pathOfSlug } = siteRoutes('add');
 const { translate } = createSiteTexts();
 
-/** A visitor of the site: language, screen, and the stays that a walk is about. */
+/** A visitor of the site: language, screen, and the stays of the walk. */
 interface Visit {
   page: Page;
   language: Language;
   stays: GuestsStays;
-  /** Opens a path of the site, or a link from a mail, and waits until nothing loads any more. */
+  /** Opens a path of the site, or a link from a mail, and waits until nothing is loading. */
   go(path: string): Promise<void>;
 }
 
 export interface Scene {
   name: string;
   open(visit: Visit): Promise<void>;
-  /** The answer is an error, which the browser logs on its console. */
+  /** True if the response is an error, which the browser logs on its console. */
   isError?: boolean;
   hasMap?: boolean;
-  /** It exists on small screens only, up to this width. */
+  /** Maximum screen width at which the scene exists. */
   upTo?: number;
 }
 
@@ -34,8 +34,8 @@ const country: Record<Language, string> = {
   it: 'germania',
 };
 
-/** Waits after a click until what it opens is requested and loaded. */
-async function settled(page: Page): Promise<void> {
+/** Waits after a click until the opened content is requested and loaded. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
 }
@@ -45,7 +45,7 @@ const search =
   async ({ go, language, stays }: Visit): Promise<void> =>
     go(`${pathOf('Search', language)}${more.replace('DATES', stays.dates)}`);
 
-const ofHome =
+const openHomeRoute =
   (route: 'ObjectPage' | 'BookingStart' | 'OptionStart' | 'Request', dated = true) =>
   async ({ go, language, stays }: Visit): Promise<void> => {
     const path = pathOf(route, language, { objectNumber: await stays.home(language) });
@@ -54,24 +54,24 @@ const ofHome =
 
 async function clickVisible(page: Page, testId: string): Promise<void> {
   await page.locator(`[data-testid=${testId}]:visible`).first().click();
-  await settled(page);
+  await waitUntilLoaded(page);
 }
 
-const then =
-  (first: (visit: Visit) => Promise<void>, act: (visit: Visit) => Promise<void>) =>
+const chain =
+  (firstStep: (visit: Visit) => Promise<void>, act: (visit: Visit) => Promise<void>) =>
   async (visit: Visit): Promise<void> => {
-    await first(visit);
+    await firstStep(visit);
     await act(visit);
-    await settled(visit.page);
+    await waitUntilLoaded(visit.page);
   };
 
-const clicking =
+const clickThen =
   (testId: string) =>
   async ({ page }: Visit): Promise<void> =>
     clickVisible(page, testId);
 
-/** Scrolls past the picture at the top, where sticky elements have appeared. */
-const scrolledTo =
+/** Scrolls past the header picture, where sticky elements appear. */
+const scrollTo =
   (selector: string) =>
   async ({ page }: Visit): Promise<void> => {
     await page
@@ -116,7 +116,7 @@ const landlordsPage =
 
 async function watchThree({ page, language, go }: Visit): Promise<void> {
   for (const button of (await page.getByTestId('watch-button').all()).slice(0, 3)) await button.click();
-  await settled(page);
+  await waitUntilLoaded(page);
   await go(pathOf('WatchList', language));
 }
 
@@ -138,14 +138,14 @@ async function openMap({ page, language }: Visit): Promise<void> {
 const printed = ({ page }: Visit): Promise<void> => page.emulateMedia({ media: 'print' });
 
 /** Navigates like a link inside the site, without a new document. */
-const inside =
+const navigate =
   (path: string) =>
   async ({ page }: Visit): Promise<void> => {
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await settled(page);
+    await waitUntilLoaded(page);
   };
 
 const start = ({ go, language }: Visit): Promise<void> => go(pathOf('Home', language));
@@ -154,32 +154,32 @@ export const scenes: readonly Scene[] = [
   { name: 'start', open: start },
   {
     name: 'start-suggestions',
-    open: then(start, async ({ page }) =>
+    open: chain(start, async ({ page }) =>
       page.getByTestId('search-form').first().getByRole('combobox').first().click(),
     ),
   },
-  { name: 'start-dates', open: then(start, clicking('stay-field')) },
-  { name: 'start-party', open: then(start, clicking('party-field')) },
-  { name: 'start-skip-link', open: then(start, ({ page }) => page.keyboard.press('Tab')) },
-  { name: 'start-office', open: then(start, scrolledTo('main section:last-of-type')) },
+  { name: 'start-dates', open: chain(start, clickThen('stay-field')) },
+  { name: 'start-party', open: chain(start, clickThen('party-field')) },
+  { name: 'start-skip-link', open: chain(start, ({ page }) => page.keyboard.press('Tab')) },
+  { name: 'start-office', open: chain(start, scrollTo('main section:last-of-type')) },
   { name: 'search', hasMap: true, open: search() },
-  { name: 'search-map', hasMap: true, upTo: 1199, open: then(search(), openMap) },
+  { name: 'search-map', hasMap: true, upTo: 1199, open: chain(search(), openMap) },
   { name: 'search-dated', open: search('?DATES') },
   { name: 'search-chips', open: search('?DATES&swimmingpool=Y&wlan=Y&pets=one&priceMax=3000') },
-  { name: 'search-printed', open: then(search('?DATES'), printed) },
-  { name: 'search-filters', open: then(search('?DATES'), clicking('all-filters')) },
+  { name: 'search-printed', open: chain(search('?DATES'), printed) },
+  { name: 'search-filters', open: chain(search('?DATES'), clickThen('all-filters')) },
   { name: 'search-none', open: search('?DATES&sauna=Y&seaview=Y&sleepingRooms=6&priceMax=100') },
   { name: 'search-unknown', open: search('?q=München') },
   { name: 'search-nonsense', open: search('?q=Qwxyzzy') },
   { name: 'search-corrected', open: search('?q=Toskanna') },
-  { name: 'search-tray', open: then(search('?DATES'), chooseThree) },
-  { name: 'search-compare', open: then(search('?DATES'), compareThree) },
+  { name: 'search-tray', open: chain(search('?DATES'), chooseThree) },
+  { name: 'search-compare', open: chain(search('?DATES'), compareThree) },
   { name: 'region', hasMap: true, open: ({ go, language }) => go(pathOfSlug(region[language], language)) },
   { name: 'country', open: ({ go, language }) => go(pathOfSlug(country[language], language)) },
   { name: 'offers', open: ({ go, language }) => go(pathOf('OfferOverview', language)) },
   { name: 'content', open: ({ go, language }) => go(pathOf('terms', language)) },
-  { name: 'home', open: ofHome('ObjectPage', false) },
-  { name: 'home-dated', open: ofHome('ObjectPage') },
+  { name: 'home', open: openHomeRoute('ObjectPage', false) },
+  { name: 'home-dated', open: openHomeRoute('ObjectPage') },
   {
     name: 'home-long-title',
     open: async ({ go, language, stays }) =>
@@ -187,36 +187,43 @@ export const scenes: readonly Scene[] = [
         `${pathOf('ObjectPage', language, { objectNumber: await stays.longTitle(language) })}?${stays.dates}`,
       ),
   },
-  { name: 'home-amenities', open: then(ofHome('ObjectPage'), scrolledTo('#amenities')) },
-  { name: 'home-price-sheet', upTo: 900, open: then(ofHome('ObjectPage'), clicking('bar-open')) },
-  { name: 'home-gallery', open: then(ofHome('ObjectPage'), clicking('open-gallery')) },
-  { name: 'home-share', open: then(ofHome('ObjectPage'), clicking('share')) },
-  { name: 'home-calendar', open: then(ofHome('ObjectPage', false), scrolledTo('#availability, #calendar')) },
-  { name: 'home-location', hasMap: true, open: then(ofHome('ObjectPage', false), scrolledTo('#location')) },
-  { name: 'request', open: ofHome('Request') },
-  { name: 'option', open: ofHome('OptionStart') },
-  { name: 'booking-start', open: ofHome('BookingStart') },
-  { name: 'booking-errors', open: then(ofHome('BookingStart'), clicking('to-summary')) },
-  { name: 'booking-summary', open: then(ofHome('BookingStart'), toSummary) },
-  { name: 'request-sent', open: then(ofHome('Request'), sendRequest) },
+  { name: 'home-amenities', open: chain(openHomeRoute('ObjectPage'), scrollTo('#amenities')) },
+  { name: 'home-price-sheet', upTo: 900, open: chain(openHomeRoute('ObjectPage'), clickThen('bar-open')) },
+  { name: 'home-gallery', open: chain(openHomeRoute('ObjectPage'), clickThen('open-gallery')) },
+  { name: 'home-share', open: chain(openHomeRoute('ObjectPage'), clickThen('share')) },
+  {
+    name: 'home-calendar',
+    open: chain(openHomeRoute('ObjectPage', false), scrollTo('#availability, #calendar')),
+  },
+  {
+    name: 'home-location',
+    hasMap: true,
+    open: chain(openHomeRoute('ObjectPage', false), scrollTo('#location')),
+  },
+  { name: 'request', open: openHomeRoute('Request') },
+  { name: 'option', open: openHomeRoute('OptionStart') },
+  { name: 'booking-start', open: openHomeRoute('BookingStart') },
+  { name: 'booking-errors', open: chain(openHomeRoute('BookingStart'), clickThen('to-summary')) },
+  { name: 'booking-summary', open: chain(openHomeRoute('BookingStart'), toSummary) },
+  { name: 'request-sent', open: chain(openHomeRoute('Request'), sendRequest) },
   { name: 'booking-asked', open: bookingPage('asked') },
   { name: 'booking-confirmed', hasMap: true, open: bookingPage('confirmed') },
   { name: 'booking-cancelled', open: bookingPage('cancelled') },
-  { name: 'booking-change', open: then(bookingPage('confirmed'), clicking('change-open')) },
+  { name: 'booking-change', open: chain(bookingPage('confirmed'), clickThen('change-open')) },
   {
     name: 'booking-change-dates',
-    open: then(then(bookingPage('confirmed'), clicking('change-open')), clicking('choose-arrival')),
+    open: chain(chain(bookingPage('confirmed'), clickThen('change-open')), clickThen('choose-arrival')),
   },
-  { name: 'booking-cancel', open: then(bookingPage('confirmed'), clicking('cancel-open')) },
+  { name: 'booking-cancel', open: chain(bookingPage('confirmed'), clickThen('cancel-open')) },
   { name: 'landlord-asked', open: landlordsPage('asked') },
   { name: 'landlord-confirmed', open: landlordsPage('confirmed') },
   { name: 'landlord-cancelled', open: landlordsPage('cancelled') },
   { name: 'find-booking', open: ({ go, language }) => go(pathOf('bookingView', language)) },
   { name: 'watch-list-empty', open: ({ go, language }) => go(pathOf('WatchList', language)) },
-  { name: 'watch-list', open: then(search(), watchThree) },
+  { name: 'watch-list', open: chain(search(), watchThree) },
   {
     name: 'watch-list-dated',
-    open: then(then(search('?DATES'), watchThree), ({ go, language, stays }) =>
+    open: chain(chain(search('?DATES'), watchThree), ({ go, language, stays }) =>
       go(`${pathOf('WatchList', language)}?${stays.dates}`),
     ),
   },
@@ -230,10 +237,12 @@ export const scenes: readonly Scene[] = [
   {
     name: 'error-inside',
     isError: true,
-    open: then(start, (visit) => inside(pathOf('ObjectPage', visit.language, { objectNumber: 1000 }))(visit)),
+    open: chain(start, (visit) =>
+      navigate(pathOf('ObjectPage', visit.language, { objectNumber: 1000 }))(visit),
+    ),
   },
-  // It takes the nights of the home that all others look at, so it comes last.
-  { name: 'booking-finish', open: then(then(ofHome('BookingStart'), toSummary), sendSummary) },
+  // This scene books the nights of the home that all others use, so it comes last.
+  { name: 'booking-finish', open: chain(chain(openHomeRoute('BookingStart'), toSummary), sendSummary) },
 ];
 
 async function sendRequest({ page }: Visit): Promise<void> {

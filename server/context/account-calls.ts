@@ -7,7 +7,7 @@ import type { MailAreas } from './mail-areas.ts';
 import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** The areas that an account's calls need, since joining and leaving happens in all of them. */
+/** The areas that the account's calls need, since joining and leaving affect all of them. */
 interface JoinedAreas {
   catalogue: CatalogueAreas;
   people: PeopleAreas;

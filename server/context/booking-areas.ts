@@ -8,7 +8,7 @@ import { createDemoBank, createPayments, noticesPath } from '../areas/payments/p
 import { createPayouts, payoutLines } from '../areas/payouts/payouts.ts';
 import { createVouchers } from '../areas/vouchers/vouchers.ts';
 import type { CardProvider } from '../platform/card-provider.ts';
-import { heldWhileQuiet } from '../platform/quiet-mode.ts';
+import { refuseWhileQuiet } from '../platform/quiet-mode.ts';
 import { createStripeProvider } from '../platform/stripe-provider.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { ContentAreas } from './content-areas.ts';
@@ -26,16 +26,16 @@ export function createBookingAreas(
   { newsletter }: MailAreas,
 ) {
   const { queues, quiet } = platform;
-  const { summaryOf } = catalogue;
+  const { findSummary } = catalogue;
   const picture = pictures.bytes;
   const documents = createDocuments({ queue: queues.documents });
   const booking = createBookingArea({
     ...platform,
-    ...{ partners, pricing, summaryOf, picture, documents, catalogue, newsletter, nameOf },
+    ...{ partners, pricing, summaryOf: findSummary, picture, documents, catalogue, newsletter, nameOf },
   });
   const demoBank = demoBankOf(platform);
-  const provider = cardsOf(platform, demoBank);
-  const cards = provider && heldWhileQuiet(provider, quiet);
+  const provider = createCards(platform, demoBank);
+  const cards = provider && refuseWhileQuiet(provider, quiet);
   const payments = createPayments({
     ...platform,
     ...{ demoBank, booking, partners, accounts, nameOf, payouts: payoutLines },
@@ -44,9 +44,9 @@ export function createBookingAreas(
   return {
     ledger: createLedger(platform),
     documents,
-    /** Who takes cards; null: nobody. */
+    /** The card provider; null: none. */
     cards: () => cards,
-    // Leaves an account's bookings while they are still the account's.
+    // Must come before the accounts area removes the account, since it releases the account's bookings.
     guestRatings: createGuestRatings({ ...platform, booking, catalogue, newsletter, partners, uploads }),
     booking,
     payments,
@@ -64,7 +64,7 @@ const demoBankOf = (platform: Platform): DemoBank | null =>
     ? createDemoBank({ ...platform, noticePath: `${noticesPath}demo` })
     : null;
 
-const cardsOf = (
+const createCards = (
   { config: { cardProvider, paymentWays } }: Platform,
   demoBank: DemoBank | null,
 ): CardProvider | null =>

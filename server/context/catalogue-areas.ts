@@ -28,7 +28,7 @@ export function createCatalogueAreas(platform: Platform, { nameOf }: PeopleAreas
     pricing,
     pictureEdition: drawingEdition,
     imageCdn: config.imageCdn,
-    offersOf: search.offersOf,
+    offersOf: search.findOffers,
     homeListener: {
       log,
       onHomeChanged: ({ objectNumber, change }) =>

@@ -13,7 +13,7 @@ import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** Covers that a new site generates in advance, so that its first lists are complete. */
+/** Number of covers that a new site generates in advance, so that its first lists are complete. */
 const coversMade = 400;
 
 export type ContentAreas = ReturnType<typeof createContentAreas>;
@@ -39,7 +39,7 @@ export function createContentAreas(
   const { countsByLocation, countsByOffer } = search;
   const contentAddresses = content.addresses;
   return {
-    whoamiCalls: createWhoamiCalls({ ...platform, whoami, contentPaths: content.pathsOf, offers, pois }),
+    whoamiCalls: createWhoamiCalls({ ...platform, whoami, contentPaths: content.findPaths, offers, pois }),
     content,
     uploads,
     attachments: createAttachments({ ...platform, work }),

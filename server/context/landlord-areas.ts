@@ -23,9 +23,9 @@ export function createLandlordAreas(
   { nameOf, emailOf }: PeopleAreas,
   { booking }: BookingAreas,
 ) {
-  const { summaryOf } = catalogue;
+  const { findSummary } = catalogue;
   return {
-    landlords: createLandlords({ ...platform, catalogue, booking, summaryOf }),
+    landlords: createLandlords({ ...platform, catalogue, booking, findSummary }),
     messages: createMessages({ ...platform, ...{ booking, attachments, partners, nameOf, emailOf } }),
     calendars: createCalendars({
       ...platform,
@@ -33,14 +33,14 @@ export function createLandlordAreas(
       ownDomain: new URL(platform.publicUrl).hostname,
       fetch: createGuardedFetch(platform.fetchGuard),
     }),
-    homes: createHomes({ ...platform, catalogue, pricing, nameOf, places: placesOf(platform) }),
+    homes: createHomes({ ...platform, catalogue, pricing, nameOf, places: createPlaceFinder(platform) }),
     homeFigures: createHomeFigures({ ...platform, booking }),
   };
 }
 
-const placesOf = ({ texts }: Platform): PlaceFinder => ({
+const createPlaceFinder = ({ texts }: Platform): PlaceFinder => ({
   ...createOwnProcessPlaces(),
-  named: placesNamed,
+  findByName: placesNamed,
   async ensure(tx, { source }) {
     const maker = (await importUpperRoom('import/locations/ensure-place')) as {
       ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;

@@ -15,10 +15,10 @@ export function createPeopleAreas(platform: Platform) {
     tracking: createTracking({ ...platform, accounts }),
     apiKeys: createApiKeys({ ...platform, accounts, prove }),
     acting: createActing({ ...platform, accounts, prove }),
-    /** Mail address of an account; null where the account is gone. */
-    emailOf: async (uid: string): Promise<string | null> => (await accounts.accountOf(uid))?.email ?? null,
+    /** Returns the mail address of an account; null where the account is deleted. */
+    emailOf: async (uid: string): Promise<string | null> => (await accounts.findAccount(uid))?.email ?? null,
     async nameOf(uid: string): Promise<string> {
-      const account = await accounts.accountOf(uid);
+      const account = await accounts.findAccount(uid);
       return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';
     },
   };

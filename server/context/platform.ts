@@ -5,7 +5,7 @@ import { createSiteTexts, type SiteTexts } from '../../texts/site-texts.ts';
 import type { Config } from '../config.ts';
 import type { Traffic } from '../http/traffic.ts';
 import { createImages } from '../images/images.ts';
-import { addressOf } from '../named-modules.ts';
+import { moduleAddress } from '../named-modules.ts';
 import type { GivenSecrets } from '../platform/check-secret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCountedLimits, type CountedLimits } from '../platform/counted-limits.ts';
@@ -40,12 +40,12 @@ export interface ContextDeps {
   quiet: QuietMode;
   traffic: Pick<Traffic, 'quietMs'>;
   queues: Queues;
-  /** A fresh site makes the covers of its first lists in advance. */
+  /** True where a new site generates the covers of its first lists in advance. */
   coversInAdvance: boolean;
   fetchGuard: GuardedFetchDeps;
 }
 
-/** What all areas stand on. */
+/** The services that all areas depend on. */
 export interface Platform extends Pick<
   ContextDeps,
   'config' | 'connection' | 'clock' | 'log' | 'queues' | 'coversInAdvance' | 'fetchGuard'
@@ -53,19 +53,19 @@ export interface Platform extends Pick<
   db: Database;
   dataDir: string;
   publicUrl: string;
-  /** Who runs the site: asked anew each time. */
+  /** Returns the present facts about the operator. */
   operator: CurrentOperator;
   operatorInForce: OperatorInForce;
   routes: SiteRoutes;
   texts: SiteTexts;
   translate: SiteTexts['translate'];
-  /** The key that links are signed with. */
+  /** The key that signs links. */
   secret: ServerKey;
-  /** The key that sessions are signed with. */
+  /** The key that signs sessions. */
   sessionSecret: Uint8Array;
   homeEvents: HomeEvents;
   limits: CountedLimits;
-  /** Whether this is the live site. */
+  /** Tells whether this is the live site. */
   quiet: QuietMode;
   mail: WatchedMail;
   recipients: MailRecipients;
@@ -75,13 +75,13 @@ export interface Platform extends Pick<
   files: FileStore;
   images: ReturnType<typeof createImages>;
   readModels: ReadModels;
-  /** The machine that translates homes' texts; null where the site has none. */
+  /** The provider that translates homes' texts; null where none is configured. */
   translator: TranslationProvider | null;
   quietMs: Traffic['quietMs'];
   ports: Ports;
 }
 
-/** Makes what all areas stand on: database, mail, files, limits, texts. */
+/** Creates the services that all areas depend on: database, mail, files, limits, texts. */
 export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
   const { config, connection, clock, log, queues } = deps;
   const { dataDir, publicUrl } = config;
@@ -102,7 +102,7 @@ export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
     mail: watchMail(
       createMailTransport(
         { ...config, operator: operatorInForce.current },
-        config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address))),
+        config.lmtp && ((address) => bounceLocalPart(limits.keyedHash(address))),
       ),
       deps.quiet,
     ),
@@ -116,7 +116,7 @@ export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
     replyAddresses: createReplyAddresses({ secret, domain: config.replyDomain }),
     files:
       config.s3Url === null ? createLocalFileStore(join(dataDir, 'files')) : createS3FileStore(config.s3Url),
-    images: createImages(addressOf('server/images/image-process')),
+    images: createImages(moduleAddress('server/images/image-process')),
     readModels: createReadModels({ connection, log }),
     translator: config.translationProvider === 'demo' ? demoTranslator : null,
     sessionSecret: deps.secrets.current,

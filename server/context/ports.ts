@@ -3,7 +3,7 @@ import type { CallInProcess } from '../http/in-process-api.ts';
 import type { Content } from '../areas/content/content.ts';
 import type { GuestRatings } from '../areas/guest-ratings/guest-ratings.ts';
 
-/** Functions that areas need before the areas behind them are created. */
+/** Functions of areas that are created later than the areas that call them. */
 export interface Ports {
   help: Content['help'];
   keepRatingPhoto: GuestRatings['keepPhoto'];
@@ -13,23 +13,23 @@ export interface Ports {
   modules(): readonly AreaModule[];
 }
 
-/** Returns functions that may be passed on at once, and called after `connect` has set their targets. */
+/** Returns functions that can be passed on immediately, and called after `connect` has set their targets. */
 export function createPorts(): { ports: Ports; connect(behind: Ports): void } {
   let behind: Ports | null = null;
-  const connected = (): Ports => {
+  const requireTargets = (): Ports => {
     if (!behind) throw new Error('A port was called before all areas were made.');
     return behind;
   };
   return {
     ports: {
-      help: (language) => connected().help(language),
-      keepRatingPhoto: (bookingId, photo) => connected().keepRatingPhoto(bookingId, photo),
-      endBySubject: (subject) => connected().endBySubject(subject),
-      callInProcess: (...call) => connected().callInProcess(...call),
-      modules: () => connected().modules(),
+      help: (language) => requireTargets().help(language),
+      keepRatingPhoto: (bookingId, photo) => requireTargets().keepRatingPhoto(bookingId, photo),
+      endBySubject: (subject) => requireTargets().endBySubject(subject),
+      callInProcess: (...call) => requireTargets().callInProcess(...call),
+      modules: () => requireTargets().modules(),
     },
-    connect(all) {
-      behind = all;
+    connect(targets) {
+      behind = targets;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { CurrentOperator } from '../../domain/operator/operator.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
 import type { RawCall } from '../../contract/define-raw-call.ts';
-import { describeApi, describeEndpoint, describeRawCall, jsonSchemaOf } from './openapi.ts';
+import { describeApi, describeEndpoint, describeRawCall, toJsonSchema } from './openapi.ts';
 
 /** Serves the calls for machines (`/api/openapi.json`) and for people (`/api/docs`). */
 export function registerApiDocs(
@@ -12,20 +12,20 @@ export function registerApiDocs(
   raw: readonly RawCall[],
   operator: CurrentOperator,
 ): void {
-  let made: { name: string; description: string; page: string } | null = null;
-  const read = (): NonNullable<typeof made> => {
+  let cachedPage: { name: string; description: string; page: string } | null = null;
+  const read = (): NonNullable<typeof cachedPage> => {
     const { name } = operator();
-    if (made?.name !== name) {
+    if (cachedPage?.name !== name) {
       const description = JSON.stringify(describeApi(endpoints, raw, name));
-      made = { name, description, page: docsPage(endpoints, raw, escapeMarkup(name)) };
+      cachedPage = { name, description, page: docsPage(endpoints, raw, escapeMarkup(name)) };
     }
-    return made;
+    return cachedPage;
   };
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(read().description));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(read().page));
 }
 
-/** Plain HTML without scripts: one section a call, readable and linkable. */
+/** Renders plain HTML without scripts: one section per call. */
 function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[], name: string): string {
   const index = [...endpoints, ...raw]
     .map(({ name, method, path }) => `<li><a href="#${name}">${method} ${escapeMarkup(path)}</a></li>`)
@@ -33,14 +33,14 @@ function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[], name:
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${name} API</title></head>
 <body><main><h1>${name} API</h1><p>Machine readable: <a href="/api/openapi.json">openapi.json</a></p>
-<ul>${index}</ul>${[...endpoints.map(sectionOf), ...raw.map(rawSectionOf)].join('\n')}</main></body></html>`;
+<ul>${index}</ul>${[...endpoints.map(renderSection), ...raw.map(renderRawSection)].join('\n')}</main></body></html>`;
 }
 
-function sectionOf(endpoint: Endpoint): string {
+function renderSection(endpoint: Endpoint): string {
   const { parameters, requestBody } = describeEndpoint(endpoint);
   const errors = Object.entries(endpoint.errors)
     .map(([type, { status, data }]) => {
-      const form = data ? ` <pre>${json(jsonSchemaOf(data, 'output'))}</pre>` : '';
+      const form = data ? ` <pre>${json(toJsonSchema(data, 'output'))}</pre>` : '';
       return `<li><code>${type}</code> (${status})${form}</li>`;
     })
     .join('');
@@ -48,11 +48,11 @@ function sectionOf(endpoint: Endpoint): string {
 <p>${escapeMarkup(endpoint.summary)}.</p>
 <p>${accessLine(endpoint.access)}${limitLine(endpoint.limit)}</p>
 <details><summary>Request</summary><pre>${json(requestBody ?? parameters ?? [])}</pre></details>
-<details><summary>Reply</summary><pre>${json(jsonSchemaOf(endpoint.response, 'output'))}</pre></details>
+<details><summary>Reply</summary><pre>${json(toJsonSchema(endpoint.response, 'output'))}</pre></details>
 ${errors ? `<p>Declared errors:</p><ul>${errors}</ul>` : ''}</section>`;
 }
 
-function rawSectionOf(call: RawCall): string {
+function renderRawSection(call: RawCall): string {
   const { parameters = [], requestBody, responses } = describeRawCall(call);
   return `<section id="${call.name}"><h2><code>${call.method} ${escapeMarkup(call.path)}</code></h2>
 <p>${escapeMarkup(call.summary)}.</p>
@@ -68,8 +68,8 @@ function accessLine(access: Access): string {
     const fields = access.link.map((field) => `<code>${field}</code>`).join(' and ');
     return `Opened by a link: ${fields}.`;
   }
-  const needed = `Needs a login with the permission <code>${access.permission}</code>`;
-  return access.own ? `${needed}, or any login for what is one’s own.` : `${needed}.`;
+  const permissionNote = `Needs a login with the permission <code>${access.permission}</code>`;
+  return access.own ? `${permissionNote}, or any login for what is one’s own.` : `${permissionNote}.`;
 }
 
 function limitLine(limit: Endpoint['limit']): string {

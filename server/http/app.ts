@@ -10,12 +10,12 @@ import type { Log } from '../platform/log.ts';
 import type { RequestTimes } from '../platform/metrics.ts';
 import { QueueFullError } from '../platform/work-queue.ts';
 import { answerBrokenRequest, registerUnrouted } from './broken-requests.ts';
-import { refusalOf } from './refusal.ts';
+import { toRefusal } from './refusal.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { requestSampler } from './request-sampler.ts';
 import { servedUrl } from './served-url.ts';
 
-/** Nobody needs longer for a response; slow or idle clients hold connections that others need. */
+/** Slow or idle clients hold connections that others need; no visitor needs longer for a response. */
 const slowestVisitorMs = 90_000;
 
 function endSlowReading(response: ServerResponse, slowestMs: number): void {
@@ -25,14 +25,14 @@ function endSlowReading(response: ServerResponse, slowestMs: number): void {
 }
 
 /**
- * The bare server: request ids, cookies, security headers and a log line per request. Everything served is registered on it, except what
- * `answered` handles first.
+ * Creates the bare server: request ids, cookies, security headers and a log line per request. Everything served is registered on it, except
+ * the requests that `answered` handles first.
  */
 export async function createApp(
   config: Config,
   log: Log,
   times: RequestTimes,
-  answered: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  answerEarly: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
   slowestMs: number = slowestVisitorMs,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -43,10 +43,10 @@ export async function createApp(
         { keepAliveTimeout: Math.min(72_000, slowestMs), requestTimeout: 30_000 },
         (request, response) => {
           endSlowReading(response, slowestMs);
-          if (!answered(request, response)) handler(request, response);
+          if (!answerEarly(request, response)) handler(request, response);
         },
       );
-      // A connection on which nothing moves at all, such as one that was opened and never used.
+      // Closes connections without any traffic, such as one that was opened and never used.
       server.timeout = slowestMs;
       server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket));
       return server;
@@ -62,7 +62,7 @@ export async function createApp(
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // Fast rather than small: pages are compressed anew each time, files once in advance.
+    // Speed matters more than size: pages are compressed for each request, files once in advance.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 4 },
   });
@@ -74,13 +74,13 @@ export async function createApp(
   });
   registerUnrouted(app);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const { status, retryAfter } = statusOf(error);
+    const { status, retryAfter } = errorStatus(error);
     if (status >= 500 && !(error instanceof QueueFullError)) {
       log.error({ err: error, requestId: request.id }, 'request failed');
     }
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (status >= 500) reply.header('cache-control', 'no-store');
-    // No word of what went wrong inside: the request id leads to the log.
+    // Reveals no details of the error: the request id leads to the log.
     return reply.code(status).type('text/plain; charset=utf-8').send(`${status}\n`);
   });
   const isLogged = requestSampler(config.loggedRequests);
@@ -88,7 +88,7 @@ export async function createApp(
     const route = request.routeOptions.url ?? 'unknown';
     times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (!isLogged(reply.statusCode)) return done();
-    // The pattern, not the address: links carry secrets and searches what somebody looks for.
+    // Logs the route's pattern instead of the address: links contain secrets, and searches personal interests.
     log.info(
       {
         requestId: request.id,
@@ -105,8 +105,8 @@ export async function createApp(
 }
 
 /** Requests that Fastify rejects keep their own status; of other errors only temporary ones get a special status. */
-function statusOf(error: Error & { statusCode?: number }): { status: number; retryAfter?: number } {
+function errorStatus(error: Error & { statusCode?: number }): { status: number; retryAfter?: number } {
   if (error.statusCode !== undefined && error.statusCode < 500) return { status: error.statusCode };
-  const { status, retryAfter } = refusalOf(error);
+  const { status, retryAfter } = toRefusal(error);
   return retryAfter === undefined ? { status } : { status, retryAfter };
 }

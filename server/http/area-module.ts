@@ -17,13 +17,13 @@ export interface SampleRendering {
   translate: Translate;
   translateForOffice: Translate;
   site: string;
-  /** Where guests transfer to; null where nobody has said it. */
+  /** The account for bank transfers; null where none is configured. */
   account: BankAccount | null;
   publicUrl: string;
   routes: SiteRoutes;
 }
 
-/** The side of an area that the server needs: what it serves, runs and listens to. */
+/** The parts of an area that the server serves, runs and notifies. */
 export interface AreaModule {
   name: string;
   endpoints?: Readonly<Record<string, BoundEndpoint>>;
@@ -32,17 +32,17 @@ export interface AreaModule {
   mailboxes?: readonly Mailbox[];
   replies?: readonly ReplyKind[];
   sampleMails?(rendering: SampleRendering): readonly SampleMail[];
-  /** Starts what needs no database, while that is still opening; `start` follows unless starting fails. */
+  /** Starts work that needs no database, while the database is still opening; `start` follows unless starting fails. */
   readAhead?(): void;
   /** Runs once at the start, after the areas that it depends on; no visitor is served before it resolves. */
   start?(): Promise<void>;
   /** Runs once at the end, before the areas that it depends on, when no request and no job is running. */
   stop?(): void | Promise<void>;
-  /** Drops or rereads what it caches of homes. What it does before its first `await` takes effect before the next read. */
+  /** Drops or rereads cached data of homes. Everything before its first `await` takes effect before the next read. */
   onHomeChanged?: HomeEventListener;
   /** Deletes data whose retention has ended (`domain/retention.ts`). Runs once a day on one node, and may run twice. */
   forget?(now: Date): Promise<void>;
-  /** Its personal data: read for a person's download, and removed at the end of the account. */
+  /** The area's personal data: read for a person's download, and removed at the end of the account. */
   personalData?: PersonalData;
   figures?(): readonly Gauge[] | Promise<readonly Gauge[]>;
 }

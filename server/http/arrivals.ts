@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * The event loop accepts one new connection per turn, however many wait: between pieces of work of tens of milliseconds a crowd would
- * wait seconds to be accepted or refused.
+ * The event loop accepts only one new connection per turn: between pieces of work of tens of milliseconds a crowd would wait seconds to be
+ * accepted or refused.
  */
 export interface Arrivals {
   watch(server: Server): void;
   /**
    * Resolves when a turn has brought no new connection, or after many turns: then there is time for longer work. Each waiter gets a turn
-   * alone, since several pieces of work in one turn would delay everybody else by their sum.
+   * alone, since several pieces of work in one turn would delay all other requests by their sum.
    */
   settled(): Promise<void>;
 }
@@ -19,14 +19,14 @@ const turnsMax = 160;
 
 export function createArrivals(): Arrivals {
   const waiting: (() => void)[] = [];
-  let arrived = 0;
+  let arrivalCount = 0;
   let isGivingTurns = false;
 
   async function settle(): Promise<void> {
-    // The first may end in the turn in which it began, before the system was asked for connections.
+    // The first turn may end before the system was asked for connections.
     await setImmediate();
-    for (let turns = 0, before = NaN; before !== arrived && turns < turnsMax; turns++) {
-      before = arrived;
+    for (let turns = 0, before = NaN; before !== arrivalCount && turns < turnsMax; turns++) {
+      before = arrivalCount;
       await setImmediate();
     }
   }
@@ -42,7 +42,7 @@ export function createArrivals(): Arrivals {
 
   return {
     watch(server) {
-      server.on('connection', () => arrived++);
+      server.on('connection', () => arrivalCount++);
     },
     settled() {
       const turn = new Promise<void>((resolve) => waiting.push(resolve));

@@ -7,24 +7,24 @@ export type AnyFailure = { ok: false; type: string; data: unknown };
 export interface BoundEndpoint {
   endpoint: Endpoint;
   handle(input: unknown, call: Call): Promise<{ ok: true; data: unknown } | AnyFailure>;
-  /** The same answer as JSON; absent: it is serialized from the result of `handle`. */
+  /** Returns the same answer as JSON; absent: the result of `handle` is serialized. */
   write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Piece[] } | AnyFailure>;
-  /** What the request's link opens; null: nothing. Present only on calls that a link opens. */
+  /** Reads the subject of the request's link; null where the link is invalid. Present only on calls with link access. */
   open?(link: unknown, user: LoggedIn | null): Promise<unknown>;
 }
 
-/** An area's calls: the contract of each, what makes its handler and, if there is one, what makes its writer of JSON. */
+/** An area's calls: the contract of each, the factory of its handler and, optionally, the factory of its JSON writer. */
 type Calls = Readonly<Record<string, readonly [Endpoint, Maker, Maker?]>>;
 type Maker = (deps: never) => unknown;
 
-/** What all handlers of an area stand on together. */
-type DepsOf<Of extends Calls> = [Exclude<Of[keyof Of][1 | 2], undefined>] extends [
+/** The dependencies that all handlers of an area share. */
+type AreaDeps<Of extends Calls> = [Exclude<Of[keyof Of][1 | 2], undefined>] extends [
   (deps: infer Deps) => unknown,
 ]
   ? Deps
   : never;
 
-/** The first field of a call's link, which tells links of one kind from those of others; `never` for a call without one. */
+/** The first field of a call's link, which distinguishes kinds of links; `never` for a call without one. */
 type KindOfLink<E extends Endpoint> = E['access'] extends {
   link: readonly [infer Field extends string, ...unknown[]];
 }
@@ -38,7 +38,7 @@ type NamesWithoutLink<Of extends Calls> = {
   [Name in keyof Of]: [KindOfLink<Of[Name][0]>] extends [never] ? Name : never;
 }[keyof Of];
 
-/** What the handlers of calls with such a link expect to be opened. */
+/** The subject type that the handlers of calls with such a link expect. */
 type OpenedFor<Of extends Calls, Kind> = [TakesOpened<Of[NamesOfKind<Of, Kind>][1]>] extends [
   (opened: infer Opened) => void,
 ]
@@ -51,18 +51,18 @@ type TakesOpened<Made> = Made extends (deps: never) => (input: never, call: infe
   : never;
 
 /**
- * Finds what a link opens; null where it opens nothing. It does the same work for an unknown id as for a wrong secret, so that response
+ * Finds the subject of a link; null where there is none. It does the same work for an unknown id as for a wrong secret, so that response
  * times do not reveal which ids exist.
  */
 type OpenLinks<Of extends Calls> = {
   readonly [Kind in KindsOf<Of>]: (
     link: LinkOf<Of[NamesOfKind<Of, Kind>][0]>,
-    /** The logged-in person: their own things open without a secret. */
+    /** The logged-in person, who needs no secret for their own subjects. */
     user: LoggedIn | null,
   ) => Promise<OpenedFor<Of, Kind> | null>;
 };
 
-/** The calls with handlers that keep their contracts. */
+/** The calls whose handlers match their contracts. */
 type Fitting<Of extends Calls> = {
   readonly [Name in keyof Of]: readonly [
     Endpoint,
@@ -72,29 +72,30 @@ type Fitting<Of extends Calls> = {
 };
 
 /**
- * Binds an area's calls, whose list is made from the names of their files, to their handlers; the type rejects mismatched ones and what
- * they lack. An area with calls that a link opens also says what opens its links, by the first field of each.
+ * Binds an area's calls, a list generated from file names, to their handlers; the type rejects mismatched handlers and missing
+ * dependencies. An area with link access also passes a function per kind of link, keyed by the link's first field.
  */
 export function bindArea<const Of extends Calls>(
-  // Asked as a condition: of an intersection the compiler would join the types of all contracts and handlers, at twice the time in all.
+  // A conditional type is faster: for an intersection the compiler would merge the types of all contracts and handlers, which doubles the
+  // time of type checking.
   calls: Of extends Fitting<Of> ? Of : Fitting<Of>,
-  deps: DepsOf<Of>,
+  deps: AreaDeps<Of>,
   ...[open]: [KindsOf<Of>] extends [never] ? [] : [open: OpenLinks<Of>]
 ): Readonly<Record<keyof Of & string, BoundEndpoint>> {
-  // The types were held against each other above; from here on the binder keeps the promise: it gives each handler what the schema of
-  // its call has parsed and what its access has found.
+  // The types were checked above. From here on the binder guarantees them: it gives each handler the input parsed by its call's schema and
+  // the subject found by its access check.
   const openers = (open ?? {}) as Readonly<Record<string, NonNullable<BoundEndpoint['open']>>>;
   const bound = Object.entries<Calls[string]>(calls).map(
     ([name, [endpoint, handler, writer]]): [string, BoundEndpoint] => {
-      const one = {
+      const bound = {
         endpoint,
         handle: handler(deps as never) as BoundEndpoint['handle'],
         ...(writer && { write: writer(deps as never) as NonNullable<BoundEndpoint['write']> }),
       };
-      if (typeof endpoint.access !== 'object' || !('link' in endpoint.access)) return [name, one];
+      if (typeof endpoint.access !== 'object' || !('link' in endpoint.access)) return [name, bound];
       const opener = openers[endpoint.access.link[0]!];
       if (!opener) throw new Error(`Nobody opens the link of ${endpoint.name}.`);
-      return [name, { ...one, open: opener }];
+      return [name, { ...bound, open: opener }];
     },
   );
   return Object.fromEntries(bound) as Record<keyof Of & string, BoundEndpoint>;

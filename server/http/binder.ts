@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Log } from '../platform/log.ts';
-import { bytesFor, type Piece } from './answer-bytes.ts';
+import { concatenate, type Piece } from './answer-bytes.ts';
 import type { BoundEndpoint } from './bind.ts';
 import type { CallLimits } from './call-limits.ts';
 import { callerCookies } from './caller-cookies.ts';
-import { cookiesOf } from './cookies.ts';
+import { readCookies } from './cookies.ts';
 import { envelopeJson } from './envelope-json.ts';
 import type { ActingDesk, Call } from './handler.ts';
-import { takeJsonAlone } from './json-body.ts';
+import { acceptOnlyJson } from './json-body.ts';
 import { keepLinkSession, withLinkSession } from './link-session.ts';
-import { networkOf } from './network-of.ts';
-import { aboutOf, actingCookie, standIn } from './on-behalf.ts';
+import { networkPrefix } from './network-of.ts';
+import { requestSubject, actingCookie, standIn } from './on-behalf.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { routeUrl } from './raw-routes.ts';
 import { answerErrors, refuseOtherMethods, refusing, sendRefusal, type Refusal } from './refusal.ts';
-import { run, runEndpoint, successOf } from './run-endpoint.ts';
+import { run, runEndpoint, successStatus } from './run-endpoint.ts';
 import { visitorAddress } from '../trusted-proxies.ts';
 import type { Claims } from './session.ts';
 
@@ -33,20 +33,20 @@ export interface BinderDeps {
 /** Registers every endpoint: limits, origin, session, access, parsing, envelope, declared errors. */
 export function registerApi(app: FastifyInstance, deps: BinderDeps): void {
   app.register((api, _, done) => {
-    takeJsonAlone(api);
+    acceptOnlyJson(api);
     answerErrors(api, deps.log, true);
     const byPath = Map.groupBy(deps.bound, ({ endpoint }) => endpoint.path);
     for (const [path, group] of byPath) {
       const url = routeUrl(path);
-      for (const one of group) {
+      for (const boundEndpoint of group) {
         api.route({
-          method: one.endpoint.method,
+          method: boundEndpoint.endpoint.method,
           url,
-          handler: (request, reply) => answer(deps, one, request, reply),
+          handler: (request, reply) => answer(deps, boundEndpoint, request, reply),
         });
       }
-      const taken = group.map(({ endpoint }) => endpoint.method);
-      refuseOtherMethods(api, url, taken);
+      const methods = group.map(({ endpoint }) => endpoint.method);
+      refuseOtherMethods(api, url, methods);
     }
     for (const url of ['/api', '/api/*']) {
       api.route({ method: api.supportedMethods, url, ...refusing({ status: 404, type: 'unknown-call' }) });
@@ -57,11 +57,11 @@ export function registerApi(app: FastifyInstance, deps: BinderDeps): void {
 
 async function answer(
   deps: BinderDeps,
-  one: BoundEndpoint,
+  bound: BoundEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { endpoint } = one;
+  const { endpoint } = bound;
   const { limits } = deps;
   const address = visitorAddress(request.ips ?? [request.ip]);
   const wait = limits.ofAddress(endpoint, address);
@@ -69,14 +69,14 @@ async function answer(
   if (endpoint.writes && !isOwnOrigin(request, deps.publicOrigin)) {
     return sendRefusal(reply, { status: 403, type: 'foreign-origin' });
   }
-  const sent = givenParameters(endpoint, request);
-  if (!sent) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
-  const given = withLinkSession(endpoint, sent, request);
+  const parameters = requestParameters(endpoint, request);
+  if (!parameters) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
+  const input = withLinkSession(endpoint, parameters, request);
 
-  const cookies = cookiesOf(request);
-  // Addresses are written down in logs and histories: no session is taken from one.
-  const claimed = endpoint.method === 'GET' ? { uid: given['uid'] } : given;
-  const caller = await deps.guard(deps.readSession({ cookies, body: claimed }));
+  const cookies = readCookies(request);
+  // Addresses are recorded in logs and histories, so that a GET takes no session from its query.
+  const claims = endpoint.method === 'GET' ? { uid: input['uid'] } : input;
+  const caller = await deps.guard(deps.readSession({ cookies, body: claims }));
   const accountWait = limits.ofAccount(endpoint, caller.user?.uid ?? null, address);
   if (accountWait > 0) return sendRefusal(reply, tooManyCalls(accountWait));
   const { who, acting, standing } = await deps.guard(
@@ -87,7 +87,7 @@ async function answer(
   const call: Call = {
     ...who,
     acting,
-    network: networkOf(address),
+    network: networkPrefix(address),
     host: request.hostname,
     userAgent: request.headers['user-agent'] ?? '',
     authorization: request.headers.authorization ?? '',
@@ -97,34 +97,34 @@ async function answer(
     took: (stage, milliseconds) => stages.push(`${stage};dur=${milliseconds.toFixed(3)}`),
     ...callerCookies(request, reply),
   };
-  const { httpStatus, body } = await deps.guard(noted(deps, one, given, call));
-  if (httpStatus < 400) keepLinkSession(endpoint, sent, { request, reply });
+  const { httpStatus, body } = await deps.guard(logActing(deps, bound, input, call));
+  if (httpStatus < 400) keepLinkSession(endpoint, parameters, { request, reply });
   reply.header('cache-control', 'no-store');
   if (stages.length > 0) reply.header('server-timing', stages.join(', '));
   if (httpStatus === 429) reply.header('retry-after', String(secondsToWait(body)));
   reply.code(httpStatus).type('application/json; charset=utf-8');
-  return reply.send(isPieces(body) ? bytesFor(reply.raw, body) : body);
+  return reply.send(isPieces(body) ? concatenate(reply.raw, body) : body);
 }
 
-/** Changes on somebody's behalf are logged before they are made: a log entry without status was interrupted. */
-async function noted(
+/** Logs a change on behalf of a person before it is made: an entry without status was interrupted. */
+async function logActing(
   { acting: desk, log }: Pick<BinderDeps, 'acting' | 'log'>,
-  one: BoundEndpoint,
-  given: Readonly<Record<string, unknown>>,
+  bound: BoundEndpoint,
+  input: Readonly<Record<string, unknown>>,
   call: Call,
-): ReturnType<typeof bodyOf> {
-  if (!call.acting || call.user?.actedBy === undefined || !one.endpoint.writes)
-    return bodyOf(one, given, call);
-  const actId = await desk.note(call.acting, { call: one.endpoint.name, about: aboutOf(given) });
-  const answered = await bodyOf(one, given, call);
-  await desk.settle(actId, answered.httpStatus).catch((error: unknown) => {
-    // It is done all the same: the caller hears so, and the note stays without its end.
+): ReturnType<typeof runBound> {
+  if (!call.acting || call.user?.actedBy === undefined || !bound.endpoint.writes)
+    return runBound(bound, input, call);
+  const actId = await desk.note(call.acting, { call: bound.endpoint.name, about: requestSubject(input) });
+  const body = await runBound(bound, input, call);
+  await desk.settle(actId, body.httpStatus).catch((error: unknown) => {
+    // The change is committed: the caller gets the answer, and the log entry keeps no status.
     log.error({ err: error, actId }, 'an act on behalf was not settled');
   });
-  return answered;
+  return body;
 }
 
-/** A handler that refuses temporarily gives the seconds to wait in its failure's data. */
+/** Returns the seconds to wait, which a handler that refuses temporarily puts into its failure's data. */
 function secondsToWait(body: Envelope | readonly Piece[]): number {
   const data = isPieces(body) ? null : (body.errors[0]?.data as { retryAfter?: unknown } | null);
   return typeof data?.retryAfter === 'number' ? data.retryAfter : secondsUnlessSaid;
@@ -134,25 +134,25 @@ const secondsUnlessSaid = 60;
 
 const isPieces = (body: Envelope | readonly Piece[]): body is readonly Piece[] => Array.isArray(body);
 
-async function bodyOf(
-  one: BoundEndpoint,
-  given: Readonly<Record<string, unknown>>,
+async function runBound(
+  bound: BoundEndpoint,
+  input: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<{ httpStatus: number; body: Envelope | readonly Piece[] }> {
-  if (!one.write) {
-    const { httpStatus, envelope: body } = await runEndpoint(one, given, call);
+  if (!bound.write) {
+    const { httpStatus, envelope: body } = await runEndpoint(bound, input, call);
     return { httpStatus, body };
   }
-  const outcome = await run(one, one.write, given, call);
+  const outcome = await run(bound, bound.write, input, call);
   if (!outcome.ok) return { httpStatus: outcome.httpStatus, body: outcome.envelope };
-  const status = successOf(one.endpoint);
+  const status = successStatus(bound.endpoint);
   return { httpStatus: status, body: envelopeJson(outcome.json, status) };
 }
 
 const tooManyCalls = (retryAfter: number): Refusal => ({ status: 429, type: 'too-many-calls', retryAfter });
 
-/** Query and path params of a GET, the body of a POST; null where the body is no object. */
-function givenParameters(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> | null {
+/** Returns query and path parameters of a GET, the body of a POST; null where the body is no object. */
+function requestParameters(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> | null {
   const params = request.params as Record<string, unknown>;
   const { '*': _rest, ...pathParams } = params;
   if (endpoint.method === 'GET') return { ...(request.query as Record<string, unknown>), ...pathParams };

@@ -32,7 +32,7 @@ export function answerBrokenRequest(error: ParserError, socket: Socket): void {
   const isCall = target !== undefined && isUnderApi(target);
   const body = isCall ? JSON.stringify(errorEnvelope(status, type)) : plainText(status);
   const head = [
-    `HTTP/1.1 ${status} ${reasonOf(status)}`,
+    `HTTP/1.1 ${status} ${statusReason(status)}`,
     `content-type: ${isCall ? 'application/json' : 'text/plain'}; charset=utf-8`,
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
@@ -42,7 +42,7 @@ export function answerBrokenRequest(error: ParserError, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Node accepts more methods than there are routes for: these are answered here. */
+/** Answers methods that Node accepts and no route handles. */
 export function registerUnrouted(app: FastifyInstance): void {
   const calls = new Set<string>();
   app.addHook('onRoute', ({ url }) => {
@@ -54,7 +54,7 @@ export function registerUnrouted(app: FastifyInstance): void {
       const status = isRead(request.method) ? 404 : 405;
       return reply.code(status).type('text/plain; charset=utf-8').send(plainText(status));
     }
-    const isKnown = [...calls].some((call) => isOf(call, path));
+    const isKnown = [...calls].some((call) => matchesRoute(call, path));
     return sendRefusal(
       reply,
       isKnown ? { status: 405, type: 'method-not-allowed' } : { status: 404, type: 'unknown-call' },
@@ -62,10 +62,11 @@ export function registerUnrouted(app: FastifyInstance): void {
   });
 }
 
-function isOf(call: string, path: string): boolean {
-  const [segments, given] = [call.split('/'), path.replace(/\/$/, '').split('/')];
+function matchesRoute(call: string, path: string): boolean {
+  const [segments, pathSegments] = [call.split('/'), path.replace(/\/$/, '').split('/')];
   return (
-    segments.length === given.length && segments.every((one, at) => one.startsWith(':') || one === given[at])
+    segments.length === pathSegments.length &&
+    segments.every((segment, at) => segment.startsWith(':') || segment === pathSegments[at])
   );
 }
 
@@ -73,6 +74,6 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 
 const isUnderApi = (target: string): boolean => /^\/api(\/|\?|$)/.test(servedUrl(target));
 
-const plainText = (status: number): string => `${status} ${reasonOf(status)}\n`;
+const plainText = (status: number): string => `${status} ${statusReason(status)}\n`;
 
-const reasonOf = (status: number): string => STATUS_CODES[status] ?? '';
+const statusReason = (status: number): string => STATUS_CODES[status] ?? '';

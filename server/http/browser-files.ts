@@ -18,7 +18,7 @@ export interface BrowserFile {
 
 /**
  * Generates files at fixed addresses that browsers read beside the pages: the service worker with its offline pages, and the notice for
- * browsers without module support. They are self-contained: no script or font of a page is needed.
+ * browsers without module support. They are self-contained and need no script or font of a page.
  */
 export function browserFiles(texts: SiteTexts, routes: SiteRoutes): ReadonlyMap<string, BrowserFile> {
   const source = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -40,7 +40,7 @@ export function browserFiles(texts: SiteTexts, routes: SiteRoutes): ReadonlyMap<
       return [language, { text: t('offline.outdated'), more: t('offline.outdatedMore'), path }];
     }),
   );
-  // Within quotes of a script: what could end them is written as escapes.
+  // Escapes the characters that could end a quoted string in a script.
   const quoted = JSON.stringify(words).replace(/[\\'\u2028\u2029<]/g, (sign) =>
     sign === '\\' ? '\\\\' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -79,13 +79,13 @@ function offlinePage(texts: SiteTexts, language: Language): string {
 `;
 }
 
-/** Browsers have to revalidate them each time, so that a new service worker is found at once. */
+/** Serves the files with revalidation, so that browsers notice a new service worker at once. */
 export function registerBrowserFiles(app: FastifyInstance, texts: SiteTexts, routes: SiteRoutes): void {
-  let made: { version: string; files: ReadonlyMap<string, BrowserFile> } | null = null;
+  let cachedFiles: { version: string; files: ReadonlyMap<string, BrowserFile> } | null = null;
   const files = (): ReadonlyMap<string, BrowserFile> => {
     const { version } = texts;
-    if (made?.version !== version) made = { version, files: browserFiles(texts, routes) };
-    return made.files;
+    if (cachedFiles?.version !== version) cachedFiles = { version, files: browserFiles(texts, routes) };
+    return cachedFiles.files;
   };
   for (const path of files().keys()) {
     app.get(path, (_request, reply) => {

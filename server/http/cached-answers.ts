@@ -17,7 +17,7 @@ export interface CachedAnswersDeps {
   /** Proxies whose headers for host and protocol are trusted; null: none. */
   trustedProxies: TrustedProxies | null;
   log: Log;
-  /** Says of which requests the log has a line. */
+  /** Decides which requests get a line in the log. */
   isLogged(status: number): boolean;
   times: RequestTimes;
 }
@@ -26,9 +26,9 @@ export interface CachedAnswersDeps {
 export const cacheKey = (host: string, url: string): string => `${host.toLowerCase()} ${url}`;
 
 /**
- * Serves cached pages before routing begins: sending a page from memory costs less than finding its route. Returns whether it has
- * answered; all else takes the normal way, including a page requested under another address. Under overload it refuses pages at a
- * twentieth of the normal cost: refused visitors must not take time from those that were let in.
+ * Serves cached pages before routing begins: sending a page from memory costs less than finding its route. Returns whether it has answered;
+ * all other requests are routed, including a page requested under another address. Under overload it refuses pages at a twentieth of the
+ * normal cost, so that refused visitors take no time from accepted ones.
  */
 export function createCachedAnswers({
   cache,
@@ -41,7 +41,7 @@ export function createCachedAnswers({
 }: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
   const busyAnswers = new Map<string, BusyAnswer>();
 
-  /** Whether the queue is full is checked first: it is cheapest, and most requests of a crowd end with it. */
+  /** Checks first whether the queue is full, which is cheapest and ends most requests of a crowd. */
   function refuse(response: ServerResponse, host: string, url: string): boolean {
     if (!queue.isFull() || noPage.test(url)) return false;
     const { url: plain, isCacheable } = pageAddress(url);
@@ -59,27 +59,27 @@ export function createCachedAnswers({
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
     const isProxied = trustedProxies?.(request.socket.remoteAddress, 0) === true;
-    const host = (isProxied && lastOf(headers['x-forwarded-host'])) || headers.host;
+    const host = (isProxied && lastValue(headers['x-forwarded-host'])) || headers.host;
     if (host === undefined) return false;
     const page = cache.find(cacheKey(host, url));
     if (!page) return refuse(response, host, url);
-    const encoding = encodingFor(textOf(headers['accept-encoding']));
+    const encoding = encodingFor(headerText(headers['accept-encoding']));
     const body = page.body(encoding);
     if (body instanceof Promise) return false;
 
-    const started = performance.now();
+    const startedAt = performance.now();
     const requestId = randomUUID();
-    const isSecure = isProxied && lastOf(headers['x-forwarded-proto']) === 'https';
-    const sent = ['x-request-id', requestId, ...headersOf(page, encoding, isSecure)];
-    const status = isKnown(headers['if-none-match'], etagOf(page, encoding)) ? 304 : 200;
+    const isSecure = isProxied && lastValue(headers['x-forwarded-proto']) === 'https';
+    const sentHeaders = ['x-request-id', requestId, ...pageHeaders(page, encoding, isSecure)];
+    const status = isKnown(headers['if-none-match'], pageEtag(page, encoding)) ? 304 : 200;
     if (status === 304) {
-      response.writeHead(status, sent).end();
+      response.writeHead(status, sentHeaders).end();
     } else {
-      sent.push('content-length', String(body.length));
-      response.writeHead(status, sent).end(method === 'HEAD' ? undefined : body);
+      sentHeaders.push('content-length', String(body.length));
+      response.writeHead(status, sentHeaders).end(method === 'HEAD' ? undefined : body);
     }
     response.once('close', () => {
-      const ms = performance.now() - started;
+      const ms = performance.now() - startedAt;
       times.observe({ method, route: cachedRoute, status }, ms / 1000);
       if (!isLogged(status)) return;
       log.info({ requestId, method, route: cachedRoute, status, ms: Math.round(ms * 10) / 10 }, 'request');
@@ -88,20 +88,20 @@ export function createCachedAnswers({
   };
 }
 
-/** Paths that are not pages and have their own queues where they need one. */
+/** Paths that are not pages, and have their own queues where they need one. */
 const noPage =
   /^(?!\/)|^\/(?:api|assets|pictures|documents|map|locales|offline|sitemaps)(?:\/|\?|$)|^\/(?:sitemap\.xml|robots\.txt|healthz|readyz|certificate-hosts|service-worker\.js|outdated-browser\.js)/;
 
 interface BusyAnswer {
-  /** Names and values alternately, the form that Node writes fastest. */
+  /** Alternating names and values, the format that Node writes fastest. */
   headers: string[];
   body: Buffer;
 }
 
 function busyAnswer(texts: Pick<SiteTexts, 'translate'>, language: string): BusyAnswer {
   const { headers, body } = busyPage(texts, `/${language}/`, retryAfterRefusal);
-  const all = { ...securityHeaders(false), ...headers, 'content-length': String(body.length) };
-  return { headers: Object.entries(all).flat(), body };
+  const allHeaders = { ...securityHeaders(false), ...headers, 'content-length': String(body.length) };
+  return { headers: Object.entries(allHeaders).flat(), body };
 }
 
 const refusedRoute = '/* (refused)';
@@ -109,9 +109,9 @@ const refusedRoute = '/* (refused)';
 const cachedRoute = '/* (cached)';
 
 /** Each encoding of a page has its own ETag. */
-export const etagOf = ({ hash }: CachedPage, encoding: Encoding): string => `"${hash}-${encoding}"`;
+export const pageEtag = ({ hash }: CachedPage, encoding: Encoding): string => `"${hash}-${encoding}"`;
 
-/** If-None-Match compares weakly, since a proxy may have marked our tag as weak. */
+/** Compares weakly, since a proxy may have marked our ETag as weak. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
@@ -119,28 +119,28 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 
 const madeHeaders = new WeakMap<CachedPage, Map<string, readonly string[]>>();
 
-/** The headers as alternating names and values; cached per page and encoding. */
-function headersOf(page: CachedPage, encoding: Encoding, isSecure: boolean): readonly string[] {
+/** Returns the headers as alternating names and values; cached per page and encoding. */
+function pageHeaders(page: CachedPage, encoding: Encoding, isSecure: boolean): readonly string[] {
   const key = `${encoding} ${isSecure}`;
   let ofPage = madeHeaders.get(page);
   if (!ofPage) madeHeaders.set(page, (ofPage = new Map<string, readonly string[]>()));
-  const known = ofPage.get(key);
-  if (known) return known;
-  const made = Object.entries({
+  const cachedHeaders = ofPage.get(key);
+  if (cachedHeaders) return cachedHeaders;
+  const headerList = Object.entries({
     ...securityHeaders(isSecure),
     ...page.headers,
-    etag: etagOf(page, encoding),
+    etag: pageEtag(page, encoding),
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }).flat();
-  ofPage.set(key, made);
-  return made;
+  ofPage.set(key, headerList);
+  return headerList;
 }
 
-const textOf = (header: string | string[] | undefined): string | undefined =>
+const headerText = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header;
 
-/** The last of the forwarded values is that of the nearest proxy, the only one to be trusted. */
-function lastOf(header: string | string[] | undefined): string | undefined {
-  return textOf(header)?.split(',').at(-1)?.trim();
+/** Returns the last of the forwarded values, which the nearest proxy has set: only that one is trusted. */
+function lastValue(header: string | string[] | undefined): string | undefined {
+  return headerText(header)?.split(',').at(-1)?.trim();
 }

@@ -1,15 +1,15 @@
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
-/** Calls that one address may make at once, before the rate per second applies. */
+/** The burst per address, before the rate per second applies. */
 const generalBurst = 200;
 const generalPerSecond = 50;
 
-/** Each method returns 0 when the call may go on, else the seconds to wait. */
+/** Each method returns 0 when the call may proceed, else the seconds to wait. */
 export interface CallLimits {
-  /** The general limit per address, and the call's own where it counts by address. Checked before anything is read. */
+  /** Applies the general limit per address, and the call's own where it counts by address. Checked before anything is read. */
   ofAddress(endpoint: Endpoint, address: string): number;
-  /** The call's own limit where it counts by account. A uid without login is no account, since anybody can invent one. */
+  /** Applies the call's own limit where it counts by account. A uid without login is no account, since clients can invent one. */
   ofAccount(endpoint: Endpoint, account: string | null, address: string): number;
 }
 
@@ -30,7 +30,7 @@ export function createCallLimits(factor: number, limiter: RateLimiter = createRa
     ofAccount(endpoint, account, address) {
       if (factor === 0 || !endpoint.limit || endpoint.limit.by === 'address') return 0;
       if (account !== null) return take(endpoint, `account ${account}`);
-      // Where both count the address has been asked already.
+      // A limit by account and address has already counted the address.
       return endpoint.limit.by === 'account' ? take(endpoint, address) : 0;
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookiesOf, setCookie } from './cookies.ts';
+import { readCookies, setCookie } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { actingCookie } from './on-behalf.ts';
 import { isDevice, jwtCookie, uidCookie } from './session.ts';
@@ -19,9 +19,9 @@ export function callerCookies(
   return {
     tokenInReply,
     keepUid(uid) {
-      // The browser goes on with its own uid after a logout: that of an account is nobody's without a session.
-      if (!isDevice(uid) || cookiesOf(request)[uidCookie] === uid) return;
-      // The page reads it, since calls carry it: not HttpOnly.
+      // After a logout the browser needs a uid of its own: an account's uid is useless without a session.
+      if (!isDevice(uid) || readCookies(request)[uidCookie] === uid) return;
+      // The page reads it, since calls contain it: not HttpOnly.
       setCookie(reply, uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
     },
     keepToken(token, seconds) {
@@ -41,7 +41,7 @@ export function callerCookies(
   };
 }
 
-/** Browsers send Origin with posts, and Sec-Fetch headers with every request. */
+/** Detects programs: browsers send Origin with posts, and Sec-Fetch headers with every request. */
 function isProgram({ headers }: FastifyRequest): boolean {
   const signs = [headers.origin, headers.cookie, headers['sec-fetch-site']];
   return signs.every((sign) => sign === undefined);

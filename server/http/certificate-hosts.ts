@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CurrentOperator } from '../../domain/operator/operator.ts';
 
 /**
- * Answers a proxy that gets certificates on demand (Caddy's `on_demand_tls ask`): 200 for the host of the site, the operator's further
- * domains and the hosts of partners, 404 for any other that somebody points here.
+ * Answers a proxy that requests certificates on demand (Caddy's `on_demand_tls ask`): 200 for the host of the site, the operator's further
+ * domains and the hosts of partners, 404 for any other host.
  */
 export function registerCertificateHosts(
   app: FastifyInstance,

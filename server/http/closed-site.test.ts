@@ -46,7 +46,7 @@ describe('a closed site', () => {
     isClosed: () => isClosed,
     texts: createSiteTexts({ name: 'Strandkorb', line: '' }),
     routes: siteRoutes('add'),
-    userOf: ({ headers }) => {
+    readUser: ({ headers }) => {
       const permissions = people[String(headers['x-person'])];
       return Promise.resolve(permissions ? { permissions: new Set(permissions) } : null);
     },

@@ -10,36 +10,36 @@ import type { Permission } from '../../domain/permissions.ts';
 import type { Route } from '../../domain/route.ts';
 import { matchPath, routeNamed, type SiteRoutes } from '../../domain/site-routes.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
-import { pathOfData } from './page-address.ts';
+import { dataToPagePath } from './page-address.ts';
 import { sendRefusal } from './refusal.ts';
 
-/** What nobody does before the site is open, whoever they are. */
+/** Calls that are refused before the site is open, for staff as well. */
 const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVoucher.path, startPayment.path]);
-/** Who builds the site up, and has to see for that what guests will see. */
+/** The permissions of people who set the site up and have to see it as guests will. */
 const builders: readonly Permission[] = ['operator.update', 'content.update', 'office.update', 'homes.own'];
 
 const isBuilder = (user: { permissions: ReadonlySet<Permission> } | null): boolean =>
   user !== null && builders.some((permission) => user.permissions.has(permission));
 
-/** The law asks for the first two from the first day on; the others are agreed to by whoever registers before the site opens. */
+/** The law requires the first two from the first day on; people who register before the site opens agree to the others. */
 const openPages: ReadonlySet<string> = new Set([
   ...['disclaimer', 'privacy'],
   ...['terms', 'AgencyTerms', 'HostTerms'],
 ]);
-/** Search engines are told of nothing. */
+/** Search engines get no list of pages. */
 const listsOfPages = /^\/(?:sitemap\.xml|sitemaps\/)/;
-/** Pages alone are asked for by this route: calls, files and documents have their own, and ask for a login or a link where they need one. */
+/** Only pages use this route: calls, files and documents have their own routes, with a login or a link where they need one. */
 const pageRoute = '/*';
 
-/** Whether a stranger may see the page at a path while the site is closed. */
+/** True when a stranger may see the page at a path while the site is closed. */
 export function isOpenPage(path: string): boolean {
-  const match = matchPath(pathOfData(path));
+  const match = matchPath(dataToPagePath(path));
   const route: Route | null = match && routeNamed(match.name);
-  // The rooms ask for a login themselves; what guests see is closed.
+  // Rooms require a login themselves; guests' pages are closed.
   return route !== null && (route.room !== undefined || openPages.has(route.name));
 }
 
-/** What strangers see of a site that has not been opened: the same at every address, and nobody keeps or finds it. */
+/** The page for strangers while the site is closed: the same at every address, neither cached nor indexed. */
 export function openingSoonPage(
   texts: Pick<SiteTexts, 'translate'>,
   routes: SiteRoutes,
@@ -59,7 +59,7 @@ export function openingSoonPage(
 `;
 }
 
-/** Keeps what answers before routing from answering at all: pages in memory were made for those who build the site up. */
+/** Disables early answers while the site is closed: cached pages were rendered for staff. */
 export const unlessClosed =
   (isClosed: () => boolean, answer: (request: IncomingMessage, response: ServerResponse) => boolean) =>
   (request: IncomingMessage, response: ServerResponse): boolean =>
@@ -70,13 +70,13 @@ export interface ClosedSiteDeps {
   texts: SiteTexts;
   routes: SiteRoutes;
   /** Reads the login of a request. */
-  userOf(request: FastifyRequest): Promise<{ permissions: ReadonlySet<Permission> } | null>;
+  readUser(request: FastifyRequest): Promise<{ permissions: ReadonlySet<Permission> } | null>;
 }
 
-/** Keeps a site that nobody has opened from strangers; those who build it up see it as it will be. */
+/** Hides a closed site from strangers; the people who set it up see it as it will be. */
 export function registerClosedSite(
   app: FastifyInstance,
-  { isClosed, texts, routes, userOf }: ClosedSiteDeps,
+  { isClosed, texts, routes, readUser }: ClosedSiteDeps,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isClosed()) return;
@@ -86,12 +86,12 @@ export function registerClosedSite(
     }
     const isList = listsOfPages.test(path);
     if (!isList && (request.routeOptions.url !== pageRoute || isOpenPage(path))) return;
-    if (!isList && isBuilder(await userOf(request))) return;
+    if (!isList && isBuilder(await readUser(request))) return;
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (isList) return reply.code(404).type('text/plain').send('404');
     return reply.type('text/html; charset=utf-8').send(openingSoonPage(texts, routes, request.url));
   });
-  // No cache on the way shows to strangers what was sent to somebody of the house.
+  // No cache may show a page to strangers that was sent to staff.
   app.addHook('onSend', async (request, reply) => {
     if (isClosed() && request.routeOptions.url === pageRoute) reply.header('cache-control', 'no-store');
   });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
 /** The cookie plugin's additions, whose type declarations do not apply to generic requests and replies. */
-export function cookiesOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
+export function readCookies(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
   return (request as FastifyRequest & { cookies?: Record<string, string | undefined> }).cookies ?? {};
 }
 

@@ -1,6 +1,6 @@
 import type { ExternalTargets } from '../config.ts';
 
-/** One-segment paths with their target, and the query parameter that is passed on with the pattern of its values. */
+/** One-segment paths with their target, the query parameter that is passed on, and the pattern of its values. */
 const external: Readonly<Record<string, readonly [keyof ExternalTargets, string?, RegExp?]>> = {
   presse: ['press'],
   pressemitteilungen: ['pressReleases', 'year', /^\d{4}$/],
@@ -9,14 +9,14 @@ const external: Readonly<Record<string, readonly [keyof ExternalTargets, string?
   affiliates: ['affiliates'],
 };
 
-/** The target of such a path; only the one known parameter is passed on. */
+/** Returns the target of such a path; only the listed parameter is passed on. */
 export function externalTarget(
   segments: readonly string[],
   params: URLSearchParams,
   targets: ExternalTargets,
 ): string | null {
-  const [segment, ...more] = segments;
-  if (segment === undefined || more.length > 0 || !Object.hasOwn(external, segment)) return null;
+  const [segment, ...otherSegments] = segments;
+  if (segment === undefined || otherSegments.length > 0 || !Object.hasOwn(external, segment)) return null;
   const [name, param, form] = external[segment]!;
   const target = targets[name];
   if (target === null) return null;

@@ -1,4 +1,4 @@
-import type { PageText } from '../../web/app/document/page-parts.tsx';
+import type { PageText } from '../../web/app/document/page-text.ts';
 import { hashInlineScripts, type RenderedPage } from '../../engines/pages/face.ts';
 import type { PageTag } from './page-tags.ts';
 import { inStyle, type RedirectDeps } from './redirects.ts';
@@ -6,7 +6,7 @@ import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.t
 
 /** Hot reload injects scripts and styles of its own. */
 const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
-/** Seconds after which a page that failed for want of the database may be retried. */
+/** Seconds after which a page that failed without the database may be retried. */
 const retryAfter = '5';
 
 interface PageFacts extends Pick<RedirectDeps, 'trailingSlash'> {
@@ -30,7 +30,7 @@ export async function finishPage(
   pageText: () => PageText,
   facts: PageFacts,
 ): Promise<RenderedPage> {
-  const { status, headers } = headOf(response, facts);
+  const { status, headers } = pageHead(response, facts);
   const isPage = headers['content-type']?.startsWith('text/html') === true;
   const text = isPage ? pageText() : [];
   const body = text.length === 0 ? Buffer.from(await response.arrayBuffer()) : null;
@@ -40,12 +40,12 @@ export async function finishPage(
   return {
     status,
     headers: { ...headers, 'content-security-policy': policy },
-    body: body ?? bufferOf(parts),
+    body: body ?? toBuffer(parts),
     tags: facts.tags,
   };
 }
 
-function headOf(
+function pageHead(
   response: Response,
   { isDatabaseAway, isPreview, trailingSlash }: PageFacts,
 ): { status: number; headers: Record<string, string> } {
@@ -55,7 +55,7 @@ function headOf(
   const { location } = headers;
   if (location?.startsWith('/')) headers['location'] = inStyle(location, trailingSlash);
   headers['cache-control'] ??= 'no-cache';
-  // What an editor's link shows is not yet published: nobody keeps it, and nobody finds it.
+  // An editor's preview is unpublished: it is neither cached nor indexed.
   if (isPreview) {
     headers['cache-control'] = 'no-store';
     headers['x-robots-tag'] = 'noindex';
@@ -68,13 +68,13 @@ function withHashedScripts(
   text: PageText,
   { nonce, origins }: PageFacts,
 ): { parts: PageText; policy: string } {
-  // What comes as bytes has no scripts: parts that lay ready, and data.
-  const hashed = text.map((part): { parts: PageText; hashes: string[] } =>
+  // Parts that are bytes, prerendered ones and data, contain no scripts.
+  const hashedParts = text.map((part): { parts: PageText; hashes: string[] } =>
     typeof part === 'string' ? hashInlineScripts(part, nonce) : { parts: [part], hashes: [] },
   );
-  const hashes = [...new Set(hashed.flatMap((part) => part.hashes))];
-  return { parts: hashed.flatMap(({ parts }) => parts), policy: contentSecurityPolicy(origins, hashes) };
+  const hashes = [...new Set(hashedParts.flatMap((part) => part.hashes))];
+  return { parts: hashedParts.flatMap(({ parts }) => parts), policy: contentSecurityPolicy(origins, hashes) };
 }
 
-const bufferOf = (parts: PageText): Buffer =>
+const toBuffer = (parts: PageText): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

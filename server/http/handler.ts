@@ -15,12 +15,12 @@ export interface LoggedIn {
   uid: string;
   token: SessionToken;
   permissions: ReadonlySet<Permission>;
-  /** Member of the office who acts on this person's behalf; absent: the person acts. */
+  /** The member of the office who acts on this person's behalf; absent: the person acts. */
   actedBy?: string;
 }
 
-/** The person to whom a change is attributed: whoever acts on behalf, else the person. */
-export const doerOf = ({ uid, actedBy }: Pick<LoggedIn, 'uid' | 'actedBy'>): string => actedBy ?? uid;
+/** Returns the person to whom a change is attributed: the member of the office who acts on behalf, else the person. */
+export const actorUid = ({ uid, actedBy }: Pick<LoggedIn, 'uid' | 'actedBy'>): string => actedBy ?? uid;
 
 export interface Acting {
   actingId: number;
@@ -31,22 +31,22 @@ export interface Acting {
 }
 
 export interface ActingDesk {
-  /** Finds on whose behalf the caller acts by this secret; null where it is unknown, ended, or of another login. */
+  /** Finds the represented person by this secret; null where it is unknown, ended, or of another login. */
   find(secret: string, user: LoggedIn): Promise<Acting | null>;
   note(acting: Acting, act: { call: string; about: string }): Promise<number>;
   settle(actId: number, status: number): Promise<void>;
 }
 
-/** The caller, as the binder has verified; uid and jwt of the body are claims that were checked for it. */
+/** The verified caller; uid and jwt of the body are claims that were checked for it. */
 export interface Call {
   /** The visitor's uid if cookie or body had a well-formed one, else null. */
   uid: string | null;
-  /** The browser's uid from cookie or body, whoever is logged in; null where there is none. */
+  /** The browser's uid from cookie or body, independent of the login; null where there is none. */
   device: string | null;
   user: LoggedIn | null;
-  /** On whose behalf the caller acts in this browser, whether or not it applies to this call; absent or null: nobody's. */
+  /** The person represented in this browser, even where that does not apply to this call; absent or null: none. */
   acting?: Acting | null;
-  /** The visitor's network (`networkOf`); null while rendering. */
+  /** The visitor's network (`networkPrefix`); null while rendering. */
   network: string | null;
   /** Name of the requested host, without port: it may be a partner's own. Empty while rendering. */
   host: string;
@@ -60,12 +60,13 @@ export interface Call {
   /** Stores the browser's uid in a cookie for one year; only when the visitor acts. An account's uid is not stored. */
   keepUid(uid: string): void;
   /**
-   * The value of the reply's field `jwt`: the token for a program, which sends neither Origin nor cookies; browsers do not get it there.
+   * Returns the value of the reply's field `jwt`: the token for a program, which sends neither Origin nor cookies. Browsers get it only as
+   * a cookie.
    */
   tokenInReply(token: string): string;
   /**
-   * Sets the session token in an HttpOnly cookie, and returns the value for the reply. `seconds` is the cookie's lifetime; null: until
-   * the browser is closed.
+   * Sets the session token in an HttpOnly cookie, and returns the value for the reply. `seconds` is the cookie's lifetime; null: until the
+   * browser is closed.
    */
   keepToken(token: string, seconds: number | null): string;
   dropToken(): void;
@@ -74,16 +75,16 @@ export interface Call {
   /** Reports the duration of a stage in milliseconds; callers see it as `Server-Timing`. */
   took(stage: string, milliseconds: number): void;
   /**
-   * Names the changeable data that the answer is made of, so that cached pages with it are dropped when exactly these change. Over HTTP
-   * nothing is cached and nothing need be named; while rendering, an answer without tags counts as made of everything.
+   * Adds tags of changeable data that the answer shows, so that cached pages with it are dropped when exactly these data change. Answers
+   * over HTTP are not cached and need no tags; while rendering, an answer without tags counts as dependent on everything.
    */
   shows(...tags: readonly PageTag[]): void;
 }
 
-/** What the binder found when it checked the access, for the handler. */
-export type AdmittedBy<Allowed, Opened> = Allowed extends LinkAccess
+/** The result of the access check, for the handler. */
+export type AccessResult<Allowed, Opened> = Allowed extends LinkAccess
   ? {
-      /** What the link has opened. It was read outside any transaction: a handler that writes has to reread it inside. */
+      /** The subject of the link. It was read outside any transaction: a handler that writes has to reread it inside. */
       opened: Opened;
     }
   : Allowed extends 'user'
@@ -91,16 +92,16 @@ export type AdmittedBy<Allowed, Opened> = Allowed extends LinkAccess
     : Allowed extends { own: true }
       ? {
           user: LoggedIn;
-          /** The person whose data alone may be shown and changed; null: no restriction. */
+          /** The only person whose data may be shown and changed; null: no restriction. */
           onlyOf: string | null;
         }
       : Allowed extends PermissionAccess
         ? { user: LoggedIn }
         : unknown;
 
-export type AdmittedCall<E extends Endpoint, Opened = unknown> = Call & AdmittedBy<E['access'], Opened>;
+export type AdmittedCall<E extends Endpoint, Opened = unknown> = Call & AccessResult<E['access'], Opened>;
 
-/** Implements a call; `Opened` is what the area's links open. */
+/** Implements a call; `Opened` is the subject of the area's links. */
 export type Handler<E extends Endpoint, Opened = unknown> = (
   input: RequestOf<E>,
   call: AdmittedCall<E, Opened>,

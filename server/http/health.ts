@@ -8,7 +8,7 @@ export interface Health {
   searchEngine: string | null;
   /** Progress of the index build; null while none is running. */
   searchProgress: { stage: string; homes: number; ofHomes: number; secondsLeft: number | null } | null;
-  /** Why the node is not ready although it has started; absent: no such reason. */
+  /** The reason why a started node is not ready; absent: none. */
   reason?: 'disk-full';
 }
 
@@ -22,7 +22,7 @@ export const startingHealth: Health = {
 export interface HealthDeps {
   /** Queries the database, which may take long or fail. */
   health(): Promise<Health>;
-  /** True from the first moment at which everything was up until the node stops. */
+  /** True from the first moment at which every part was up until the node stops. */
   hasStarted(): boolean;
   /** States of further parts; none of them takes the node out of service. */
   parts(): Readonly<Record<string, string>>;
@@ -36,11 +36,11 @@ const waitMs = 800;
 type State = Health & { isDatabaseAway: boolean };
 
 /**
- * Answers `/healthz` while the process lives, `/readyz` once everything that visitors need is up, and `/servez` while the node can serve
- * at least what needs no database: cached pages, texts, pictures. Answers may be cached for a second.
+ * Answers `/healthz` while the process lives, `/readyz` once everything that visitors need is up, and `/servez` while the node can serve at
+ * least cached pages, texts and pictures. Answers may be cached for a second.
  */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
-  let known: { at: number; state: Promise<State> } | null = null;
+  let cached: { at: number; state: Promise<State> } | null = null;
 
   async function look(): Promise<State> {
     let timer: NodeJS.Timeout | undefined;
@@ -57,11 +57,11 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   }
 
   async function present(): Promise<State> {
-    // Only what is up is believed for a second: whoever waits for a start learns of it at once.
-    if (!known || Date.now() - known.at > 1000 || !(await known.state).ready) {
-      known = { at: Date.now(), state: look() };
+    // Only a ready state is cached for a second, so that callers learn of a finished start at once.
+    if (!cached || Date.now() - cached.at > 1000 || !(await cached.state).ready) {
+      cached = { at: Date.now(), state: look() };
     }
-    return known.state;
+    return cached.state;
   }
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'max-age=1').send({ status: 'ok' }));

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { matchPath } from '../../domain/site-routes.ts';
 import { deviceFlags } from '../../domain/device-flags.ts';
-import { pathOfData } from './page-address.ts';
+import { dataToPagePath } from './page-address.ts';
 import { servedUrl } from './served-url.ts';
 
-/** Number of the home whose page is requested, by a full load or client-side navigation; null for all else. */
+/** Returns the number of the home whose page is requested, by a full load or client-side navigation; null for all other requests. */
 export function viewedHome(request: {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
 }): number | null {
   const { method, url = '/', headers } = request;
-  // Most requests are for files and calls.
+  // A cheap check first: most requests are for files and calls.
   if (method !== 'GET' || !url.includes('/object/')) return null;
-  // What a browser fetches in advance nobody may ever see.
+  // A prefetched page may never be seen.
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return null;
   if (deviceFlags(headers['user-agent'] ?? '').isBot) return null;
-  const match = matchPath(pathOfData(servedUrl(url).split('?', 1)[0]!));
+  const match = matchPath(dataToPagePath(servedUrl(url).split('?', 1)[0]!));
   return match?.name === 'ObjectPage' ? Number(match.params['objectNumber']) : null;
 }
 

@@ -14,8 +14,8 @@ export type CallInProcess = (
 ) => Promise<Envelope>;
 
 /**
- * The API for rendering: same parsing, handlers and envelopes as over HTTP. Exceptions are logged here, since pages render without the
- * failed part. Such a page, and one with an answer without tags, depends on everything.
+ * Creates the API for rendering: same parsing, handlers and envelopes as over HTTP. Exceptions are logged here, since pages render without
+ * the failed part. Such a page, and one with an answer without tags, depends on everything.
  */
 export function createInProcessApi(
   bound: ReadonlyMap<EndpointName, BoundEndpoint>,
@@ -25,7 +25,7 @@ export function createInProcessApi(
   return async (name, input, page) => {
     const endpoint = bound.get(name);
     if (!endpoint) throw new Error(`${name} has no handler.`);
-    const shown = new Set<PageTag>();
+    const pageTags = new Set<PageTag>();
     const call: Call = {
       uid: null,
       device: null,
@@ -42,16 +42,16 @@ export function createInProcessApi(
       dropToken: () => undefined,
       keepActing: () => undefined,
       took: () => undefined,
-      shows: (...tags) => tags.forEach((tag) => shown.add(tag)),
+      shows: (...tags) => tags.forEach((tag) => pageTags.add(tag)),
     };
     try {
       return (await guard(runEndpoint(endpoint, input, call))).envelope;
     } catch (error) {
       log.error({ err: error, call: name }, 'call failed while rendering');
-      shown.add('everything');
+      pageTags.add('everything');
       throw error;
     } finally {
-      for (const tag of shown.size > 0 ? shown : (['everything'] as const)) page.add(tag);
+      for (const tag of pageTags.size > 0 ? pageTags : (['everything'] as const)) page.add(tag);
     }
   };
 }

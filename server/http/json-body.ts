@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const bodyLimit = 1024 * 1024;
 
 /** Accepts JSON bodies only: other content types are refused. */
-export function takeJsonAlone(scope: FastifyInstance): void {
+export function acceptOnlyJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, parseJson);
 }

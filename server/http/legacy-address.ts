@@ -6,7 +6,7 @@ import { pathOfRoute } from '../../domain/routes.ts';
 import { servedRoutes, siteRoutes, type RouteName } from '../../domain/site-routes.ts';
 import { serializeSearchFilter, type FilterKey } from '../../domain/search-filter.ts';
 
-/** Redirects get the configured trailing slash last, so paths are made with one here. */
+/** Paths are built with a trailing slash here; redirects apply the configured form last. */
 const { pathOf } = siteRoutes('add');
 
 /** Parameters, in lower case, that every page reads; redirects keep them. */
@@ -17,10 +17,10 @@ const sourceKeys = ['PID'] as const satisfies FilterKey[];
 
 interface Target {
   path: string;
-  /** Filter keys that the page reads, which redirects keep. */
+  /** Filter keys that the page reads and redirects keep. */
   filter: 'all' | readonly FilterKey[];
   params?: readonly string[];
-  /** A substitute for a page that does not exist yet: the redirect is temporary. */
+  /** Marks a substitute for a page that does not exist yet: the redirect is temporary. */
   standsIn?: true;
 }
 
@@ -29,74 +29,74 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** The page for a legacy `event` or `fuseaction` parameter, whose values were case-insensitive; null for unknown ones. */
-function targetOf(event: string, params: URLSearchParams, language: Language): Target | null {
-  const named = event.toLowerCase();
-  const onr = numberOf(params.get('onr'));
+/** Returns the page for a legacy `event` or `fuseaction` parameter, whose values were case-insensitive; null for unknown ones. */
+function findTarget(event: string, params: URLSearchParams, language: Language): Target | null {
+  const eventName = event.toLowerCase();
+  const onr = parseNumber(params.get('onr'));
   const of = (name: RouteName, fields = {}): string => pathOf(name, language, fields);
-  if (named.includes('search.')) return { path: of('Search'), filter: 'all' };
-  if (named === 'buchung.inseratanfrage_step1' || named === 'buchung.step1') {
+  if (eventName.includes('search.')) return { path: of('Search'), filter: 'all' };
+  if (eventName === 'buchung.inseratanfrage_step1' || eventName === 'buchung.step1') {
     return { path: of('BookingStart', onr === null ? {} : { objectNumber: onr }), filter: stayKeys };
   }
-  if (named === 'newsletter.main') {
-    return orStandIn('Newsletter', {}, 'Home', language, ['source2']);
+  if (eventName === 'newsletter.main') {
+    return targetOrSubstitute('Newsletter', {}, 'Home', language, ['source2']);
   }
-  if (named.includes('objekt.showobject') && onr !== null) {
+  if (eventName.includes('objekt.showobject') && onr !== null) {
     return { path: of('ObjectPage', { objectNumber: onr }), filter: stayKeys };
   }
-  if (named === 'vermieter.buchungsbestaetigung') {
+  if (eventName === 'vermieter.buchungsbestaetigung') {
     const path = of('LandlordBookingConfirmation');
-    // Links were written with either spelling, and the page reads both.
+    // Links exist with either spelling, and the page reads both.
     return { path, filter: [], params: ['bookingID', 'bookingId', 'bookingHash'] };
   }
   const ratingNumber = params.get('ratingnr') ?? '';
-  if (named === 'rating.rating.ratingvmst' && /^[\w-]{1,64}$/.test(ratingNumber)) {
-    return orStandIn('RetailerRatingAnswer', { ratingNumber }, 'disclaimer', language, ['hash']);
+  if (eventName === 'rating.rating.ratingvmst' && /^[\w-]{1,64}$/.test(ratingNumber)) {
+    return targetOrSubstitute('RetailerRatingAnswer', { ratingNumber }, 'disclaimer', language, ['hash']);
   }
   return null;
 }
 
-function numberOf(value: string | null): number | null {
+function parseNumber(value: string | null): number | null {
   return value !== null && /^\d{1,10}$/.test(value) && Number(value) > 0 ? Number(value) : null;
 }
 
-function orStandIn(
+function targetOrSubstitute(
   name: string,
   fields: Readonly<Record<string, string>>,
   standIn: RouteName,
   language: Language,
   params: readonly string[] = [],
 ): Target {
-  const route = (servedRoutes as readonly Route[]).find((served) => served.name === name);
+  const route = (servedRoutes as readonly Route[]).find((candidate) => candidate.name === name);
   if (!route) return { path: pathOf(standIn, language), filter: [], standsIn: true };
   return { path: pathOfRoute(route, language, fields), filter: [], params };
 }
 
-/** The redirect of a legacy address, with its query translated; null for all others. */
+/** Returns the redirect of a legacy address, with its query translated; null for all others. */
 export function legacyTarget(params: URLSearchParams, language: Language): Redirect | null {
   for (const name of ['event', 'fuseaction']) {
-    const target = targetOf(params.get(name) ?? '', params, language);
-    if (target) return { location: addressOf(target, params), status: target.standsIn ? 302 : 301 };
+    const target = findTarget(params.get(name) ?? '', params, language);
+    if (target) return { location: buildAddress(target, params), status: target.standsIn ? 302 : 301 };
   }
   return null;
 }
 
 export function legacyStartTarget(params: URLSearchParams, language: Language): string {
-  return addressOf({ path: pathOf('Home', language), filter: [] }, params);
+  return buildAddress({ path: pathOf('Home', language), filter: [] }, params);
 }
 
 export function legacySearchTarget(params: URLSearchParams, path: string): string {
-  return addressOf({ path, filter: 'all' }, params);
+  return buildAddress({ path, filter: 'all' }, params);
 }
 
-function addressOf({ path, filter, params: read = [] }: Target, params: URLSearchParams): string {
-  const serialized = serializeSearchFilter(
+function buildAddress({ path, filter, params: keptNames = [] }: Target, params: URLSearchParams): string {
+  const filterQuery = serializeSearchFilter(
     parseLegacySearch(params),
     filter === 'all' ? {} : { only: [...filter, ...sourceKeys] },
   );
-  const query = new URLSearchParams(serialized);
+  const query = new URLSearchParams(filterQuery);
   for (const [name, value] of params) {
-    const isKept = keptParams.has(name.toLowerCase()) || read.includes(name);
+    const isKept = keptParams.has(name.toLowerCase()) || keptNames.includes(name);
     if (isKept && !query.has(name) && value !== '') query.set(name, value);
   }
   const text = query.toString();

@@ -11,27 +11,27 @@ interface KeyDeps {
   secret: ServerKey;
 }
 
-const grantOf = (what: string): LinkGrant => ({
+const previewGrant = (previewKind: string): LinkGrant => ({
   purpose: 'mail-page',
-  subject: what,
+  subject: previewKind,
   recipient: 'staff',
   nonce: 'page',
 });
 
-/** A key that opens mail previews for an hour, since a sandboxed frame sends no login. */
-export function mailPageKey({ clock, secret }: KeyDeps, what: 'samples' | 'campaigns'): string {
-  return signLinkUntil(secret, grantOf(what), new Date(clock.now().getTime() + hourMs));
+/** Returns a key that opens mail previews for an hour, since a sandboxed frame sends no login. */
+export function mailPageKey({ clock, secret }: KeyDeps, previewKind: 'samples' | 'campaigns'): string {
+  return signLinkUntil(secret, previewGrant(previewKind), new Date(clock.now().getTime() + hourMs));
 }
 
 export function isMailPageKey(
   { clock, secret }: KeyDeps,
-  what: 'samples' | 'campaigns',
+  previewKind: 'samples' | 'campaigns',
   key: string | null,
 ): boolean {
-  return checkLinkUntil(key ?? '', secret, grantOf(what), clock.now()) === 'valid';
+  return checkLinkUntil(key ?? '', secret, previewGrant(previewKind), clock.now()) === 'valid';
 }
 
-/** A mail preview in light or dark mode. Scripts do not run, and only pages of this site may frame it. */
+/** Sends a mail preview in light or dark mode. Scripts do not run, and only pages of this site may frame it. */
 export function mailPage(
   reply: FastifyReply,
   mail: Pick<SampleMail, 'subject' | 'html' | 'text'>,
@@ -46,11 +46,11 @@ export function mailPage(
       "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
     );
   if (look === 'text') return reply.type('text/plain; charset=utf-8').send(mail.text);
-  return reply.type('text/html; charset=utf-8').send(inLook(mail.html, look));
+  return reply.type('text/html; charset=utf-8').send(forceColorScheme(mail.html, look));
 }
 
 /** Forces the chosen mode, which in a mail depends on the reader's setting. */
-function inLook(html: string, look: string | null): string {
+function forceColorScheme(html: string, look: string | null): string {
   const query = '@media (prefers-color-scheme:dark)';
   if (look === 'dark') return html.replace(query, '@media all').replace('light dark', 'dark');
   return look === 'light' ? html.replace(query, '@media not all').replace('light dark', 'light') : html;

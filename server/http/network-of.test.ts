@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkPrefix } from './network-of.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
@@ -10,5 +10,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['nonsense', 'unknown'],
 ])('%s is of %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkPrefix(address)).toBe(network);
 });

@@ -4,8 +4,8 @@ import type { Site } from '../../web/app/api/site-context.ts';
 import type { PageHead } from '../../web/app/page-head.ts';
 
 /**
- * The build whose pages lead to no language that is switched off, neither by their switch nor for search engines, whether a page comes as
- * a document or as data for a change of page in the browser. Whoever has an address in such a language is still answered.
+ * Returns a build whose pages do not link to disabled languages, neither in the language switch nor for search engines, in documents and in
+ * data for client-side navigation. Addresses in such a language are still answered.
  */
 export function inOfferedLanguages(build: ServerBuild, siteContext: RouterContext<Site>): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -21,19 +21,21 @@ export function inOfferedLanguages(build: ServerBuild, siteContext: RouterContex
 function offering(loader: LoaderFunction, siteContext: RouterContext<Site>): LoaderFunction {
   return async (args) => {
     const answer: unknown = await loader(args);
-    const offered = args.context.get(siteContext).languages;
-    // Most sites speak all languages, and nothing has to be copied.
-    return offered.length === languages.length ? answer : withOfferedLinks(answer, offered);
+    const offeredLanguages = args.context.get(siteContext).languages;
+    // Sites with all languages need no copy.
+    return offeredLanguages.length === languages.length ? answer : withOfferedLinks(answer, offeredLanguages);
   };
 }
 
-/** What a loader answers, be it data alone or, made by React Router's `data`, data with a status. */
-function withOfferedLinks(answer: unknown, offered: readonly Language[]): unknown {
+/** Filters the links in a loader's result: plain data or, made by React Router's `data`, data with a status. */
+function withOfferedLinks(answer: unknown, offeredLanguages: readonly Language[]): unknown {
   if (typeof answer !== 'object' || answer === null || answer instanceof Response) return answer;
   if ('type' in answer && answer.type === 'DataWithResponseInit' && 'data' in answer)
-    return { ...answer, data: withOfferedLinks(answer.data, offered) };
+    return { ...answer, data: withOfferedLinks(answer.data, offeredLanguages) };
   const { head } = answer as { head?: Partial<PageHead> };
   if (!head?.languageLinks) return answer;
-  const links = Object.entries(head.languageLinks).filter(([one]) => offered.includes(one as Language));
+  const links = Object.entries(head.languageLinks).filter(([language]) =>
+    offeredLanguages.includes(language as Language),
+  );
   return { ...answer, head: { ...head, languageLinks: Object.fromEntries(links) } };
 }

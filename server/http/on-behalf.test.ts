@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/define-endpoint.ts';
-import { aboutOf, standIn, standingOf } from './on-behalf.ts';
+import { requestSubject, standIn, decideStanding } from './on-behalf.ts';
 import type { Acting, LoggedIn } from './handler.ts';
 
 const all = Object.entries(api as Record<string, Endpoint>);
-const standing = (which: ReturnType<typeof standingOf>): string[] =>
+const standing = (which: ReturnType<typeof decideStanding>): string[] =>
   all
-    .filter(([, endpoint]) => standingOf(endpoint) === which)
+    .filter(([, endpoint]) => decideStanding(endpoint) === which)
     .map(([name]) => name)
     .sort();
 
@@ -113,14 +113,14 @@ test('nobody is looked for without a secret, a login or a person whose call it i
 });
 
 test('what a call is about is a number or an id, and nothing that somebody wrote', () => {
-  expect(aboutOf({ objectNumber: 501, bookingId: 3 })).toBe('501');
-  expect(aboutOf({ partnerID: 'hafen' })).toBe('hafen');
+  expect(requestSubject({ objectNumber: 501, bookingId: 3 })).toBe('501');
+  expect(requestSubject({ partnerID: 'hafen' })).toBe('hafen');
   for (const given of [
     {},
     { objectNumber: 'a b' },
     { objectNumber: { a: 1 } },
     { bookingId: 'x'.repeat(41) },
   ]) {
-    expect(aboutOf(given)).toBe('');
+    expect(requestSubject(given)).toBe('');
   }
 });

@@ -7,10 +7,10 @@ import type { Acting, ActingDesk, Call } from './handler.ts';
 export const actingCookie = 'acting';
 
 /**
- * Decides in whose name a call runs while its caller acts on somebody's behalf. Calls without personal data, and staff calls, stay the
+ * Decides in whose name a call runs while its caller acts on behalf of a person. Calls without personal data, and staff calls, stay the
  * caller's own; personal calls are made for the represented person where the contract allows it, and refused otherwise.
  */
-export function standingOf({
+export function decideStanding({
   access,
   onBehalf,
 }: Pick<Endpoint, 'access' | 'onBehalf'>): 'self' | 'other' | 'refused' {
@@ -21,12 +21,13 @@ export function standingOf({
   return isOfRoom(access.permission) ? 'refused' : 'self';
 }
 
-const isOfRoom = (permission: Permission): boolean => roomPermissions.some((one) => one === permission);
+const isOfRoom = (permission: Permission): boolean =>
+  roomPermissions.some((roomPermission) => roomPermission === permission);
 
 interface StandIn {
   who: Pick<Call, 'uid' | 'device' | 'user'>;
   acting: Acting | null;
-  standing: ReturnType<typeof standingOf>;
+  standing: ReturnType<typeof decideStanding>;
 }
 
 export async function standIn(
@@ -39,7 +40,7 @@ export async function standIn(
   if (!secret || !user || endpoint.access === 'public') return { who, acting: null, standing: 'self' };
   const acting = await desk.find(secret, user);
   if (!acting) return { who, acting, standing: 'self' };
-  const standing = standingOf(endpoint);
+  const standing = decideStanding(endpoint);
   if (standing !== 'other') return { who, acting, standing };
   const { uid, permissions } = acting;
   return {
@@ -49,9 +50,9 @@ export async function standIn(
   };
 }
 
-/** The number of the home, booking or partner in a request; empty where there is none. */
-export function aboutOf(given: Readonly<Record<string, unknown>>): string {
-  const named = given['objectNumber'] ?? given['bookingId'] ?? given['partnerID'];
-  const text = typeof named === 'string' || typeof named === 'number' ? String(named) : '';
+/** Returns the number of the home, booking or partner in a request; empty where there is none. */
+export function requestSubject(parameters: Readonly<Record<string, unknown>>): string {
+  const subject = parameters['objectNumber'] ?? parameters['bookingId'] ?? parameters['partnerID'];
+  const text = typeof subject === 'string' || typeof subject === 'number' ? String(subject) : '';
   return /^[\w-]{1,40}$/.test(text) ? text : '';
 }

@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
 import type { RawCall } from '../../contract/define-raw-call.ts';
 import { envelopeStatuses } from '../../contract/envelope.ts';
 import type { RefusalType } from '../../contract/replies.ts';
-import { standingOf } from './on-behalf.ts';
+import { decideStanding } from './on-behalf.ts';
 
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -23,7 +23,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** One call as OpenAPI describes it. */
+/** A call in the format of OpenAPI. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -44,7 +44,7 @@ export interface OpenApi {
   components: { securitySchemes: Record<string, object> };
 }
 
-/** The OpenAPI description of calls, made from their contracts alone. */
+/** Generates the OpenAPI description of calls from their contracts alone. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   raw: readonly RawCall[] = [],
@@ -86,31 +86,31 @@ const mandant: JsonSchema = { const: 'feriola', description: 'The site that is a
 
 export function describeEndpoint(endpoint: Endpoint): Operation {
   const { access, limit, method } = endpoint;
-  const request = jsonSchemaOf(endpoint.request, 'input');
+  const request = toJsonSchema(endpoint.request, 'input');
   const properties = { mandant, ...request.properties };
-  const inPath = paramsOf(endpoint);
-  const parameters = parametersOf({ ...request, properties }, inPath).filter(
+  const inPath = pathParameters(endpoint);
+  const parameters = describeParameters({ ...request, properties }, inPath).filter(
     ({ name }) => method === 'GET' || inPath.has(name),
   );
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.area],
-    security: securityOf(access),
+    security: describeSecurity(access),
     ...(typeof access === 'object' && 'link' in access && { 'x-link': access.link }),
     ...(limit && { 'x-limit': limit }),
     ...(parameters.length > 0 && { parameters }),
     ...(method === 'POST' && {
       requestBody: { required: true, content: json({ ...request, properties }) },
     }),
-    responses: responsesOf(endpoint),
+    responses: describeResponses(endpoint),
   };
 }
 
-const paramsOf = ({ path }: Pick<Endpoint, 'path'>): ReadonlySet<string> =>
-  new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!));
+const pathParameters = ({ path }: Pick<Endpoint, 'path'>): ReadonlySet<string> =>
+  new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
 
-const parametersOf = (
+const describeParameters = (
   { properties = {}, required = [] }: JsonSchema,
   inPath: ReadonlySet<string>,
 ): Parameter[] =>
@@ -122,13 +122,13 @@ const parametersOf = (
   }));
 
 export function describeRawCall(call: RawCall): Operation {
-  const described = jsonSchemaOf(call.parameters, 'input');
-  const properties = { mandant, ...described.properties };
-  const parameters = parametersOf({ ...described, properties }, paramsOf(call));
+  const schema = toJsonSchema(call.parameters, 'input');
+  const properties = { mandant, ...schema.properties };
+  const parameters = describeParameters({ ...schema, properties }, pathParameters(call));
   const { answer, body } = call;
   const success =
     'data' in answer
-      ? { description: 'Success', content: json(envelopeSchema(jsonSchemaOf(answer.data, 'output'))) }
+      ? { description: 'Success', content: json(envelopeSchema(toJsonSchema(answer.data, 'output'))) }
       : {
           description: 'Success, without an envelope',
           ...(answer.headers && {
@@ -150,7 +150,7 @@ export function describeRawCall(call: RawCall): Operation {
     ...(body && { requestBody: { required: true, content: bytes(body.types) } }),
     responses: {
       [answer.status]: success,
-      ...failuresOf([...errorsOfRaw(call), ...declaredErrors(call)]),
+      ...describeFailures([...errorsOfRaw(call), ...declaredErrors(call)]),
     },
   };
 }
@@ -162,23 +162,27 @@ function errorsOfRaw({ body, access }: RawCall): DescribedError[] {
   ];
   if (body) errors.push([413, 'body-too-large'], [415, 'type-refused'], [503, 'unavailable']);
   if (body && access === 'session') errors.push([403, 'foreign-origin']);
-  return errors.map(([status, type]) => ({ status, type, data: type === 'invalid-request' ? {} : nothing }));
+  return errors.map(([status, type]) => ({
+    status,
+    type,
+    data: type === 'invalid-request' ? {} : nullSchema,
+  }));
 }
 
 const bytes = (types: readonly string[]): Content =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
 
-function responsesOf(endpoint: Endpoint): Operation['responses'] {
+function describeResponses(endpoint: Endpoint): Operation['responses'] {
   const success = {
     [endpoint.creates ? '201' : '200']: {
       description: 'Success',
-      content: json(envelopeSchema(jsonSchemaOf(endpoint.response, 'output'))),
+      content: json(envelopeSchema(toJsonSchema(endpoint.response, 'output'))),
     },
   };
-  return { ...success, ...failuresOf([...errorsOfAll(endpoint), ...declaredErrors(endpoint)]) };
+  return { ...success, ...describeFailures([...errorsOfAll(endpoint), ...declaredErrors(endpoint)]) };
 }
 
-function failuresOf(errors: readonly DescribedError[]): Operation['responses'] {
+function describeFailures(errors: readonly DescribedError[]): Operation['responses'] {
   const failures = [...Map.groupBy(errors, ({ status }) => status)].map(([status, ofStatus]) => [
     String(status),
     {
@@ -195,36 +199,36 @@ interface DescribedError {
   data: JsonSchema;
 }
 
-const nothing: JsonSchema = { type: 'null' };
+const nullSchema: JsonSchema = { type: 'null' };
 
 const declaredErrors = ({ errors }: Pick<Endpoint, 'errors'>): DescribedError[] =>
   Object.entries(errors).map(([type, { status, data }]) => ({
     status,
     type,
-    data: data ? jsonSchemaOf(data, 'output') : nothing,
+    data: data ? toJsonSchema(data, 'output') : nullSchema,
   }));
 
 function errorsOfAll({ access, writes, onBehalf }: Endpoint): DescribedError[] {
   const issue = { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' } } };
   const issues = { type: 'object', properties: { issues: { type: 'array', items: issue } } };
   return [
-    { status: 400, type: 'invalid-request', data: { oneOf: [nothing, issues] } },
-    { status: 400, type: 'unknown-mandant', data: nothing },
-    ...(writes ? [{ status: 403, type: 'foreign-origin', data: nothing }] : []),
-    ...deniedBy(access).map(([status, type]) => ({ status, type, data: nothing })),
-    ...(standingOf({ access, ...(onBehalf && { onBehalf }) }) === 'refused'
-      ? [{ status: 403, type: 'not-on-behalf', data: nothing }]
+    { status: 400, type: 'invalid-request', data: { oneOf: [nullSchema, issues] } },
+    { status: 400, type: 'unknown-mandant', data: nullSchema },
+    ...(writes ? [{ status: 403, type: 'foreign-origin', data: nullSchema }] : []),
+    ...describeDenials(access).map(([status, type]) => ({ status, type, data: nullSchema })),
+    ...(decideStanding({ access, ...(onBehalf && { onBehalf }) }) === 'refused'
+      ? [{ status: 403, type: 'not-on-behalf', data: nullSchema }]
       : []),
-    { status: 429, type: 'too-many-calls', data: nothing },
+    { status: 429, type: 'too-many-calls', data: nullSchema },
   ];
 }
 
-function securityOf(access: Access): { session: string[] }[] {
+function describeSecurity(access: Access): { session: string[] }[] {
   if (access === 'user') return [{ session: [] }];
   return typeof access === 'object' && 'permission' in access ? [{ session: [access.permission] }] : [];
 }
 
-function deniedBy(access: Access): [number, string][] {
+function describeDenials(access: Access): [number, string][] {
   if (access === 'user') return [[401, 'login-required']];
   if (typeof access !== 'object' || !('permission' in access)) return [];
   return [[401, 'login-required'], ...(access.own ? [] : [[403, 'permission-missing'] as [number, string]])];
@@ -260,7 +264,7 @@ function envelopeSchema(data: JsonSchema, errors: JsonSchema = {}): JsonSchema {
   };
 }
 
-export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described as JsonSchema;
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CurrentOperator } from '../../domain/operator/operator.ts';
 
-/** Balancers and watchers ask a machine by whatever name they know it. */
+/** Load balancers and monitors may use any host name of the machine. */
 const healthPaths = /^\/(?:healthz|readyz|servez|metrics)\b/;
 
-/** Leads visitors of the operator's further domains to the same address on the main one, so that there is one of each page. */
+/** Redirects the operator's further domains to the same address on the main one, so that each page has one address. */
 export function registerOtherDomains(
   app: FastifyInstance,
   { operator, publicOrigin }: { operator: CurrentOperator; publicOrigin: string },

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Writes come from this site, or from programs without an Origin. Browsers set Origin and Host themselves, so that pages of other sites
- * cannot pass as the called host.
+ * True for requests from this site, or from programs without an Origin. Browsers set Origin and Host themselves, so that pages of other
+ * sites cannot pass as the called host.
  */
 export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origin === publicOrigin) return true;
-  // Since our pages tell nobody where the visitor comes from, the Origin of their plain forms is null.
+  // Our pages send no referrer, so that the Origin of their plain forms is null.
   if (origin === 'null') return request.headers['sec-fetch-site'] === 'same-origin';
   const url = URL.parse(origin);
-  // Behind a proxy that is not trusted requests arrive as http: the configured origin says how the site is reached.
+  // Behind a proxy that is not trusted, requests arrive as http: the configured origin tells the scheme of the site.
   const scheme = publicOrigin.startsWith('https:') ? 'https:' : `${request.protocol}:`;
   return url?.protocol === scheme && url.host === request.headers.host;
 }

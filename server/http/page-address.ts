@@ -17,17 +17,17 @@ const cachedLengthMax = 600;
 
 const dataEnding = /(?:\/_root|\/_|)\.data$/;
 
-/** The page path of a data request; any other path unchanged. */
-export const pathOfData = (path: string): string => path.replace(dataEnding, '');
+/** Returns the page path of a data request; any other path unchanged. */
+export const dataToPagePath = (path: string): string => path.replace(dataEnding, '');
 
 /**
- * Reduces a requested address to what matters for the page. An unknown parameter may open a booking or trigger a redirect, so such pages
- * are never cached; neither are noindex pages, which include bookings, lists and accounts.
+ * Reduces a requested address to the parts that affect the page. An unknown parameter may open a booking or trigger a redirect, so such
+ * pages are never cached; neither are noindex pages, which include bookings, lists and accounts.
  */
-export function pageAddress(asked: string): PageAddress {
-  const at = asked.indexOf('?');
-  const path = at < 0 ? asked : asked.slice(0, at);
-  const search = at < 0 ? '' : asked.slice(at);
+export function pageAddress(requestedUrl: string): PageAddress {
+  const at = requestedUrl.indexOf('?');
+  const path = at < 0 ? requestedUrl : requestedUrl.slice(0, at);
+  const search = at < 0 ? '' : requestedUrl.slice(at);
   const plain = plainQuery(search);
   const names = [...new URLSearchParams(plain).keys()];
   if (
@@ -36,9 +36,9 @@ export function pageAddress(asked: string): PageAddress {
     new Set(names).size < names.length ||
     /[?&](?:bookingHash|userKey|watchListUID)=/.test(search)
   ) {
-    return { url: asked, isCacheable: false };
+    return { url: requestedUrl, isCacheable: false };
   }
-  const match = matchPath(pathOfData(path));
+  const match = matchPath(dataToPagePath(path));
   const route: Route | null = match && routeNamed(match.name);
   const isPrivate = route?.noIndex === true || route?.requiresAuth === true;
   return { url: path + plain, isCacheable: !isPrivate && path !== '/__manifest' };

@@ -7,7 +7,7 @@ import {
 import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { PageData } from '../../web/app/document/page-data.ts';
-import type { PageText } from '../../web/app/document/page-parts.tsx';
+import type { PageText } from '../../web/app/document/page-text.ts';
 import type { IsKept } from '../../web/app/document/page-source.ts';
 import { inOfferedLanguages } from './offered-languages.ts';
 import { buildOfPage, buildOfRoom, rooms, type Room } from './room-builds.ts';
@@ -21,11 +21,11 @@ export interface PagesEntry {
   pageText: RouterContext<PageText>;
 }
 
-export const entryOf = (build: ServerBuild): PagesEntry => build.entry.module as unknown as PagesEntry;
+export const pagesEntry = (build: ServerBuild): PagesEntry => build.entry.module as unknown as PagesEntry;
 
 /**
- * The handler for a page of a room; for the whole room (undefined) for data requests, which may concern several routes. In development
- * there is one for all rooms, since nothing is built per room.
+ * Creates the handlers of pages by room; data requests, which may concern several routes, use the whole room (undefined). In development
+ * there is one handler for all rooms, since nothing is built per room.
  */
 export function createPageHandlers({
   build,
@@ -35,16 +35,16 @@ export function createPageHandlers({
   development: boolean;
 }): (room: Room, page: string | undefined) => RequestHandler {
   if (typeof build === 'function') {
-    const offered = async (): Promise<ServerBuild> => {
+    const loadBuild = async (): Promise<ServerBuild> => {
       const whole = await build();
-      return inOfferedLanguages(whole, entryOf(whole).siteContext);
+      return inOfferedLanguages(whole, pagesEntry(whole).siteContext);
     };
-    const all = createRequestHandler(offered, development ? 'development' : 'production');
-    return () => all;
+    const fullHandler = createRequestHandler(loadBuild, development ? 'development' : 'production');
+    return () => fullHandler;
   }
-  const { pageData, siteContext } = entryOf(build);
-  const offered = inOfferedLanguages(build, siteContext);
-  const ofRooms = new Map(rooms.map((room) => [room, buildOfRoom(offered, room)]));
+  const { pageData, siteContext } = pagesEntry(build);
+  const offeredBuild = inOfferedLanguages(build, siteContext);
+  const ofRooms = new Map(rooms.map((room) => [room, buildOfRoom(offeredBuild, room)]));
   const handlers = new Map<string, RequestHandler>();
   return (room, page) => {
     const key = `${room}/${page ?? ''}`;

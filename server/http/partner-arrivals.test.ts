@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { arrivalOf, watchArrivals, type PartnerArrival } from './partner-arrivals.ts';
+import { readArrival, watchArrivals, type PartnerArrival } from './partner-arrivals.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0' };
 const arrival = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  arrivalOf(
+  readArrival(
     { method, url, headers: { host: 'www.feriola.test:8443', ...browser, ...headers } },
     'www.feriola.test',
   );

@@ -15,24 +15,24 @@ export interface PartnerArrival {
   objectNumber: number;
 }
 
-/** An arrival by a partner's link or on a host other than ours; null for all else. */
-export function arrivalOf(
+/** Returns an arrival by a partner's link or on a host other than ours; null for all other requests. */
+export function readArrival(
   request: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders },
   ownHost: string,
 ): PartnerArrival | null {
   const { method, url = '/', headers } = request;
   const host = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
-  // Most requests are for files and calls, and name nobody.
+  // A cheap check first: most requests are for files and calls, and name no partner.
   if (method !== 'GET' || (host === ownHost && !/[?&](?:pid|partner)=/i.test(url))) return null;
   if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return null;
-  // Whoever goes on inside of the site has come before; what a browser fetches in advance nobody may ever see.
+  // Visitors who navigate within the site were counted before; a prefetched page may never be seen.
   if (headers['sec-fetch-site'] === 'same-origin') return null;
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return null;
   if (deviceFlags(headers['user-agent'] ?? '').isBot) return null;
-  const [path = '/', ...rest] = servedUrl(url).split('?');
-  // Calls of programs are no visits, whomever they name; files of pages name nobody.
+  const [path = '/', ...queryParts] = servedUrl(url).split('?');
+  // Calls of programs are no visits, even if they name a partner; files of pages name none.
   if (/^\/(?:api|assets|locales|pictures)\//.test(path)) return null;
-  const query = new URLSearchParams(rest.join('?'));
+  const query = new URLSearchParams(queryParts.join('?'));
   const pid = partnerIdOfAddress(query);
   if (pid === '' && host === ownHost) return null;
   const match = matchPath(path);
@@ -46,7 +46,7 @@ export function watchArrivals(
   onArrival: (arrival: PartnerArrival) => void,
 ): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const arrival = arrivalOf(request, ownHost);
+    const arrival = readArrival(request, ownHost);
     if (arrival === null) return;
     response.once('finish', () => {
       if (response.statusCode === 200 || response.statusCode === 304) onArrival(arrival);

@@ -5,7 +5,7 @@ import { RecentMap } from '../../domain/recent-map.ts';
  * so that a flood of addresses cannot fill memory.
  */
 export interface RateLimiter {
-  /** Returns 0 when the call may go on, else the seconds to wait. */
+  /** Returns 0 when the call may proceed, else the seconds to wait. */
   take(key: string, burst: number, perSecond: number): number;
 }
 

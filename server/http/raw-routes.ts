@@ -2,23 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkSession } from '../../contract/define-endpoint.ts';
 import { callerCookies } from './caller-cookies.ts';
 import type { Log } from '../platform/log.ts';
-import { cookiesOf } from './cookies.ts';
+import { readCookies } from './cookies.ts';
 import type { Call } from './handler.ts';
-import { secretOfSession } from './link-session.ts';
+import { readSessionSecret } from './link-session.ts';
 import { isOtherMandant } from './mandant.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { answerErrors, refuseOtherMethods, sendRefusal } from './refusal.ts';
-import { deviceOf, type createSessionReader } from './session.ts';
+import { readDeviceUid, type createSessionReader } from './session.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 export interface RawVisitor {
-  /** The visitor's network (`networkOf`). */
+  /** The visitor's network. */
   network: string;
-  /** The secret with which this browser has opened something recently; empty where there is none. */
-  secretOf(session: LinkSession, id: number): string;
-  /** The logged-in person; read only when a route asks. */
+  /** Returns the secret by which this browser has recently opened a subject; empty where there is none. */
+  readSecret(session: LinkSession, id: number): string;
+  /** Reads the logged-in person; only on demand. */
   user(): Promise<Call['user']>;
-  /** For login forms: the browser, and how to set its token and uid. An existing login is not read. */
+  /** For login forms: the browser, and functions that set its token and uid. An existing login is not read. */
   caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken' | 'keepUid'>;
 }
 
@@ -41,17 +41,17 @@ export interface RawRoute {
 
 export interface RawRoutesDeps {
   publicOrigin: string;
-  /** Reads the login; absent: nobody is logged in. */
+  /** Reads the login; absent: every visitor counts as logged out. */
   readSession?: ReturnType<typeof createSessionReader>;
   /** Bounds the wait for an unresponsive database; absent: no bound. */
   guard?<Result>(work: Promise<Result>): Promise<Result>;
-  /** Logs errors under `/api`, which are answered right here; absent: they are not logged. */
+  /** Logs errors under `/api`, which are answered in this scope; absent: they are not logged. */
   log?: Pick<Log, 'error'>;
 }
 
 /**
- * Registers each route in a scope of its own, so that none accepts a body meant for another. Writes from other sites are refused, as in
- * the API. Under `/api` every refusal is an envelope, and `mandant` of the query has to name this site or be absent.
+ * Registers each route in a scope of its own, so that none accepts a body meant for another. Writes from other sites are refused, as in the
+ * API. Under `/api` every refusal is an envelope, and `mandant` of the query has to name this site or be absent.
  */
 export function registerRawRoutes(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function registerRawRoutes(
         scope.addContentTypeParser(
           body.types === 'any' ? '*' : [...body.types],
           parsing,
-          (_request, bytes, parsed) => parsed(null, bytes),
+          (_request, bytes, done) => done(null, bytes),
         );
       }
       if (method !== 'GET' && !fromAnywhere) {
@@ -90,7 +90,7 @@ export function registerRawRoutes(
         method,
         url: path,
         handler: (request, reply) =>
-          guard(Promise.resolve(answer(request, reply, visitorOf(request, reply, readSession)))),
+          guard(Promise.resolve(answer(request, reply, readVisitor(request, reply, readSession)))),
       });
       done();
     });
@@ -101,8 +101,8 @@ export function registerRawRoutes(
       ({ path }) => path,
     );
     for (const [path, group] of calls) {
-      const taken = group.map(({ method }) => method);
-      refuseOtherMethods(scope, path, taken);
+      const methods = group.map(({ method }) => method);
+      refuseOtherMethods(scope, path, methods);
     }
     done();
   });
@@ -112,16 +112,16 @@ export const routeUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$
 
 const isUnderApi = (path: string): boolean => path.startsWith('/api/');
 
-const visitorOf = (
+const readVisitor = (
   request: FastifyRequest,
   reply: FastifyReply,
   readSession: RawRoutesDeps['readSession'],
 ): RawVisitor => ({
   network: visitorNetwork(request),
-  secretOf: (session, id) => secretOfSession(request, session, id),
-  user: async () => (await readSession?.({ cookies: cookiesOf(request), body: {} }))?.user ?? null,
+  readSecret: (session, id) => readSessionSecret(request, session, id),
+  user: async () => (await readSession?.({ cookies: readCookies(request), body: {} }))?.user ?? null,
   caller: {
-    device: deviceOf(cookiesOf(request)),
+    device: readDeviceUid(readCookies(request)),
     network: visitorNetwork(request),
     userAgent: request.headers['user-agent'] ?? '',
     user: null,

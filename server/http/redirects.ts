@@ -15,7 +15,7 @@ import { legacySearchTarget, legacyStartTarget, legacyTarget, type Redirect } fr
 export interface RedirectDeps {
   trailingSlash: TrailingSlash;
   externalTargets: ExternalTargets;
-  /** The canonical path of the catalogue page at a path; null where there is none. */
+  /** Returns the canonical path of the catalogue page at a path; null where there is none. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
 }
@@ -26,8 +26,8 @@ const legacyFile = 'index.cfm';
 const { pathOfSlug } = siteRoutes('add');
 
 /**
- * The redirect of a page's address, or null: from a legacy address, to an external page, or to the canonical form (trailing slash as
- * configured, no prefix for German). The target never redirects again, and leaves the site for configured addresses only.
+ * Returns the redirect of a page's address, or null: from a legacy address, to an external page, or to the canonical form (trailing slash
+ * as configured, no prefix for German). The target never redirects again, and leaves the site for configured addresses only.
  */
 export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redirect | null> {
   const { pathname, searchParams } = url;
@@ -35,35 +35,35 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
   if (!address) return null;
   const { language, segments } = address;
 
-  const styled = (target: string): string => inStyle(target, deps.trailingSlash);
+  const withSlash = (target: string): string => inStyle(target, deps.trailingSlash);
   if (legacyTarget(searchParams, language) !== null) {
-    const params = await numbered(searchParams, deps);
+    const params = await replacePlaceName(searchParams, deps);
     const legacy = params && legacyTarget(params, language);
-    return legacy && differing(url, { ...legacy, location: styled(legacy.location) });
+    return legacy && unlessSame(url, { ...legacy, location: withSlash(legacy.location) });
   }
   if (segments.length === 1 && segments[0] === legacyFile) {
-    return forGood(styled(legacyStartTarget(searchParams, language)));
+    return forGood(withSlash(legacyStartTarget(searchParams, language)));
   }
   const external = externalTarget(segments, searchParams, deps.externalTargets);
   if (external !== null) return forGood(external);
 
-  // Behind a prefix a second one is a word like any other, which no page has.
+  // After a language prefix, a second one is an ordinary segment, which no page has.
   if (isLanguage(segments[0])) return null;
   const plain = pathOfSlug(segments.join('/'), language);
   const match = matchPath(plain);
-  const list = hasLegacyFilters(searchParams) ? await listAt(match, plain, language, deps) : null;
+  const list = hasLegacyFilters(searchParams) ? await findListPath(match, plain, language, deps) : null;
   if (list !== null) {
-    const params = await numbered(searchParams, deps);
-    return params && forGood(styled(legacySearchTarget(params, list)));
+    const params = await replacePlaceName(searchParams, deps);
+    return params && forGood(withSlash(legacySearchTarget(params, list)));
   }
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
-  // Where the catalogue cannot be asked the page itself says so.
+  // Where the catalogue is unavailable, the page itself reports it.
   const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
-  return canonical === null ? null : differing(url, forGood(styled(canonical) + url.search));
+  return canonical === null ? null : unlessSame(url, forGood(withSlash(canonical) + url.search));
 }
 
-/** The path of the list of homes at an address: a search, offer, theme or place; null for all other pages. */
-async function listAt(
+/** Returns the path of the list of homes at an address: a search, offer, theme or place; null for all other pages. */
+async function findListPath(
   match: SiteMatch | null,
   plain: string,
   language: Language,
@@ -77,8 +77,8 @@ function isInStyle({ trailingSlash }: { trailingSlash: boolean }, style: Trailin
   return trailingSlash === (style === 'add');
 }
 
-/** Replaces a place name in an old link by its id; null where the catalogue cannot be asked. */
-async function numbered(
+/** Replaces a place name in an old link by its id; null where the catalogue is unavailable. */
+async function replacePlaceName(
   params: URLSearchParams,
   { placeNumber }: Pick<RedirectDeps, 'placeNumber'>,
 ): Promise<URLSearchParams | null> {
@@ -91,14 +91,14 @@ async function numbered(
   );
 }
 
-/** Null where an address would redirect to itself. */
-function differing(url: URL, target: Redirect): Redirect | null {
+/** Returns null where an address would redirect to itself. */
+function unlessSame(url: URL, target: Redirect): Redirect | null {
   return target.location === url.pathname + url.search ? null : target;
 }
 
 const forGood = (location: string): Redirect => ({ location, status: 301 });
 
-/** Applies the configured trailing slash to an own address, except to the start page. */
+/** Applies the configured trailing slash to a path of this site, except to the start page. */
 export function inStyle(target: string, style: TrailingSlash): string {
   if (style === 'add') return target;
   const [path = '', query] = target.split('?', 2);

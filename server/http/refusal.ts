@@ -36,7 +36,7 @@ export function answerErrors(
   json: boolean,
 ): void {
   scope.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (refusal.status >= 500) log?.error({ err: error, requestId: request.id }, 'call failed');
     return sendRefusal(
       reply,
@@ -57,21 +57,25 @@ export function refusing(
 }
 
 /** Answers 405 for methods that a path does not support; HEAD comes with GET. */
-export function refuseOtherMethods(scope: FastifyInstance, url: string, taken: readonly string[]): void {
-  const answered = taken.includes('GET') ? [...taken, 'HEAD'] : taken;
+export function refuseOtherMethods(
+  scope: FastifyInstance,
+  url: string,
+  supportedMethods: readonly string[],
+): void {
+  const allowedMethods = supportedMethods.includes('GET') ? [...supportedMethods, 'HEAD'] : supportedMethods;
   scope.route({
-    method: scope.supportedMethods.filter((method) => !answered.includes(method)),
+    method: scope.supportedMethods.filter((method) => !allowedMethods.includes(method)),
     url,
-    ...refusing({ status: 405, type: 'method-not-allowed' }, { allow: taken.join(', ') }),
+    ...refusing({ status: 405, type: 'method-not-allowed' }, { allow: supportedMethods.join(', ') }),
   });
 }
 
 const retryAfterSeconds = 5;
-/** Seconds; somebody has to free disk space first. */
+/** Seconds; an administrator has to free disk space first. */
 const retryAfterFullDisk = 30;
 
-/** The public form of an exception: only its kind. */
-export function refusalOf(
+/** Returns the public form of an exception: only its kind. */
+export function toRefusal(
   error: Error & { statusCode?: number; code?: string; retryAfter?: number },
 ): Refusal {
   switch (error.statusCode) {

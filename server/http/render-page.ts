@@ -13,27 +13,27 @@ import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
 import { emptyPage, finishPage } from './finish-page.ts';
-import { createPageHandlers, entryOf, type PagesEntry } from './page-handlers.ts';
+import { createPageHandlers, pagesEntry, type PagesEntry } from './page-handlers.ts';
 import { cataloguePath, roomOfRoute, type Room } from './room-builds.ts';
-import { pathOfData } from './page-address.ts';
+import { dataToPagePath } from './page-address.ts';
 import type { RenderedPage, RenderUnlessSame } from '../../engines/pages/face.ts';
 import type { PageTag } from './page-tags.ts';
 import { redirectTarget, type RedirectDeps } from './redirects.ts';
 import type { AllowedOrigins } from './security-headers.ts';
-import { containerFor } from './tag-container.ts';
+import { chooseContainer } from './tag-container.ts';
 
 export interface RenderPageDeps extends RedirectDeps {
-  /** The built web app; in development it is loaded anew with each request. */
+  /** The built web app; in development it is loaded for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   callInProcess: CallInProcess;
   today(): string;
   publicUrl: string;
-  /** The partner whose branded pages a host shows; null: our own. */
+  /** Finds the partner whose branded pages a host shows; null for our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
-  /** Where links to other pages than the named ones lead; null: nowhere else. */
+  /** The target of links to further pages; null where there is none. */
   reseller: Reseller | null;
   paymentWays: Site['paymentWays'];
-  /** How the house is reached. */
+  /** Returns the contact data of the office. */
   office(): Site['office'];
   operator: CurrentOperator;
   content: Site['content'];
@@ -42,20 +42,18 @@ export interface RenderPageDeps extends RedirectDeps {
   origins: AllowedOrigins;
   tagContainers: Config['tagContainers'];
   development: boolean;
-  /** Whether pages for developers alone, such as the design system, are shown too. */
+  /** True when pages for developers, such as the design system, are shown. */
   developerPages: boolean;
   demoPeople: readonly DemoPerson[];
   hasInventedHomes: Site['hasInventedHomes'];
-  /** Whether nothing leaves the house, since this is not the live site. */
+  /** True when nothing may be sent outside, since this is not the live site. */
   isQuiet: Site['isQuiet'];
-  /** Parts of pages that were rendered before; null: each page renders its own. */
-  parts: Site['parts'];
 }
 
 interface PageRenderer {
   /** Renders a page for one request. */
   render(pathAndQuery: string, method: 'GET' | 'HEAD', host: string): Promise<RenderedPage>;
-  /** Renders a page that is kept afterwards, unless it is made of what the one was made of that is kept already. */
+  /** Renders a page for the cache, unless its data are unchanged since the cached version. */
   renderUnlessSame(
     pathAndQuery: string,
     host: string,
@@ -66,25 +64,24 @@ interface PageRenderer {
 interface AskedPage {
   match: ReturnType<typeof matchPath>;
   room: Room;
-  /** It is for one person: it loads nothing from other servers. */
+  /** True for a page about one person, which loads nothing from other servers. */
   isOwn: boolean;
   isPreview: boolean;
-  /** The servers from which it may load. */
+  /** The servers from which the page may load. */
   origins: AllowedOrigins;
   nonce: string;
 }
 
-/** What the loaders of a page were answered. */
+/** Records the answers to a page's loaders. */
 interface Answered {
-  /** What it is made of. */
+  /** The cache tags of the data that the page shows. */
   readonly tags: Set<PageTag>;
   isDatabaseAway: boolean;
 }
 
 /**
- * Renders the page, or its data for a change of page in the browser, whole and with all its headers. Only
- * what pages may depend on goes in: path and query, never cookies, whose branded pages the host shows, and
- * the configured origin instead of the Host header.
+ * Renders the page, or its data for client-side navigation, whole and with all its headers. Its only inputs are path and query, the brand
+ * of the requested host, and the configured origin instead of the Host header; cookies are not among them.
  */
 export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
   const handlerOf = createPageHandlers(deps);
@@ -95,31 +92,34 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     host: string,
     isKeptPage: IsKept | null,
   ): Promise<RenderedPage> {
-    // Joined, not resolved: an address that begins with two slashes would name another host.
+    // Concatenates instead of resolving: an address that begins with two slashes would name another host.
     const url = new URL(deps.publicUrl + pathAndQuery);
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
     const target = forData ? null : await redirectTarget(url, deps);
     if (target !== null) return emptyPage(target.status, { location: target.location });
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, isKept, siteContext, pageData, pageText } = entryOf(build);
-    const asked = readAddress(url, forData);
-    const answered: Answered = { tags: new Set(), isDatabaseAway: false };
+    const { apiOver, isKept, siteContext, pageData, pageText } = pagesEntry(build);
+    const requestedPage = readAddress(url, forData);
+    const answers: Answered = { tags: new Set(), isDatabaseAway: false };
     const context = new RouterContextProvider();
     context.set(pageData, {});
     context.set(isKept, isKeptPage);
-    context.set(siteContext, await siteFor(asked, host, answered, apiOver));
-    const handle = handlerOf(asked.room, forData ? undefined : (asked.match?.name ?? cataloguePath));
+    context.set(siteContext, await buildSite(requestedPage, host, answers, apiOver));
+    const handle = handlerOf(
+      requestedPage.room,
+      forData ? undefined : (requestedPage.match?.name ?? cataloguePath),
+    );
     const response = await handle(new Request(url, { method }), context);
-    return finishPage(response, () => context.get(pageText), { ...deps, ...asked, ...answered });
+    return finishPage(response, () => context.get(pageText), { ...deps, ...requestedPage, ...answers });
   }
 
-  /** What an address asks for, and what its page may load. */
+  /** Parses an address, and determines the servers from which its page may load. */
   function readAddress(url: URL, forData: boolean): AskedPage {
-    const match = matchPath(pathOfData(url.pathname));
+    const match = matchPath(dataToPagePath(url.pathname));
     const isOwn = url.searchParams.has('bookingHash') || linkPages.has(match?.name ?? '');
     return {
       match,
-      room: (forData && roomOfAskedRoutes(url)) || roomOfMatch(match),
+      room: (forData && roomOfRequestedRoutes(url)) || roomOfMatch(match),
       isOwn,
       isPreview: url.searchParams.has('preview'),
       origins: isOwn ? { ...deps.origins, ...nothingLoaded } : deps.origins,
@@ -127,22 +127,22 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     };
   }
 
-  /** What loaders and views know of the site. It writes down what they are answered of. */
-  async function siteFor(
+  /** Builds the site object for loaders and views. It records the tags of their answers. */
+  async function buildSite(
     { isOwn, nonce }: AskedPage,
     host: string,
-    answered: Answered,
+    answers: Answered,
     apiOver: PagesEntry['apiOver'],
   ): Promise<Site> {
-    const { tags } = answered;
-    // A page without the partner's own name is better than none.
+    const { tags } = answers;
+    // A page without the partner's name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
     const operator = deps.operator();
     const name = partner?.partnerName ?? operator.name;
     return {
       api: apiOver((call, input) =>
         deps.callInProcess(call, input, tags).catch((error: unknown) => {
-          answered.isDatabaseAway ||= isDatabaseDown(error);
+          answers.isDatabaseAway ||= isDatabaseDown(error);
           throw error;
         }),
       ),
@@ -151,7 +151,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       house: operator.name,
       insurance: operator.insurance,
       languages: operator.languages,
-      look: lookOf(operator),
+      look: buildLook(operator),
       reseller: deps.reseller,
       paymentWays: deps.paymentWays,
       office: deps.office(),
@@ -173,12 +173,12 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       origin: deps.publicUrl,
       routes: siteRoutes(deps.trailingSlash),
       today: deps.today(),
-      // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
+      // Browsers hide nonces from scripts, so that React in development would report a difference from the server's page. Production builds
+      // do not compare.
       nonce: deps.development ? undefined : nonce,
-      parts: deps.parts,
       developerPages: deps.developerPages,
       demoPeople: deps.demoPeople,
-      // A demo world is written before its site starts and taken away by nobody: pages need no tag for it.
+      // A demo world is written before its site starts and never removed: pages need no tag for it.
       isQuiet: deps.isQuiet,
       hasInventedHomes: () => deps.hasInventedHomes().catch(() => false),
       businessLogins: {
@@ -187,7 +187,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       },
       tagContainer: (language) => {
         if (isOwn) return null;
-        const id = containerFor(deps.tagContainers, partner, language);
+        const id = chooseContainer(deps.tagContainers, partner, language);
         const { tagOrigin } = deps.origins;
         return id === undefined || tagOrigin === null ? null : { origin: tagOrigin, id };
       },
@@ -212,8 +212,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
 }
 
 /**
- * Pages that the link of a mail opens, or that show what such a link does. What one shows is for one person: it loads nothing
- * from other servers, whatever was consented to.
+ * Pages that a mail's link opens, or that show its result. Each is for one person, and loads nothing from other servers even with consent.
  */
 const linkPages: ReadonlySet<string> = new Set([
   'bookingView',
@@ -226,8 +225,8 @@ const linkPages: ReadonlySet<string> = new Set([
 ]);
 const nothingLoaded = { mapOrigins: [], tagOrigin: null } as const;
 
-/** Pictures say in their addresses how large they are (`server/areas/operator/operator-files.ts`). */
-function lookOf({ colours, facts: { logo, favicon } }: Operator): Site['look'] {
+/** Builds the site's appearance; pictures have their size in their addresses (`server/areas/operator/operator-files.ts`). */
+function buildLook({ colours, facts: { logo, favicon } }: Operator): Site['look'] {
   const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(logo ?? '') ?? [];
   return {
     logo:
@@ -239,10 +238,10 @@ function lookOf({ colours, facts: { logo, favicon } }: Operator): Site['look'] {
   };
 }
 
-/** The room of the routes whose data the browser asks for, wherever the path leads; null where it names none. */
-function roomOfAskedRoutes({ searchParams }: URL): Room | null {
-  const asked = (searchParams.get('_routes') ?? '').split(',').find((id) => id !== '' && id !== 'root');
-  return asked === undefined ? null : roomOfRoute(asked);
+/** Returns the room of the routes whose data the browser requests, independent of the path; null where it names none. */
+function roomOfRequestedRoutes({ searchParams }: URL): Room | null {
+  const routeId = (searchParams.get('_routes') ?? '').split(',').find((id) => id !== '' && id !== 'root');
+  return routeId === undefined ? null : roomOfRoute(routeId);
 }
 
 function roomOfMatch(match: ReturnType<typeof matchPath>): Room {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isKnown, cacheKey } from './cached-answers.ts';
+import { pageEtag, isKnown, cacheKey } from './cached-answers.ts';
 import { pageAddress } from './page-address.ts';
 import {
   type CachedPage,
@@ -13,9 +13,9 @@ import { busyPage } from './busy-page.ts';
 import { createPageRenderer, type RenderPageDeps } from './render-page.ts';
 
 export interface RenderDeps extends RenderPageDeps {
-  /** Null: every page is rendered anew. */
+  /** Null: every page is rendered for each request. */
   cache: PageCache | null;
-  /** Renders a few pages at a time, and refuses what would wait too long. */
+  /** Renders a few pages at a time, and refuses pages that would wait too long. */
   queue: WorkQueue;
 }
 
@@ -47,13 +47,13 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
         queue.run(() => pages.renderUnlessSame(url, request.hostname, keptSource)),
       ));
     if ('status' in page) {
-      // A redirect carries the whole query on.
+      // A redirect keeps the whole query, so that it must not come from the reduced address.
       return sendRendered(request, reply, url === request.url ? page : await render());
     }
     return sendCached(request, reply, page, method);
   };
 
-  // HEAD by itself: the automatic one would answer what no page is registered for.
+  // Registers HEAD itself: Fastify's automatic route would answer paths without a page.
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     app.route({
@@ -67,7 +67,7 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
 /** Bytes; compressing a smaller body is not worthwhile. */
 const compressedFrom = 1024;
 
-/** A page is compressed as a whole: streaming would cost more processor time, and its length would be unknown. */
+/** Compresses a page as a whole: streaming would cost more processor time, and its length would be unknown. */
 export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ async function sendCached(
   method: 'GET' | 'HEAD',
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const etag = etagOf(page, encoding);
+  const etag = pageEtag(page, encoding);
   reply.headers(page.headers).header('etag', etag).header('vary', 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

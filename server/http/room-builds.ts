@@ -3,19 +3,19 @@ import type { LoaderFunction, RouterContext, ServerBuild } from 'react-router';
 import type { PageData } from '../../web/app/document/page-data.ts';
 import { roomNames, type RoomName } from '../../domain/rooms.ts';
 
-/** Guests have no room: what they see is public. */
+/** Guests have no room: their pages are public. */
 export type Room = RoomName | 'guests';
 
 export const rooms: readonly Room[] = ['guests', ...roomNames];
 
-/** The prefix of a route id in `web/routes.ts` is its room. */
+/** Returns the room of a route; it is the prefix of the id in `web/routes.ts`. */
 export function roomOfRoute(id: string): Room {
   return roomNames.find((room) => id.startsWith(`${room}/`)) ?? 'guests';
 }
 
 /**
- * The build as browsers in one room may know it: only its routes, and a manifest that reveals no other room. `scripts/split-manifest.ts`
- * writes the manifest's file under the same name.
+ * Returns the build as browsers in one room may know it: only its routes, and a manifest that reveals no other room.
+ * `scripts/split-manifest.ts` writes the manifest's file under the same name.
  */
 export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
   const ofRoom = <Value>(routes: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -36,13 +36,13 @@ export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
 /** The catch-all route, and the name of its page. */
 export const cataloguePath = 'catalogue-path';
 
-/** Routes outside the route table, for which no page name exists. */
+/** Routes outside the route table, which have no page name. */
 const onEveryPage: ReadonlySet<string> = new Set(['root', 'design-system', cataloguePath]);
 
 /**
- * A room's build reduced to one page: the router tries every route before the catch-all, twice per request, and lists all their modules
- * for each page. A page without a route of its own, or without a name, is served by the catch-all. The manifest stays the room's. Loader
- * results are left in a context, so that the router has nothing to serialize.
+ * Reduces a room's build to one page: the router tries every route before the catch-all, twice per request, and lists all their modules for
+ * each page. A page without a route of its own, or without a name, is served by the catch-all. The manifest stays the room's. Loader
+ * results are passed in a context, so that the router has nothing to serialize.
  */
 export function buildOfPage(
   build: ServerBuild,
@@ -53,14 +53,17 @@ export function buildOfPage(
     if (!route || !(onEveryPage.has(id) || nameOfRoute(id) === name)) return [];
     const { loader } = route.module;
     return [
-      [id, loader ? { ...route, module: { ...route.module, loader: leaving(id, loader, pageData) } } : route],
+      [
+        id,
+        loader ? { ...route, module: { ...route.module, loader: storeResult(id, loader, pageData) } } : route,
+      ],
     ];
   });
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
 
-/** A loader that leaves its result in the context. Responses and exceptions pass through. */
-function leaving(id: string, loader: LoaderFunction, pageData: RouterContext<PageData>): LoaderFunction {
+/** Wraps a loader so that it puts its result into the context. Responses and exceptions pass through. */
+function storeResult(id: string, loader: LoaderFunction, pageData: RouterContext<PageData>): LoaderFunction {
   return async (args) => {
     const answer: unknown = await loader(args);
     if (answer instanceof Response) return answer;
@@ -80,19 +83,19 @@ const nameOfRoute = (id: string): string | undefined => id.split('/').at(-1)!.sp
 type RouteAssets = ServerBuild['assets']['routes'];
 
 /**
- * React Router appends `#` to a style sheet that lazily loaded parts need as well: its own link goes when the page is left, and Vite,
- * which knows the plain address, gives those parts a link of their own. Links of the root never go, so that a second link would only load
- * and apply its sheets again.
+ * React Router appends `#` to a style sheet that lazily loaded parts need as well: its own link is removed when the page is left, and Vite,
+ * which knows the plain address, gives those parts a link of their own. Links of the root are never removed, so that a second link would
+ * only load and apply its sheets again.
  */
 function withRootSheetsNamedOnce(routes: RouteAssets): RouteAssets {
-  const named = (sheet: string): string => sheet.replace(/#$/, '');
-  const ofRoot = new Set(routes['root']?.css?.map(named));
+  const withoutHash = (sheet: string): string => sheet.replace(/#$/, '');
+  const ofRoot = new Set(routes['root']?.css?.map(withoutHash));
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,
       route && {
         ...route,
-        css: route.css?.map((sheet) => (ofRoot.has(named(sheet)) ? named(sheet) : sheet)),
+        css: route.css?.map((sheet) => (ofRoot.has(withoutHash(sheet)) ? withoutHash(sheet) : sheet)),
       },
     ]),
   );

@@ -10,16 +10,16 @@ import { storableText } from '../platform/storable-text.ts';
 
 export async function runEndpoint(
   bound: BoundEndpoint,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<{ httpStatus: number; envelope: Envelope }> {
-  const outcome = await run(bound, bound.handle, given, call);
+  const outcome = await run(bound, bound.handle, input, call);
   if (!outcome.ok) return outcome;
-  const status = successOf(bound.endpoint);
+  const status = successStatus(bound.endpoint);
   return { httpStatus: status, envelope: envelope(outcome.data, status) };
 }
 
-export const successOf = ({ creates }: Endpoint): 200 | 201 => (creates ? 201 : 200);
+export const successStatus = ({ creates }: Endpoint): 200 | 201 => (creates ? 201 : 200);
 
 export async function run<Success extends { ok: true }>(
   bound: BoundEndpoint,
@@ -28,13 +28,13 @@ export async function run<Success extends { ok: true }>(
   call: Call,
 ): Promise<Success | Refused> {
   const { endpoint } = bound;
-  const { mandant: asked, ...parameters } = given;
-  if (isOtherMandant(asked)) return refused({ status: 400, type: 'unknown-mandant' });
-  const denied = denial(endpoint.access, call);
-  if (denied) return refused(denied);
+  const { mandant: requestedMandant, ...parameters } = given;
+  if (isOtherMandant(requestedMandant)) return refused({ status: 400, type: 'unknown-mandant' });
+  const deniedAccess = denial(endpoint.access, call);
+  if (deniedAccess) return refused(deniedAccess);
   const parsed = endpoint.request.safeParse(inReadLanguage(endpoint, parameters, call.user));
   if (!parsed.success) {
-    // Paths and codes only: what was typed is not sent back.
+    // Contains paths and codes only: the input itself is not sent back.
     const issues = parsed.error.issues
       .slice(0, 20)
       .map(({ path, code }) => ({ path: path.map(String).join('.').slice(0, 100), code }));
@@ -53,11 +53,11 @@ export async function answerParsed<Success extends { ok: true }>(
   input: unknown,
   call: Call,
 ): Promise<Success | AnyFailure> {
-  const admitted = await admit(endpoint.access, input, call, open);
-  return admitted ? work(input, admitted) : closed(endpoint.access);
+  const admittedCall = await admit(endpoint.access, input, call, open);
+  return admittedCall ? work(input, admittedCall) : refuseLink(endpoint.access);
 }
 
-/** Only the session decides, never claims of the caller. */
+/** Decides by the session alone, never by claims of the caller. */
 function denial(access: Access, { user }: Call): Refusal | null {
   if (access === 'public' || (typeof access === 'object' && 'link' in access)) return null;
   if (!user) return { status: 401, type: 'login-required' };
@@ -65,7 +65,7 @@ function denial(access: Access, { user }: Call): Refusal | null {
   return { status: 403, type: 'permission-missing' };
 }
 
-/** Adds what the access check has found to the call; null where a link opens nothing. */
+/** Adds the result of the access check to the call; null where a link is invalid. */
 async function admit(
   access: Access,
   input: unknown,
@@ -75,23 +75,23 @@ async function admit(
   if (access === 'public' || access === 'user') return call;
   if ('link' in access) {
     const fields = input as Readonly<Record<string, unknown>>;
-    const opened = await open!(
+    const subject = await open!(
       Object.fromEntries(access.link.map((field) => [field, fields[field]])),
       call.user,
     );
-    const admitted: Call & { opened: unknown } = { ...call, opened };
-    return opened === null ? null : admitted;
+    const admittedCall: Call & { opened: unknown } = { ...call, opened: subject };
+    return subject === null ? null : admittedCall;
   }
   if (!access.own) return call;
   const { permissions, uid } = call.user!;
-  const admitted: Call & { onlyOf: string | null } = {
+  const admittedCall: Call & { onlyOf: string | null } = {
     ...call,
     onlyOf: permissions.has(access.permission) ? null : uid,
   };
-  return admitted;
+  return admittedCall;
 }
 
-/** The answer to an invalid link: the same for an unknown id and for a wrong secret. */
-function closed(access: Access): AnyFailure {
+/** Returns the answer to an invalid link: the same for an unknown id and for a wrong secret. */
+function refuseLink(access: Access): AnyFailure {
   return { ok: false, type: (access as LinkAccess).refusal, data: null };
 }

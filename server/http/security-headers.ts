@@ -5,9 +5,10 @@ export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin' | 'business
   Partial<Pick<Config, 'imageCdn'>>;
 
 /**
- * Scripts run only from this origin, or as inline scripts whose hash is in `hashes`. Style attributes are allowed, since pictures and
- * bars have their size in them; style sheets are files. `mapOrigins` are the servers of a configured map, `tagOrigin` that of a tag
- * manager, `imageCdn` that of homes' pictures; forms may go to ourselves and to the configured logins of landlords and partners.
+ * Builds the content security policy. Scripts run only from this origin, or as inline scripts whose hash is in `hashes`. Style attributes
+ * are allowed, since pictures and bars contain their size in them; style sheets are files. `mapOrigins` are the servers of a configured
+ * map, `tagOrigin` that of a tag manager, `imageCdn` that of homes' pictures; forms may be sent to this site and to the configured logins
+ * of landlords and partners.
  */
 export function contentSecurityPolicy(
   { mapOrigins, tagOrigin, businessLogins, imageCdn }: AllowedOrigins,
@@ -39,7 +40,7 @@ export function contentSecurityPolicy(
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    // Links with secrets exist: no page tells another where the visitor comes from.
+    // Addresses can contain secrets, so that no page may send its own as referrer.
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
@@ -53,7 +54,7 @@ export function registerSecurityHeaders(app: FastifyInstance, origins: AllowedOr
   const headers = { http: securityHeaders(false), https: securityHeaders(true) };
   const ownPolicy = contentSecurityPolicy(origins);
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Another origin sends them on with our headers, and our pages show them from there.
+    // A CDN fetches pictures with these headers and serves them to our pages from another origin.
     if (origins.imageCdn && request.url.startsWith('/pictures/'))
       reply.header('cross-origin-resource-policy', 'cross-origin');
     for (const [name, value] of Object.entries(headers[request.protocol === 'https' ? 'https' : 'http'])) {

@@ -4,14 +4,14 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Path and query of a request. A proxy may send an absolute URL, whose host is ignored. A path that cannot be decoded, contains control
- * characters or is too long is treated like that of an unknown page or call.
+ * Returns path and query of a request. A proxy may send an absolute URL, whose host is ignored. A path that cannot be decoded, contains
+ * control characters or is too long is treated like that of an unknown page or call.
  */
 export function servedUrl(target: string): string {
   const url = target.replace(absoluteForm, '') || '/';
-  const asked = url.startsWith('?') ? `/${url}` : url;
-  const path = asked.split('?', 1)[0]!;
-  if (isPossible(path)) return asked;
+  const pathAndQuery = url.startsWith('?') ? `/${url}` : url;
+  const path = pathAndQuery.split('?', 1)[0]!;
+  if (isPossible(path)) return pathAndQuery;
   if (/^\/api(\/|$)/.test(path)) return '/api/undecodable';
   const [, prefix = ''] = /^(\/(?:en|fr|it))\//.exec(path) ?? [];
   return `${prefix}/error/404/`;
@@ -20,8 +20,8 @@ export function servedUrl(target: string): string {
 function isPossible(path: string): boolean {
   if (!path.startsWith('/')) return false;
   try {
-    const decoded = decodeURIComponent(path);
-    return decoded.length <= pathLengthMax && !controlCharacters.test(decoded);
+    const decodedPath = decodeURIComponent(path);
+    return decodedPath.length <= pathLengthMax && !controlCharacters.test(decodedPath);
   } catch {
     return false;
   }

@@ -14,10 +14,10 @@ function asUid(value: unknown): string | null {
 
 export const isDevice = (value: unknown): value is string => typeof value === 'string' && uidForm.test(value);
 
-/** The browser's uid from its cookie; null where there is none. */
-export const deviceOf = (cookies: Claims['cookies']): string | null => asUid(cookies[uidCookie]);
+/** Returns the browser's uid from its cookie; null where there is none. */
+export const readDeviceUid = (cookies: Claims['cookies']): string | null => asUid(cookies[uidCookie]);
 
-/** The owner and roles of a token's session; nobody for ended or expired sessions and outdated tokens. */
+/** Finds the owner and roles of a token's session; null for ended or expired sessions and outdated tokens. */
 export type FindSession = (token: SessionToken) => Promise<{ uid: string; roles: readonly string[] } | null>;
 
 export interface Claims {
@@ -26,20 +26,20 @@ export interface Claims {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Identifies the caller: an active session decides, else the cookie's uid, else the body's. */
+/** Identifies the caller: by an active session, else by the cookie's uid, else by the body's. */
 export function createSessionReader(
   secrets: readonly Uint8Array[],
   findSession: FindSession,
   now: () => Date,
 ): (claims: Claims) => Promise<Pick<Call, 'uid' | 'device' | 'user'>> {
   return async ({ cookies, body }) => {
-    const user = (await userOf(body['jwt'])) ?? (await userOf(cookies[jwtCookie]));
+    const user = (await findUser(body['jwt'])) ?? (await findUser(cookies[jwtCookie]));
     const device = asUid(cookies[uidCookie]) ?? asUid(body['uid']);
     return { user, device, uid: user?.uid ?? device };
   };
 
-  async function userOf(given: unknown): Promise<Call['user']> {
-    const token = await readSessionToken(secrets, given, now());
+  async function findUser(rawToken: unknown): Promise<Call['user']> {
+    const token = await readSessionToken(secrets, rawToken, now());
     const session = token && (await findSession(token));
     return session && { uid: session.uid, token, permissions: permissionsOfRoles(session.roles) };
   }

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '../../domain/language.ts';
 import { languageOfKeys, type SiteTexts } from '../../texts/site-texts.ts';
 
-/** What the browser loads of this version. */
+/** The folder of this version's files for browsers. */
 export const builtAssets = join(import.meta.dirname, '../../build/client/assets');
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Serves built scripts, styles and fonts: their names contain a hash, so that browsers cache them forever.
- * @param folders are asked in order: this version's, then what former versions have left
+ * Serves built scripts, styles and fonts: their names contain a hash, so that browsers cache them forever. @param folders are searched in
+ * order: this version's, then those of earlier versions
  */
 export function registerAssets(app: FastifyInstance, folders: readonly string[]): void {
   const present = folders.filter((folder) => existsSync(folder));
@@ -21,7 +21,7 @@ export function registerAssets(app: FastifyInstance, folders: readonly string[])
     prefix: '/assets/',
     cacheControl: false,
     preCompressed: true,
-    // Files only: no listing, no index, and whatever is not there goes its own way to a 404.
+    // Serves files only, without listing and index; a missing file gets the site's own 404.
     index: false,
     redirect: false,
     setHeaders: (response) => {
@@ -30,7 +30,7 @@ export function registerAssets(app: FastifyInstance, folders: readonly string[])
   });
 }
 
-/** Serves `/locales/{language}/{name}.json`, cached forever where the address has the current version. */
+/** Serves `/locales/{language}/{name}.json`, cached forever where the address contains the current version. */
 export function registerLocales(app: FastifyInstance, texts: SiteTexts): void {
   app.get<{ Params: { language: string; file: string }; Querystring: { v?: string } }>(
     '/locales/:language/:file',

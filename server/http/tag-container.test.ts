@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { containerFor } from './tag-container.ts';
+import { chooseContainer } from './tag-container.ts';
 
 const partner = { partnerID: 7001 };
 
@@ -16,10 +16,10 @@ test.each([
 ])('TAG_MANAGER=%s', (TAG_MANAGER, expected) => {
   const { tagContainers, tagOrigin } = readConfig({ TAG_MANAGER });
   expect({
-    de: containerFor(tagContainers, null, 'de'),
-    fr: containerFor(tagContainers, null, 'fr'),
-    onHost: containerFor(tagContainers, partner, 'de'),
-    inFrenchThere: containerFor(tagContainers, partner, 'fr'),
+    de: chooseContainer(tagContainers, null, 'de'),
+    fr: chooseContainer(tagContainers, null, 'fr'),
+    onHost: chooseContainer(tagContainers, partner, 'de'),
+    inFrenchThere: chooseContainer(tagContainers, partner, 'fr'),
   }).toEqual(expected);
   expect(tagOrigin).not.toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts';
 import type { Config } from '../config.ts';
 
-/** The tag container of a page: the partner's on its host, else our own; undefined where there is none. */
-export function containerFor(
+/** Returns the tag container of a page: the partner's on its host, else our own; undefined where there is none. */
+export function chooseContainer(
   containers: Config['tagContainers'],
   partner: { partnerID: number } | null,
   language: Language,

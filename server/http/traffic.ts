@@ -16,7 +16,7 @@ export function createTraffic(now: () => number = () => performance.now()): Traf
     watch(server) {
       server.on('request', (_request: unknown, response: ServerResponse) => {
         underWay++;
-        // Closed connections end here too.
+        // Also fires for closed connections.
         response.once('close', () => {
           underWay--;
           lastEnd = now();

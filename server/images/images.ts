@@ -12,21 +12,21 @@ const timeoutMs = 60_000;
  * fragment, 140 MB after some hundred pictures, is freed only when a process ends; and a malicious file cannot crash the server.
  */
 export function createImages(module: URL): Images & { figures(): Promise<Gauge[]> } {
-  const own = createOwnProcess<Images>({ module, idleMs, timeoutMs });
+  const imageProcess = createOwnProcess<Images>({ module, idleMs, timeoutMs });
   return {
-    renderPicture: (...args) => own.call('renderPicture', ...args),
-    preparePhoto: (...args) => own.call('preparePhoto', ...args).catch(unreadable),
-    prepareLogo: (...args) => own.call('prepareLogo', ...args).catch(unreadable),
-    cutPortrait: (...args) => own.call('cutPortrait', ...args),
-    redrawPicture: (...args) => own.call('redrawPicture', ...args).catch(unreadable),
-    lookOfPhoto: (...args) => own.call('lookOfPhoto', ...args),
-    twoColours: (...args) => own.call('twoColours', ...args),
+    renderPicture: (...args) => imageProcess.call('renderPicture', ...args),
+    preparePhoto: (...args) => imageProcess.call('preparePhoto', ...args).catch(unreadable),
+    prepareLogo: (...args) => imageProcess.call('prepareLogo', ...args).catch(unreadable),
+    cutPortrait: (...args) => imageProcess.call('cutPortrait', ...args),
+    redrawPicture: (...args) => imageProcess.call('redrawPicture', ...args).catch(unreadable),
+    lookOfPhoto: (...args) => imageProcess.call('lookOfPhoto', ...args),
+    twoColours: (...args) => imageProcess.call('twoColours', ...args),
     figures: () =>
       Promise.resolve([
         gauge(
           'picture_process_bytes',
           'Memory of the process that makes pictures, 0 while there is none.',
-          own.residentBytes(),
+          imageProcess.residentBytes(),
         ),
       ]),
   };

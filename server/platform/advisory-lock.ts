@@ -21,7 +21,7 @@ export async function holdingAdvisoryLock<Result>(
     },
     work,
   );
-  // The lock was waited for.
+  // The work has started, so the lock was granted and `done` has a value.
   return done!.result;
 }
 
@@ -51,7 +51,7 @@ export async function holdingAdvisoryLockWithin<Result>(
   }
 }
 
-/** Runs the work while a separate transaction holds the lock; null where it did not get it. */
+/** Runs the work while a separate transaction holds the lock; null where the lock was not granted in time. */
 async function holding<Result>(
   connection: DatabaseConnection,
   lock: (tx: Tx) => Promise<boolean>,
@@ -64,13 +64,13 @@ async function holding<Result>(
     locked.resolve(isLocked);
     if (isLocked) await finished.promise;
   });
-  // A holder that fails before it has the lock must not leave the caller waiting.
+  // Rejects the wait when the transaction fails before it has the lock.
   holder.catch(locked.reject);
   try {
     return (await locked.promise) ? { result: await work() } : null;
   } finally {
     finished.resolve();
-    // The work has its own outcome; that the connection of the lock broke meanwhile does not change it.
+    // The work has its own outcome, which a broken connection of the lock holder does not change.
     await holder.catch(() => undefined);
   }
 }

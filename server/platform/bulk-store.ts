@@ -4,10 +4,7 @@ import type { Queryable } from './database.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Inserts rows with the same columns in one statement, however many there are. Only the table's owner may call it
- * (`database/table-owners.ts`).
- */
+/** Inserts any number of rows with the same columns in one statement. Only the table's owner may call it (`database/table-owners.ts`). */
 export async function insertRows(db: Queryable, table: keyof DB, rows: readonly Row[]): Promise<void> {
   const first = rows[0];
   if (!first) return;

@@ -7,10 +7,10 @@ export interface CheckoutOrder {
   description: string;
   email: string;
   language: Language;
-  /** Where the guest returns after paying; its content is not trusted. */
+  /** The guest returns to this address after paying; its content is not trusted. */
   successUrl: string;
   cancelUrl: string;
-  /** When the page closes: between half an hour and a day from now. */
+  /** The time at which the page closes: between half an hour and a day from now. */
   expiresAt: Date;
   /** The landlord's account at the provider, and our part of the amount; null: all of it is ours. */
   split: { account: string; house: Cents } | null;
@@ -34,7 +34,7 @@ export interface SeenRefund {
 /** The subject of a webhook; its other content is not trusted, but queried. */
 export interface ProviderNotice {
   id: string;
-  /** The checkout that may have changed; null: nothing of interest. */
+  /** The checkout that may have changed; null for notices of no interest. */
   checkout: string | null;
 }
 
@@ -44,11 +44,11 @@ export interface ProviderNotice {
  */
 export interface CardProvider {
   readonly name: 'demo' | 'stripe';
-  /** Asks whether the keys are good, and moves nothing. The answer tells of which kind the account is; throws where they are not. */
+  /** Verifies the keys without moving money. Resolves to the kind of the account; throws where the keys are not accepted. */
   check(): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
   checkout(reference: string): Promise<SeenCheckout>;
-  /** Closes the page; does nothing where it was paid or has ended. */
+  /** Closes the page; does nothing where it was paid or has expired. */
   closeCheckout(reference: string): Promise<void>;
   refund(order: {
     checkout: string;
@@ -57,7 +57,7 @@ export interface CardProvider {
     idempotencyKey: string;
   }): Promise<SeenRefund>;
   refundSeen(reference: string): Promise<SeenRefund>;
-  /** The refund of a checkout with that key; null: there is none. It only reads and moves no money. */
+  /** Looks up the refund of a checkout by its key; null: there is none. It moves no money. */
   findRefund(of: { checkout: string; idempotencyKey: string }): Promise<SeenRefund | null>;
   /** Null where the signature is invalid or older than five minutes. */
   readNotice(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
-import { keyringOf, SecretError, secretInUse, settleSecrets } from './check-secret.ts';
+import { toKeyring, SecretError, secretInUse, settleSecrets } from './check-secret.ts';
 
 const key = (text: string): Uint8Array => new TextEncoder().encode(text.padEnd(40, '.'));
 let database: TestDatabase;
@@ -31,7 +31,7 @@ test('a key that follows another is taken where that one is named, and hashes st
     settleSecrets(database, { current: key(current), others: others.map(key) }, { acceptNew: false });
   const use = (current: string, ...others: string[]) =>
     secretInUse(database.db, { current: key(current), others: others.map(key) });
-  const { hashing: first } = keyringOf({ current: key('second'), others: [] });
+  const { hashing: first } = toKeyring({ current: key('second'), others: [] });
   expect(await settle('second', 'third')).toBe(first);
   expect(await use('second', 'third')).toBe('own');
   expect(await settle('third', 'second')).toBe(first);

@@ -4,7 +4,7 @@ import { insertFact, readFact, updateFact } from './facts-store.ts';
 import { seal, unseal } from './secret-box.ts';
 import type { Keyring } from './server-key.ts';
 
-/** The key differs from the one that has signed the database's links and sessions. */
+/** The configured key differs from the one that signed the database's links and sessions. */
 export class SecretError extends Error {}
 
 const factKey = 'secret-fingerprint';
@@ -12,11 +12,11 @@ const hashingFact = 'hashing-key';
 const hashingPurpose = 'hashing-key';
 const hashingOwner = 'site';
 
-/** Reveals nothing of the key but equality: keys have at least 32 random characters. */
-const fingerprintOf = (secret: Uint8Array): string =>
+/** Reveals only whether two keys are equal: keys have at least 32 random characters. */
+const fingerprint = (secret: Uint8Array): string =>
   createHmac('sha256', secret).update('feriola secret fingerprint').digest('base64url');
 
-const textOf = (secret: Uint8Array): string => Buffer.from(secret).toString('base64url');
+const toText = (secret: Uint8Array): string => Buffer.from(secret).toString('base64url');
 
 export interface GivenSecrets {
   /** Signs and encrypts. */
@@ -25,10 +25,10 @@ export interface GivenSecrets {
   others: readonly Uint8Array[];
 }
 
-/** The keys as text; {@link settleSecrets} tells which of them makes hashes. */
-export function keyringOf({ current, others }: GivenSecrets): Keyring & { hashing: string } {
-  const sealing = textOf(current);
-  return { sealing, opening: [sealing, ...others.map(textOf)], hashing: sealing };
+/** Returns the keys as text; {@link settleSecrets} determines which of them makes hashes. */
+export function toKeyring({ current, others }: GivenSecrets): Keyring & { hashing: string } {
+  const sealing = toText(current);
+  return { sealing, opening: [sealing, ...others.map(toText)], hashing: sealing };
 }
 
 /**
@@ -44,50 +44,50 @@ export async function settleSecrets(
   { current, others }: GivenSecrets,
   { acceptNew }: { acceptNew: boolean },
 ): Promise<string> {
-  const given = fingerprintOf(current);
-  const known = await insertFact(db, factKey, given);
-  const replaced = others.find((other) => fingerprintOf(other) === known);
-  if (known !== given && !replaced && !acceptNew) {
+  const currentFingerprint = fingerprint(current);
+  const storedFingerprint = await insertFact(db, factKey, currentFingerprint);
+  const previousKey = others.find((key) => fingerprint(key) === storedFingerprint);
+  if (storedFingerprint !== currentFingerprint && !previousKey && !acceptNew) {
     throw new SecretError(
       'The secret is not the one that links and sessions of this database were signed with. Set the former SECRET (or bring back DATA_DIR/secret). To go on with a new one, name the former in SECRET_PREVIOUS. To end all links in mails sent so far and go on with the new one, start once with NEW_SECRET=accept.',
     );
   }
-  const hashing = await hashingKeyOf(db, { current, others }, replaced, acceptNew);
-  if (known !== given) await updateFact(db, factKey, given);
+  const hashing = await readHashingKey(db, { current, others }, previousKey, acceptNew);
+  if (storedFingerprint !== currentFingerprint) await updateFact(db, factKey, currentFingerprint);
   return hashing;
 }
 
-async function hashingKeyOf(
+async function readHashingKey(
   db: Queryable,
   { current, others }: GivenSecrets,
-  replaced: Uint8Array | undefined,
+  previousKey: Uint8Array | undefined,
   acceptNew: boolean,
 ): Promise<string> {
-  const sealed = await readFact(db, hashingFact);
-  if (typeof sealed !== 'string') {
-    if (!replaced) return textOf(current);
-    await sealHashingKey(db, current, textOf(replaced));
-    return textOf(replaced);
+  const sealedKey = await readFact(db, hashingFact);
+  if (typeof sealedKey !== 'string') {
+    if (!previousKey) return toText(current);
+    await sealHashingKey(db, current, toText(previousKey));
+    return toText(previousKey);
   }
   for (const key of [current, ...others]) {
-    const opened = unseal(textOf(key), hashingPurpose, hashingOwner, sealed)?.toString();
-    if (opened === undefined) continue;
-    if (key !== current) await sealHashingKey(db, current, opened);
-    return opened;
+    const plainKey = unseal(toText(key), hashingPurpose, hashingOwner, sealedKey)?.toString();
+    if (plainKey === undefined) continue;
+    if (key !== current) await sealHashingKey(db, current, plainKey);
+    return plainKey;
   }
   if (!acceptNew) throw new SecretError('The key that makes hashes does not open with the given secrets.');
   await updateFact(db, hashingFact, null);
-  return textOf(current);
+  return toText(current);
 }
 
 const sealHashingKey = (db: Queryable, by: Uint8Array, key: string): Promise<void> =>
-  updateFact(db, hashingFact, seal(textOf(by), hashingPurpose, hashingOwner, Buffer.from(key)));
+  updateFact(db, hashingFact, seal(toText(by), hashingPurpose, hashingOwner, Buffer.from(key)));
 
 export async function secretInUse(
   db: Queryable,
   { current, others }: GivenSecrets,
 ): Promise<'own' | 'accepted' | 'other'> {
-  const known = await readFact(db, factKey);
-  if (known === null || known === fingerprintOf(current)) return 'own';
-  return others.some((other) => fingerprintOf(other) === known) ? 'accepted' : 'other';
+  const storedFingerprint = await readFact(db, factKey);
+  if (storedFingerprint === null || storedFingerprint === fingerprint(current)) return 'own';
+  return others.some((key) => fingerprint(key) === storedFingerprint) ? 'accepted' : 'other';
 }

@@ -1,6 +1,6 @@
 import { todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 
-/** The source of the present time; tests bring their own. On a server it is the database's (`shared-clock.ts`). */
+/** The source of the present time; tests bring their own. Servers use the database's time (`shared-clock.ts`). */
 export interface Clock {
   now(): Date;
   /** The calendar date in Europe/Berlin. */
@@ -10,10 +10,7 @@ export interface Clock {
 let minute = NaN;
 let day: PlainDate = '';
 
-/**
- * The calendar date in Europe/Berlin. It is cached per minute, since days begin with a minute: every call asks, and computing the date
- * takes 15 µs.
- */
+/** Returns the calendar date in Europe/Berlin. It is cached per minute, since computing it takes 15 µs and every call needs it. */
 export function dayInBerlin(now: Date): PlainDate {
   const current = Math.floor(now.getTime() / 60_000);
   if (current !== minute) [minute, day] = [current, todayInBerlin(now)];

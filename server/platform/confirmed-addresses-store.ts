@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from './database.ts';
 
-/** Says whether the owner of an address, given as its keyed hash, has ever opened a link that was mailed there. */
+/** True when the owner of an address, given as its keyed hash, has ever opened a link that was mailed there. */
 export async function isConfirmedAddress(db: Queryable, addressHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('confirmed_addresses')
@@ -19,7 +19,7 @@ export async function upsertConfirmedAddress(tx: Tx, addressHash: string, confir
     .execute();
 }
 
-/** Deletes addresses not confirmed since. */
+/** Deletes addresses whose last confirmation is older. */
 export async function deleteConfirmedBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('confirmed_addresses').where('confirmed_at', '<', before).execute();
 }

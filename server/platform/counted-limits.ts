@@ -30,31 +30,31 @@ export interface CountedLimits {
    */
   count(db: Queryable, keys: readonly LimitedKey[]): Promise<Counting>;
   uncount(db: Queryable, use: CountedUse): Promise<void>;
-  /** A keyed hash of personal data, such as a mail address, which can be recognized but not read. */
-  hashOf(text: string): string;
+  /** Returns a keyed hash of personal data such as a mail address, which can be compared but not read. */
+  keyedHash(text: string): string;
 }
 
 export interface CountedLimitsDeps {
   /** Multiplies all limits; 0 disables them. */
   factor: number;
-  /** The server's key, without which the address of a hash cannot be guessed. */
+  /** The server's key, without which the address behind a hash cannot be guessed. */
   secret: ServerKey;
   clock: Pick<Clock, 'now'>;
 }
 
 export function createCountedLimits({ factor, secret, clock }: CountedLimitsDeps): CountedLimits {
-  const hashOf = (text: string): string =>
+  const keyedHash = (text: string): string =>
     createHmac('sha256', hashingKey(secret)).update(`limit ${text.trim().toLowerCase()}`).digest('base64url');
 
   return {
-    hashOf,
+    keyedHash,
     async count(db, keys) {
       if (factor === 0) return { ok: true, use: [] };
       const nowMs = clock.now().getTime();
       const countings = await Promise.all(
         keys.map(async ([{ name, max, spanMs }, key]) => {
           const startMs = Math.floor(nowMs / spanMs) * spanMs;
-          const span: LimitSpan = { limitName: name, key: hashOf(key), spanStart: new Date(startMs) };
+          const span: LimitSpan = { limitName: name, key: keyedHash(key), spanStart: new Date(startMs) };
           const isCounted = await countUse(db, span, Math.max(1, Math.round(max * factor)));
           return { span, isCounted, endsInMs: startMs + spanMs - nowMs };
         }),

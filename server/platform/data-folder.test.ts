@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startErrorLine } from '../expected-start-errors.ts';
-import { refusalOf } from '../http/refusal.ts';
+import { toRefusal } from '../http/refusal.ts';
 import { DataFolderError, ensureDataFolder } from './data-folder.ts';
 
 let folder: string;
@@ -50,5 +50,5 @@ test.each([
   ['the database', Object.assign(new Error('could not extend file'), { code: '53100' })],
   ['the embedded database', new Error('could not write to file "pg_wal": No space left on device')],
 ])('a write that finds the disk of %s full is refused for now', (_, error) => {
-  expect(refusalOf(error)).toEqual({ status: 503, type: 'unavailable', retryAfter: 30 });
+  expect(toRefusal(error)).toEqual({ status: 503, type: 'unavailable', retryAfter: 30 });
 });

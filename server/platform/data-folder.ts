@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 /** The data folder cannot be created or written; the message is one line for the terminal. */
 export class DataFolderError extends Error {}
 
-/** With less free space a database cannot even start its next file. */
+/** PostgreSQL cannot even create its next file with less free space. */
 const neededBytes = 50_000_000;
 
 /** Returns the bytes that may still be written into a folder; infinite where unknown. */
 export type FreeBytes = (folder: string) => number;
 
-const freeBytesOf: FreeBytes = (folder) => {
+const readFreeBytes: FreeBytes = (folder) => {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
@@ -19,7 +19,7 @@ const freeBytesOf: FreeBytes = (folder) => {
   }
 };
 
-export function isDiskFull(folder: string, freeBytes: FreeBytes = freeBytesOf): boolean {
+export function isDiskFull(folder: string, freeBytes: FreeBytes = readFreeBytes): boolean {
   return freeBytes(folder) < neededBytes;
 }
 
@@ -46,7 +46,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Two processes may begin with the same folder at once.
+    // Another process may have created the folder at the same time.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -57,7 +57,7 @@ function diskFull(folder: string): DataFolderError {
   );
 }
 
-/** Says whether an error means a full disk, here or at the database (class 53). */
+/** True when an error means a full disk, here or at the database (class 53). */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: string };

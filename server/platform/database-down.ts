@@ -1,6 +1,6 @@
 /**
- * Says whether an error means that the database is unavailable: connection failures of the driver, PostgreSQL's classes 08 (connection)
- * and 57P (shutdown), and timeouts of a lock (55P03) or statement (57014), and a server that takes no writes any more (25006).
+ * True when an error means that the database is unavailable: connection failures of the driver, PostgreSQL's classes 08 (connection) and
+ * 57P (shutdown), timeouts of a lock (55P03) or statement (57014), or a server that has become read-only (25006).
  */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

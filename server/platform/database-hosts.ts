@@ -1,11 +1,11 @@
 import { addressesOfHosts } from '../database-addresses.ts';
 
-/** The host that new connections go to, and the next one when it does not take writes. */
+/** Chooses the host for new connections, and the next one when it does not accept writes. */
 export interface DatabaseHosts {
   /** The address of one host. */
   current(): string;
   hasOthers: boolean;
-  /** Goes on to the next host; does nothing where somebody else has left this one already. */
+  /** Switches to the next host; does nothing where another caller has already left this one. */
   leave(address: string): void;
 }
 
@@ -15,8 +15,8 @@ export function createDatabaseHosts(address: string, onTurn: (address: string) =
   return {
     current: () => addresses[index]!,
     hasOthers: addresses.length > 1,
-    leave(left) {
-      if (addresses.length === 1 || left !== addresses[index]) return;
+    leave(address) {
+      if (addresses.length === 1 || address !== addresses[index]) return;
       index = (index + 1) % addresses.length;
       onTurn(addresses[index]!);
     },

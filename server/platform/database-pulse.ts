@@ -9,7 +9,7 @@ const graceMs = 100;
  * Milliseconds in which a silent connection may still answer once a new one does: then the server only paused, and no connection is lost.
  */
 const secondChanceMs = 250;
-/** After this silence the server is given up with all its pending queries. */
+/** After this silence all connections to the server are destroyed, with their pending queries. */
 const lostAfterMs = 4_000;
 
 /** The database accepts connections but does not answer. */
@@ -19,7 +19,7 @@ class DatabaseSilentError extends Error {
 
 export interface PulseConnection {
   ask(): Promise<void>;
-  /** Closes it; waits only a moment for the server. */
+  /** Closes the connection; waits only a moment for the server. */
   end(): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ export interface DatabasePulse {
 
 type Outcome = 'answered' | 'failed';
 
-const outcomeOf = (asked: Promise<void>): Promise<Outcome> =>
-  asked.then(
+const toOutcome = (answer: Promise<void>): Promise<Outcome> =>
+  answer.then(
     () => 'answered',
     () => 'failed',
   );
@@ -66,11 +66,11 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
     sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
   async function within(outcome: Promise<Outcome>, ms: number): Promise<Outcome | 'late'> {
-    const due = performance.now() + ms;
+    const dueAt = performance.now() + ms;
     const first = await Promise.race([outcome, pause(ms).then(() => 'late' as const)]);
     if (first !== 'late' || signal.aborted) return first;
-    // A process that was busy itself has not read the answer yet.
-    const extraMs = performance.now() - due > 200 ? 300 : 0;
+    // If this process was busy itself, it has not read the answer yet.
+    const extraMs = performance.now() - dueAt > 200 ? 300 : 0;
     return Promise.race([outcome, sleep(extraMs).then(() => 'late' as const)]);
   }
 
@@ -81,23 +81,23 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
 
   async function beat(): Promise<void> {
     current ??= connect();
-    const asked = outcomeOf(current.ask());
-    const outcome = await within(asked, silentAfterMs);
-    // A refused or broken connection is told to each query by itself; only silence has to be remembered.
+    const answer = toOutcome(current.ask());
+    const outcome = await within(answer, silentAfterMs);
+    // Queries learn of a refused or broken connection by themselves; only silence has to be recorded.
     if (outcome === 'failed') await drop();
-    else if (outcome === 'late' && !signal.aborted) await recover(asked);
+    else if (outcome === 'late' && !signal.aborted) await recover(answer);
   }
 
   /** Opens new connections until one is answered or refused, or until the silent one answers. */
-  async function recover(asked: Promise<Outcome>): Promise<void> {
+  async function recover(answer: Promise<Outcome>): Promise<void> {
     becomeSilent();
     const since = performance.now();
-    const oldAnswers = asked.then((outcome) => outcome === 'answered' || never);
+    const oldAnswers = answer.then((outcome) => outcome === 'answered' || never);
     while (!signal.aborted) {
       const probe = connect();
-      const probed = outcomeOf(probe.ask());
+      const probeOutcome = toOutcome(probe.ask());
       const first = await within(
-        Promise.race([oldAnswers.then(() => 'answered' as const), probed]),
+        Promise.race([oldAnswers.then(() => 'answered' as const), probeOutcome]),
         silentAfterMs,
       );
       if (first === 'late') {
@@ -107,8 +107,8 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
       }
       const isBack = await Promise.race([oldAnswers, pause(secondChanceMs).then(() => false)]);
       if (!isBack && !signal.aborted) {
-        // What was asked before is lost, whether the server answers new questions or refuses them.
-        const isAnswered = (await within(probed, silentAfterMs)) === 'answered';
+        // Pending queries are lost, no matter whether the server answers or refuses new ones.
+        const isAnswered = (await within(probeOutcome, silentAfterMs)) === 'answered';
         giveUp(silence(), isAnswered ? probe : undefined);
         await drop();
         if (isAnswered) current = probe;
@@ -120,9 +120,9 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
   }
 
   async function drop(): Promise<void> {
-    const dropped = current;
+    const connection = current;
     current = null;
-    await dropped?.end();
+    await connection?.end();
   }
 
   async function beatOn(): Promise<void> {

@@ -26,13 +26,13 @@ export interface DatabaseConnection {
   together<Result>(reads: (db: Queryable) => Promise<Result>): Promise<Result>;
   /** Calls back with the payload of each NOTIFY on the channel; resolves to a function that stops listening. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Work that a visitor waits for: rejects as soon as the database is silent, see `database-pulse.ts`. */
+  /** Guards work that a visitor waits for: rejects as soon as the database is silent, see `database-pulse.ts`. */
   guard<Result>(work: Promise<Result>): Promise<Result>;
   clock: SharedClock;
   embedded: boolean;
   /** Connections to a server, and how many queries wait for one. */
   pool?(): { open: number; idle: number; waiting: number };
-  /** All of the embedded database at one moment, packed; a server has its own tools for that. */
+  /** Dumps the embedded database as of one moment, compressed; servers have their own tools for that. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -70,12 +70,12 @@ const refuseInsideTransaction: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
-/** Actions of each open transaction to run after its commit. */
+/** The actions of each open transaction that run after its commit. */
 const committedActions = new WeakMap<Tx, (() => Promise<void>)[]>();
 
 /**
- * Registers an action to run in this process after the commit; it is dropped on rollback. It must not fail: the transaction's caller has
- * the result already.
+ * Registers an action to run in this process after the commit; a rollback drops it. It must not fail: the transaction's caller already has
+ * the result.
  */
 export function afterCommit(tx: Tx, action: () => Promise<void>): void {
   const actions = committedActions.get(tx);
@@ -107,7 +107,7 @@ export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | '
   };
 }
 
-/** PostgreSQL on a thread of this process, in a folder, or in memory when that is null; an empty folder may be filled with a dump. */
+/** Starts PostgreSQL on a thread of this process, in a folder, or in memory where it is null. An empty folder may be filled from a dump. */
 export function beginEmbeddedDatabase(
   dataDir: string | null,
   dump?: Uint8Array<ArrayBuffer>,
@@ -115,7 +115,7 @@ export function beginEmbeddedDatabase(
   const folder = dataDir === null ? null : join(dataDir, 'database');
   if (folder) mkdirSync(folder, { recursive: true });
   const thread = startEmbeddedThread({ folder, ...(dump && { dump }) });
-  // It has one session. Its connection is never given up for being idle: it listens.
+  // The embedded database has one session. Its connection listens, so that it is never closed for being idle.
   const pool = new pg.Pool({
     user: 'postgres',
     database: 'postgres',

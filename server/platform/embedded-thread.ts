@@ -8,31 +8,31 @@ export interface EmbeddedThread {
   opened: Promise<void>;
   /** A connection as the stream that `pg` uses. The database has one session: only one connection at a time. */
   connect(): Duplex;
-  /** All of its files at one moment, packed. */
+  /** Dumps its files as of one moment, compressed. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Ends a connection, but not the database's only session. */
+/** PostgreSQL's Terminate message. It ends a connection, but must not end the database's only session. */
 const terminate = 'X'.charCodeAt(0);
 
 /** Cached, since compiling takes a third of a start and a process may open several databases. */
-let compiled: WebAssembly.Module | null = null;
+let compiledProgram: WebAssembly.Module | null = null;
 
 let begun: Worker | null = null;
 
-/** Starts a thread in advance: loading and compiling takes as long as loading the server's modules. The next database uses it. */
+/** Starts a thread in advance, since loading and compiling takes as long as loading the server's modules. The next database uses it. */
 export function beginEmbeddedThread(): void {
   begun ??= newThread();
 }
 
-/** The thread compiles itself, since this one may be loading modules meanwhile. */
+/** The thread compiles by itself, since the main thread may be loading modules meanwhile. */
 function newThread(): Worker {
   const program: EmbeddedProgram =
-    compiled ?? createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+    compiledProgram ?? createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
   return new Worker(new URL('./embedded-worker.js', import.meta.url), {
     workerData: program,
-    // Its own objects are small and short-lived: the database's memory is not JavaScript's.
+    // The thread has few JavaScript objects; the database's memory is WebAssembly's.
     resourceLimits: { maxYoungGenerationSizeMb: 6 },
   });
 }
@@ -41,28 +41,28 @@ export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   const worker = begun ?? newThread();
   begun = null;
   const waiting: { resolve: (message: FromEmbedded) => void; reject: (error: Error) => void }[] = [];
-  let ended: Error | null = null;
+  let endError: Error | null = null;
 
   const next = (): Promise<FromEmbedded> =>
     new Promise((resolve, reject) => {
-      if (ended) return reject(ended);
-      // A process stays for an answer, never for a database that idles.
+      if (endError) return reject(endError);
+      // Keeps the process alive while an answer is pending, but not for an idle database.
       worker.ref();
       waiting.push({ resolve, reject });
     });
   const post = (message: ToEmbedded): void => {
-    // A view would go with all of the buffer that it lies in.
+    // Copies the view: transferring it would transfer its whole buffer.
     const whole = message instanceof Uint8Array ? new Uint8Array(message) : message;
     worker.postMessage(whole, whole instanceof Uint8Array ? [whole.buffer] : []);
   };
   const ask = (message: ToEmbedded): Promise<FromEmbedded> => {
     const answer = next();
-    if (!ended) post(message);
+    if (!endError) post(message);
     return answer;
   };
   const end = (error: Error): void => {
-    ended ??= error;
-    for (const { reject } of waiting.splice(0)) reject(ended);
+    endError ??= error;
+    for (const { reject } of waiting.splice(0)) reject(endError);
   };
   worker.on('message', (message: FromEmbedded) => {
     waiting.shift()?.resolve(message);
@@ -72,20 +72,20 @@ export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   worker.on('exit', () => end(new Error('The embedded database has ended.')));
 
   const opened = ask(start).then((message) => {
-    ({ program: compiled } = message as { program: WebAssembly.Module });
+    ({ program: compiledProgram } = message as { program: WebAssembly.Module });
   });
   return {
     opened,
     dump: async () => (await ask('dump')) as Uint8Array,
     connect: () => new EmbeddedStream(async (bytes) => (await ask(bytes)) as Uint8Array),
     close: async () => {
-      if (!ended) await ask('close');
+      if (!endError) await ask('close');
       await worker.terminate();
     },
   };
 }
 
-/** A socket as `pg` uses one. What it writes at once, from parse to sync, is one message each way. */
+/** A socket as `pg` uses one. Everything written at once, from parse to sync, is one message each way. */
 class EmbeddedStream extends Duplex {
   readonly #exchange: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
@@ -116,7 +116,7 @@ class EmbeddedStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed when they arrive.
   }
 
   override _write(

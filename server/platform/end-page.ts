@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../domain/escape-markup.ts';
 import type { Language } from '../../domain/language.ts';
 
-/** A page without styles and scripts, for browsers without scripts and mail programs. The body is HTML. */
+/** Renders a page without styles and scripts, for browsers without scripts and mail programs. The body is HTML. */
 export function plainPage(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -11,7 +11,7 @@ ${body}</main></body></html>
 `;
 }
 
-/** An unsubscribe page with one button, so that programs that prefetch links unsubscribe nobody; `link` leads to the settings. */
+/** Renders an unsubscribe page with one button, so that programs that prefetch links unsubscribe nobody; `link` leads to the settings. */
 export function endPage(
   language: Language,
   {

@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts';
 
-/** A fact about this installation by key, such as whether the demo world was written completely. */
+/** Reads a fact about this installation by key, such as whether the demo world was written completely. */
 export async function readFact(db: Queryable, key: string): Promise<unknown> {
   const row = await db.selectFrom('facts').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
@@ -15,7 +15,7 @@ export async function updateFact(db: Queryable, key: string, value: unknown): Pr
     .execute();
 }
 
-/** Sets a fact unless there is one; returns the value that holds then. */
+/** Sets a fact unless it exists; returns the stored value. */
 export async function insertFact(db: Queryable, key: string, value: unknown): Promise<unknown> {
   await db
     .insertInto('facts')

@@ -9,9 +9,9 @@ export type FileStore = {
   get: (key: string) => Promise<Buffer | null>;
   /** Deletes a file, and succeeds when there is none. */
   delete: (key: string) => Promise<void>;
-  /** Rejects where the store is unavailable; absent: it is local. */
+  /** Rejects where the store is unavailable; absent for a local store. */
   probe?: () => Promise<void>;
-  /** All keys, for backups; absent: the files lie in a folder. */
+  /** Lists all keys, for backups; absent where the files are in a folder. */
   keys?: () => Promise<string[]>;
 };
 
@@ -19,7 +19,7 @@ const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;
 
 export const isFileKey = (key: string): boolean => key.length <= 200 && keyForm.test(key);
 
-/** A key derived from the bytes, so that the same file is stored once. */
+/** Returns a key derived from the bytes, so that the same file is stored once. */
 export const contentHash = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 
@@ -27,29 +27,29 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /** Stores files in a local folder; several nodes need it on a shared volume. */
 export function createLocalFileStore(folder: string): FileStore {
-  const pathOf = (key: string) => {
+  const filePath = (key: string) => {
     if (!isFileKey(key)) throw new Error('A key of the file store has the form folder/name.ext.');
     return join(folder, key);
   };
   return {
     async put(key, bytes) {
-      const path = pathOf(key);
+      const path = filePath(key);
       await mkdir(dirname(path), { recursive: true });
-      // Written aside and renamed: a reader never sees half a file.
+      // Writes to a temporary file and renames it, so that no reader sees an incomplete file.
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, bytes);
       await rename(part, path);
     },
     async get(key) {
       try {
-        return await readFile(pathOf(key));
+        return await readFile(filePath(key));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
     async delete(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(filePath(key), { force: true });
     },
   };
 }

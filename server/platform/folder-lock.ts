@@ -3,14 +3,14 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
-/** The folder is in use by another process, lies on a network, or cannot be written. */
+/** The folder is in use by another process, is on a network file system, or cannot be written. */
 export class FolderLockError extends Error {}
 
 /**
  * Makes this process the only owner of a folder. PGlite takes no lock, and two processes on one folder corrupt it. The operating system
- * holds the lock for the open file: it ends with its owner in any case, and all processes of the machine see it, even in other
- * containers, where process ids mean nothing. The file is never removed: otherwise somebody could lock a second file beside the owner of
- * the first.
+ * holds the lock for the open file: it ends with its owner in any case, and all processes of the machine see it, even in other containers,
+ * where process ids mean nothing. The file is never removed: otherwise another process could lock a second file while the first is still
+ * locked.
  */
 export function lockFolder(folder: string): { release(): void } {
   const path = join(folder, 'process.lock');
@@ -24,10 +24,10 @@ export function lockFolder(folder: string): { release(): void } {
     refuseNetwork(folder);
     if (!tryLock(file)) {
       throw new FolderLockError(
-        `The folder ${folder} is in use by ${ownerOf(path)}. Stop it first, or set another DATA_DIR.`,
+        `The folder ${folder} is in use by ${readOwner(path)}. Stop it first, or set another DATA_DIR.`,
       );
     }
-    // For people alone: whether the folder is free, only the lock says.
+    // The content only tells people who the owner is; the lock alone decides.
     ftruncateSync(file);
     writeSync(file, `process ${process.pid} on ${hostname()}\n`);
   } catch (error) {
@@ -43,7 +43,7 @@ export function lockFolder(folder: string): { release(): void } {
   };
 }
 
-function ownerOf(path: string): string {
+function readOwner(path: string): string {
   return readFileSync(path, 'utf8').trim() || 'another process';
 }
 

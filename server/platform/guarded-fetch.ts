@@ -26,9 +26,9 @@ export interface GuardedFetchOptions {
 }
 
 export interface GuardedFetchDeps {
-  /** Says whether an IP address may be contacted; absent: public ones. */
+  /** Decides whether an IP address may be contacted; absent: only public ones. */
   isAllowed?(address: string): boolean;
-  /** Says whether nothing may be sent outside at present; absent: it may. */
+  /** True while nothing may be sent outside; absent: never. */
   isQuiet?(): boolean;
   /** Resolves names; absent: the system's resolver. */
   lookup?: typeof systemLookup;
@@ -41,7 +41,7 @@ export type GuardedBytes = (
   options: GuardedFetchOptions,
 ) => Promise<AnsweredWith<{ bytes: Buffer }>>;
 
-/** Downloads from such an address to a file, unchanged: compressed data stay compressed. */
+/** Downloads to a file, unchanged: compressed data stay compressed. */
 export type GuardedDownload = (
   address: string,
   options: GuardedFetchOptions & { file: string },
@@ -53,15 +53,15 @@ interface Body<Kept> {
 }
 
 const redirectsMax = 3;
-const redirected: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Says whether an address is public unicast: not loopback, private, link-local, carrier-grade NAT, translated or reserved. */
+/** True for public unicast addresses: not loopback, private, link-local, carrier-grade NAT, translated or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  // Addresses of version 4 in an old form, which some kernel or translator may still take for what they hold.
-  const isOldForm = parsed.kind() === 'ipv6' && (parsed as ipaddr.IPv6).match(ipaddr.IPv6.parse('::'), 96);
-  return parsed.range() === 'unicast' && !isOldForm;
+  const ip = ipaddr.process(address);
+  // Deprecated IPv4-compatible addresses, which some kernels or translators may still route to the IPv4 address inside.
+  const isOldForm = ip.kind() === 'ipv6' && (ip as ipaddr.IPv6).match(ipaddr.IPv6.parse('::'), 96);
+  return ip.range() === 'unicast' && !isOldForm;
 }
 
 class Refused extends Error {
@@ -74,7 +74,7 @@ class Refused extends Error {
 }
 
 /**
- * Creates the only way to fetch from strangers' addresses. The connection itself resolves the name, once, so that the connected IP
+ * Creates the only way to fetch from addresses that users enter. The connection itself resolves the name, once, so that the connected IP
  * address is the checked one; redirects are checked likewise. No cookies or credentials are sent.
  */
 export function createGuardedFetch(deps: GuardedFetchDeps = {}): GuardedFetch {
@@ -105,7 +105,7 @@ export function createGuardedDownload(deps: GuardedFetchDeps = {}): GuardedDownl
     ask(address, options, {
       encodings: ['identity', 'gzip', 'x-gzip'],
       async keep(response, maxBytes) {
-        await pipeline(piecesOf(response, maxBytes), createWriteStream(file));
+        await pipeline(readChunks(response, maxBytes), createWriteStream(file));
         return {};
       },
     });
@@ -123,7 +123,7 @@ function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: 
       const addresses = found;
       const refuse = (reason: Error): void => callback(reason, '', 0);
       if (error) return refuse(error);
-      // One private address among public ones is reason enough: a name has no business with both.
+      // One private address among public ones is enough to refuse a host: no legitimate name has both.
       if (addresses.length === 0 || addresses.some(({ address }) => !isAllowed(address))) {
         return refuse(new Refused('private'));
       }
@@ -139,12 +139,12 @@ function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: 
     { encodings, keep }: Body<Kept>,
   ) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // An address in figures is connected to without being looked up.
+    // A literal IP address is connected to without a lookup.
     if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('private');
     const response = await connect(url, { headers, lookup: guardedLookup, signal }, isAllowed);
     try {
       const { statusCode = 0, headers: answered } = response;
-      if (redirected.has(statusCode)) return urlOf(answered.location ?? '', url);
+      if (redirectStatuses.has(statusCode)) return parseAddress(answered.location ?? '', url);
       if (statusCode === 304) return { ok: true, status: 304 } as const;
       if (statusCode !== 200) throw new Refused('status');
       if (!encodings.includes(answered['content-encoding'] ?? 'identity')) throw new Refused('encoded');
@@ -163,7 +163,7 @@ function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: 
     if (isQuiet?.()) throw new QuietError();
     const signal = AbortSignal.timeout(options.timeoutMs);
     try {
-      let url = urlOf(address);
+      let url = parseAddress(address);
       for (let hop = 0; hop <= redirectsMax; hop += 1) {
         const outcome = await fetchOnce(url, options, signal, body);
         if (!(outcome instanceof URL)) return outcome;
@@ -171,18 +171,18 @@ function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: 
       }
       return { ok: false, problem: 'redirects' };
     } catch (error) {
-      return { ok: false, problem: problemOf(error, signal) };
+      return { ok: false, problem: toFetchProblem(error, signal) };
     }
   };
 }
 
-function problemOf(error: unknown, signal: AbortSignal): FetchProblem {
+function toFetchProblem(error: unknown, signal: AbortSignal): FetchProblem {
   if (signal.aborted) return 'timeout';
   return error instanceof Refused ? error.problem : 'unreachable';
 }
 
 /** Calendars are also offered as webcal, an alias of https. */
-function urlOf(address: string, base?: URL): URL {
+function parseAddress(address: string, base?: URL): URL {
   const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'), base);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
     throw new Refused('address');
@@ -215,7 +215,7 @@ function connect(
       resolve,
     );
     request.on('error', reject);
-    // Once more where it counts: whom we speak to is whom we meant to.
+    // Checks the connected address once more.
     request.on('socket', (socket) => {
       socket.once('connect', () => {
         if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(new Refused('private'));
@@ -227,17 +227,17 @@ function connect(
 
 async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  for await (const piece of piecesOf(response, maxBytes)) pieces.push(piece);
+  for await (const piece of readChunks(response, maxBytes)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
-async function* piecesOf(response: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+async function* readChunks(response: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of response as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > maxBytes) throw new Refused('tooLarge');
     yield piece;
   }
-  // A body that ends before its announced length is no body.
+  // A body that ends before its announced length is incomplete.
   if (!response.complete) throw new Refused('unreachable');
 }

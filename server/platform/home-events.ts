@@ -10,7 +10,7 @@ export interface HomeEvent {
    * at this moment, whichever node made it.
    */
   source: 'commit' | 'index';
-  /** A stay that is taken from the commit on. */
+  /** A stay whose nights are occupied from the commit on. */
   occupied?: Stay | undefined;
 }
 
@@ -29,7 +29,7 @@ export function createHomeEvents(): HomeEvents {
   const listeners: HomeEventListener[] = [];
   return {
     async announce(event) {
-      // Each in a function of its own: one that throws keeps no other from hearing of it.
+      // Each listener runs in its own async function, so that one that throws does not stop the others.
       await Promise.all(listeners.map(async (listener) => listener(event)));
     },
     subscribe: (listener) => void listeners.push(listener),

@@ -3,16 +3,16 @@ import type { Queryable, Tx } from './database.ts';
 import { findReply, insertReply } from './idempotency-store.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
 
-/** The key was used with another body before. */
+/** The key was used before with another body. */
 export type IdempotencyConflict = { ok: false; type: 'idempotency-conflict'; data: null };
 
 const conflict: IdempotencyConflict = { ok: false, type: 'idempotency-conflict', data: null };
 
 /**
  * Runs the work once: the same call again gets the reply that was stored in the transaction of the work. With another body the key is
- * refused. Failures are not stored, so that a retry is judged anew. Of two concurrent calls the second fails on the primary key, and
- * `retryTransaction` lets it find the first one's reply. Replies are stored as JSON and must contain no secret: links are signed again
- * for each answer. `beside` runs last in the transaction, after successful work.
+ * refused. Failures are not stored, so that a retry is evaluated again. Of two concurrent calls the second fails on the primary key, and
+ * `retryTransaction` lets it find the first one's reply. Replies are stored as JSON and must contain no secret: links are signed again for
+ * each answer. `beside` runs last in the transaction, after successful work.
  */
 export async function idempotently<Reply, Failure extends { ok: false }>(
   tx: Tx,
@@ -27,19 +27,21 @@ export async function idempotently<Reply, Failure extends { ok: false }>(
   return outcome;
 }
 
-/** The earlier reply to the same call; null for a new one. Outside the work's transaction it avoids waiting for its locks. */
+/**
+ * Returns the earlier reply to the same call; null for a new one. Called outside the work's transaction, it avoids waiting for its locks.
+ */
 export async function earlierReply<Reply>(
   db: Queryable,
   call: IdempotentCall,
 ): Promise<{ ok: true; data: Reply } | IdempotencyConflict | null> {
-  const stored = await findReply(db, call);
-  if (!stored) return null;
-  return stored.digest === call.digest ? { ok: true, data: stored.reply as Reply } : conflict;
+  const storedReply = await findReply(db, call);
+  if (!storedReply) return null;
+  return storedReply.digest === call.digest ? { ok: true, data: storedReply.reply as Reply } : conflict;
 }
 
 /**
- * Fields about the caller rather than the request: logging in between two attempts does not make it another call. Neither does a reload
- * that has lost the partner; callers of `idempotently` check whether another partner is named (decision 112).
+ * Fields about the caller rather than the request: logging in between two attempts does not make it another call, nor does a reload that
+ * has lost the partner. Callers of `idempotently` check whether another partner is named (decision 112).
  */
 const aboutTheCaller: ReadonlySet<string> = new Set([
   'uid',
@@ -53,16 +55,16 @@ const aboutTheCaller: ReadonlySet<string> = new Set([
 export function requestDigest(input: Readonly<Record<string, unknown>>): string {
   const body = Object.fromEntries(Object.entries(input).filter(([key]) => !aboutTheCaller.has(key)));
   return createHash('sha256')
-    .update(JSON.stringify(sorted(body)))
+    .update(JSON.stringify(sortKeys(body)))
     .digest('base64url');
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+      .map(([key, inner]) => [key, sortKeys(inner)]),
   );
 }

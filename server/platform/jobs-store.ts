@@ -5,7 +5,7 @@ export interface ClaimedJob {
   id: number;
   name: string;
   payload: unknown;
-  /** Counts this claim too, and serves as the token that tells whether the claim is still ours. */
+  /** Includes this claim, and serves as the token by which a worker recognizes that the claim is still its own. */
   attempts: number;
 }
 
@@ -31,11 +31,11 @@ export async function notifyWorkers(tx: Tx): Promise<void> {
   await sql`select pg_notify('jobs', '')`.execute(tx);
 }
 
-/** The end of a lease that begins now, by the database's clock, since workers' clocks differ. */
+/** Returns the end of a lease that begins now, by the database's clock, since workers' clocks differ. */
 const leaseEnd = (leaseMs: number) => sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
 /**
- * Claims the job that is overdue longest. Others skip its locked row, and after the commit the lease keeps them off. A job with an
+ * Claims the job that is overdue longest. Other workers skip its locked row, and after the commit the lease protects it. A job with an
  * expired lease is taken over only after `allowGrace`.
  */
 export async function claimDueJob(
@@ -58,8 +58,8 @@ export async function claimDueJob(
 }
 
 /**
- * Extends expired leases once; returns how many. After an outage of the database all leases have expired, and processes that have
- * finished their jobs meanwhile need time to report it before anybody repeats them.
+ * Extends expired leases once; returns how many. After an outage of the database all leases have expired, and processes that have finished
+ * their jobs meanwhile need time to report it before another worker repeats them.
  */
 export async function allowGrace(db: Database, graceMs: number): Promise<number> {
   const { numUpdatedRows } = await db
@@ -74,13 +74,13 @@ export async function allowGrace(db: Database, graceMs: number): Promise<number>
 }
 
 export async function extendLease(db: Database, job: ClaimedJob, leaseMs: number): Promise<void> {
-  await ours(db, job)
+  await whereClaimedByUs(db, job)
     .set({ locked_until: leaseEnd(leaseMs), is_overdue: false })
     .execute();
 }
 
 export async function markDone(db: Database, job: ClaimedJob, doneAt: Date): Promise<void> {
-  await ours(db, job).set({ done_at: doneAt, locked_until: null, last_error: null }).execute();
+  await whereClaimedByUs(db, job).set({ done_at: doneAt, locked_until: null, last_error: null }).execute();
 }
 
 export async function postpone(
@@ -88,12 +88,12 @@ export async function postpone(
   job: ClaimedJob,
   { runAt, lastError }: { runAt: Date; lastError: string },
 ): Promise<void> {
-  await ours(db, job).set({ run_at: runAt, locked_until: null, last_error: lastError }).execute();
+  await whereClaimedByUs(db, job).set({ run_at: runAt, locked_until: null, last_error: lastError }).execute();
 }
 
 /** Returns a claim without counting it as an attempt. */
 export async function putBack(db: Database, job: ClaimedJob, runAt: Date): Promise<void> {
-  await ours(db, job)
+  await whereClaimedByUs(db, job)
     .set({ run_at: runAt, locked_until: null, attempts: job.attempts - 1 })
     .execute();
 }
@@ -103,11 +103,13 @@ export async function markFailed(
   job: ClaimedJob,
   { failedAt, lastError }: { failedAt: Date; lastError: string },
 ): Promise<void> {
-  await ours(db, job).set({ failed_at: failedAt, locked_until: null, last_error: lastError }).execute();
+  await whereClaimedByUs(db, job)
+    .set({ failed_at: failedAt, locked_until: null, last_error: lastError })
+    .execute();
 }
 
-/** Selects the job unless somebody else has claimed it after us. */
-function ours(db: Database, job: ClaimedJob) {
+/** Selects the job unless another worker has claimed it since. */
+function whereClaimedByUs(db: Database, job: ClaimedJob) {
   return db
     .updateTable('jobs')
     .where('id', '=', job.id)
@@ -115,11 +117,11 @@ function ours(db: Database, job: ClaimedJob) {
     .where('done_at', 'is', null);
 }
 
-/** Jobs of one name that are overdue, or failed and waiting for a retry. */
+/** The jobs of one name that are overdue, or failed and waiting for a retry. */
 export interface WaitingJobs {
   name: string;
   count: number;
-  /** Seconds since the oldest of them was due first. */
+  /** Seconds since the oldest of them was first due. */
   oldestSeconds: number;
   failedBefore: number;
 }
@@ -134,7 +136,7 @@ export async function countWaitingJobs(db: Database, now: Date): Promise<Waiting
   return rows;
 }
 
-/** Numbers of due jobs and of those that were given up. */
+/** Counts due jobs and jobs that were given up. */
 export async function countJobs(db: Database, now: Date): Promise<{ due: number; failed: number }> {
   const { rows } = await sql<{ due: number; failed: number }>`select
     (select count(*) from jobs where done_at is null and failed_at is null and run_at <= ${now}) as due,

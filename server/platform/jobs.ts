@@ -24,7 +24,7 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   mails?: true;
   /** True for jobs that contact others in another way, such as a bank or another site. */
   reachesOut?: true;
-  /** How often it is tried again after a first failure. */
+  /** Number of retries after a first failure. */
   retries: number;
   /** Seconds to wait after the given attempt (1 is the first). */
   backoff(attempt: number): number;
@@ -34,7 +34,7 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
   return job;
 }
 
-/** 5, 10, 20 ... seconds, at most an hour. */
+/** Returns 5, 10, 20 ... seconds, at most an hour. */
 export function doublingBackoff(attempt: number): number {
   return Math.min(3600, 5 * 2 ** (attempt - 1));
 }
@@ -49,14 +49,14 @@ export async function enqueue<Payload extends z.ZodType>(
   payload: z.input<Payload>,
   options: { key: string; runAt: Date },
 ): Promise<void> {
-  const parsed: unknown = job.payload.parse(payload);
+  const checkedPayload: unknown = job.payload.parse(payload);
   await Promise.all([
-    insertJob(tx, { name: job.name, key: options.key, payload: parsed, runAt: options.runAt }),
+    insertJob(tx, { name: job.name, key: options.key, payload: checkedPayload, runAt: options.runAt }),
     notifyWorkers(tx),
   ]);
 }
 
-/** Postpones the job without counting a failure, as for a mail to somebody who has just got many. */
+/** Postpones the job without counting a failure, as for a mail to an address that has just received many. */
 export interface NotYet {
   runAt: Date;
 }
@@ -67,7 +67,7 @@ export interface JobBody {
   job: Job;
   /** May run more than once per job (after a crash before it is marked as done), so that it has to be idempotent. */
   run(payload: unknown): Promise<NotYet | void>;
-  /** Releases what the job has held when it is given up; may be called after a run that crashed. */
+  /** Releases the job's resources when it is given up; may be called after a run that crashed. */
   whenGivenUp?(payload: unknown): Promise<void>;
 }
 
@@ -92,10 +92,10 @@ export interface JobWorkerDeps {
   clock: Clock;
   log: Log;
   bodies: readonly JobBody[];
-  /** Says whether jobs that contact anybody outside have to wait; absent: never. */
+  /** True while jobs that contact anybody outside have to wait; absent: never. */
   isQuiet?(): boolean;
   concurrency?: number;
-  /** How long a claim lasts without renewal, and how long it is respected after that before the job is free again. */
+  /** The duration of a claim without renewal, and the grace period after it before another worker may take the job. */
   leaseMs?: number;
   graceMs?: number;
   pollMs?: number;
@@ -123,9 +123,9 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   const claim = (): Promise<ClaimedJob | null> =>
     claimDueJob(connection.db, { names: deps.isQuiet?.() ? staying : names, now: clock.now(), leaseMs });
 
-  /** Sleeps until woken or until the next poll; returns at once after a wake since `seen`. */
-  async function sleep(seen: number): Promise<void> {
-    if (stopping || wakes !== seen) return;
+  /** Sleeps until woken or until the next poll; returns at once when `wakes` has changed since. */
+  async function sleep(wakesBefore: number): Promise<void> {
+    if (stopping || wakes !== wakesBefore) return;
     await new Promise<void>((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
@@ -139,7 +139,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
 
   async function loop(): Promise<void> {
     while (!stopping) {
-      const seen = wakes;
+      const wakesBefore = wakes;
       try {
         const job = await claim();
         if (job) await runOne(job);
@@ -148,7 +148,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
             graceDueAt = performance.now() + pollMs;
             await allowGrace(connection.db, graceMs);
           }
-          await sleep(seen);
+          await sleep(wakesBefore);
         }
       } catch (error) {
         log.error({ err: error }, 'jobs: the table cannot be read');
@@ -162,7 +162,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
     const { retries, backoff, payload } = body.job;
     const { db } = connection;
     if (claimed.attempts > retries + 1) {
-      // Each attempt before ended with its process: the job itself may be what kills them.
+      // Every earlier attempt ended with its process, so that the job itself may be what kills them.
       await giveUp(claimed, 'LeaseExpired');
       return;
     }
@@ -187,7 +187,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
     }
   }
 
-  /** Only this process knows the result of a job, so that it retries storing it until the database answers again. */
+  /** Retries storing a job's result until the database answers again, since only this process knows it. */
   async function persist(write: () => Promise<void>): Promise<void> {
     for (let waitMs = 100; ; waitMs = Math.min(2 * waitMs, 1_000)) {
       try {
@@ -223,17 +223,17 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
       await stopListening?.();
     },
     async runDue() {
-      for (let ran = 0; ; ran++) {
+      for (let jobCount = 0; ; jobCount++) {
         let job = await claim();
         if (!job && (await allowGrace(connection.db, graceMs)) > 0) job = await claim();
-        if (!job) return ran;
+        if (!job) return jobCount;
         await runOne(job);
       }
     },
   };
 }
 
-/** How a run ended; an empty object: done. */
+/** The outcome of a run; an empty object means success. */
 type Outcome = { notYet: NotYet } | { error: unknown } | Record<string, never>;
 
 async function attempt(run: () => Promise<NotYet | void>): Promise<Outcome> {
@@ -245,7 +245,7 @@ async function attempt(run: () => Promise<NotYet | void>): Promise<Outcome> {
   }
 }
 
-/** Only name and codes: messages of mail servers and databases contain addresses and values. */
+/** Returns only name and codes: messages of mail servers and databases contain addresses and values. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -7,23 +7,23 @@ import type { ProofOfWork } from './proof-of-work.ts';
 export const easyAnHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_000 };
 
 export interface FormForMail {
-  /** Its name: the forms' mails are counted apart. */
+  /** Limits count each form's mails separately. */
   form: 'newsletter' | 'alert' | 'question';
   email: string;
   /** Honeypot: the value of a hidden field. */
   website: string;
-  /** Network of the visitor; null where there was no request. */
+  /** The visitor's network; null where there was no request. */
   network: string | null;
   proof: string | undefined;
 }
 
 export type JudgedForm =
-  /** A silent refusal: the usual answer, and nothing is sent. */
+  /** A silent refusal: the caller answers as usual and sends nothing. */
   | { ok: true }
   | { ok: false; type: 'work-needed'; data: Work }
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
 
-/** Judges a form that triggers a mail; null: it is accepted. */
+/** Judges a form that triggers a mail; null when it is accepted. */
 export async function judgeFormForMail(
   { limits, work }: { limits: Pick<CountedLimits, 'count'>; work: ProofOfWork },
   tx: Tx,

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Listens on a connection of its own that reconnects; after a break it calls once without payload, as something may have been missed. */
+/**
+ * Listens on a connection of its own that reconnects. After a break it calls once without payload, since notifications may have been
+ * missed.
+ */
 export async function listenOnServer(
   settings: pg.ClientConfig,
   channel: string,
@@ -12,18 +15,18 @@ export async function listenOnServer(
   let connecting: Promise<void> = Promise.resolve();
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client(settings);
-    next.on('notification', ({ payload }) => onNotify(payload ?? ''));
-    next.on('error', () => undefined);
-    next.on('end', () => {
+    const connection = new pg.Client(settings);
+    connection.on('notification', ({ payload }) => onNotify(payload ?? ''));
+    connection.on('error', () => undefined);
+    connection.on('end', () => {
       if (!stopped) retry = setTimeout(reconnect, 500);
     });
     try {
-      await next.connect();
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-      client = next;
+      await connection.connect();
+      await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
+      client = connection;
     } catch (error) {
-      await next.end().catch(() => undefined);
+      await connection.end().catch(() => undefined);
       throw error;
     }
   };
@@ -37,7 +40,7 @@ export async function listenOnServer(
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    // A connection that is just being made would outlive the stop.
+    // Waits for a pending reconnect, which would otherwise outlive the stop.
     await connecting;
     await client?.end();
   };

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 export type Log = Logger;
 
 /**
- * Structured lines without personal data: bodies, cookies and query strings are never logged.
- * @param base stands in each line, beside the name of the machine
+ * Creates a log of structured lines without personal data: bodies, cookies and query strings are never logged. @param base fields of each
+ * line, beside the name of the machine
  */
 export function createLog(level: Config['logLevel'], base: { version?: string } = {}): Log {
   return pino({
@@ -14,7 +14,7 @@ export function createLog(level: Config['logLevel'], base: { version?: string } 
     base: { node: hostname(), ...base },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      // Messages of database errors can carry values of rows: the code and the stack's frames suffice.
+      // Messages of database errors can contain values of rows; the code and the stack are enough.
       err: (error: Error & { code?: string }) => ({
         name: error.name,
         code: error.code,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Until when mails to a domain are paused; null: they are not. */
+/** Returns the end of the pause of mails to a domain; null where they are not paused. */
 export async function findPause(
   db: Queryable,
   domain: string,
@@ -14,7 +14,7 @@ export async function findPause(
   return row ?? null;
 }
 
-/** Each consecutive deferral doubles the pause, from one minute to an hour; returns how many there were. */
+/** Doubles the pause with each consecutive deferral, from one minute to an hour; returns the number of deferrals. */
 export async function notePause(db: Queryable, domain: string, now: Date): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     insert into mail_domains (domain, failures, paused_until)

@@ -3,7 +3,7 @@ import type { SMTPServer, SMTPServerAddress, SMTPServerDataStream } from 'smtp-s
 import type { Config } from '../config.ts';
 import type { Log } from './log.ts';
 
-/** Enough for a few phone pictures; a sender of more gets an error from their own mail server. */
+/** Enough for a few phone pictures; a larger mail is bounced by the sender's own mail server. */
 const maxBytes = 20 * 1024 * 1024;
 
 export interface ArrivedMail {
@@ -15,9 +15,9 @@ export interface ArrivedMail {
 /** An address that areas read: `name@host` and `name+tag@host`. */
 export interface Mailbox {
   name: string;
-  /** Says whether such an address can exist; the delivering mail server rejects others at once. */
+  /** True when such an address can exist; others are rejected during delivery. */
   knows(tag: string): boolean;
-  /** Resolves when all is stored; may be called again with the same mail. After a failure the mail server retries. */
+  /** Stores the mail; may be called again with the same one. After a failure the mail server retries. */
   take(mail: ArrivedMail): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
   function find(address: string): { mailbox: Mailbox; tag: string } | null {
     const [, local = '', domain = ''] = /^(.+)@([^@]+)$/.exec(address.toLowerCase()) ?? [];
     if (!hosts.includes(domain)) return null;
-    const [name, ...rest] = local.split('+');
-    const tag = rest.join('+');
-    const mailbox = mailboxes().find((one) => one.name === name);
+    const [name, ...tagParts] = local.split('+');
+    const tag = tagParts.join('+');
+    const mailbox = mailboxes().find((box) => box.name === name);
     return mailbox?.knows(tag) ? { mailbox, tag } : null;
   }
 
@@ -54,14 +54,14 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
   ): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of stream) {
-      // What is too long is read to its end, or its sender never hears why it is refused.
+      // Reads a mail that is too long to its end: the sender gets the reason only then.
       if (!stream.sizeExceeded) parts.push(part as Buffer);
     }
     if (stream.sizeExceeded) throw smtpError(552, 'The mail is too large.');
     const { default: postalMime } = await import('postal-mime');
     const parsed = await postalMime
       .parse(Buffer.concat(parts), {
-        // Reports carry the mail that they are about, which is none of their text.
+        // A bounce contains the original mail, which must not count as its text.
         forceRfc822Attachments: true,
         maxNestingDepth: 20,
         maxHeadersSize: 256 * 1024,
@@ -70,14 +70,14 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
         throw smtpError(554, 'The mail cannot be read.');
       });
     for (const { address } of recipients) {
-      const found = find(address);
-      if (found) await found.mailbox.take({ tag: found.tag, parsed });
+      const recipient = find(address);
+      if (recipient) await recipient.mailbox.take({ tag: recipient.tag, parsed });
     }
   }
 
   let server: SMTPServer | null = null;
 
-  /** The library is loaded only where the inbox is enabled. */
+  /** Loads the library only where the inbox is enabled. */
   async function createServer(): Promise<SMTPServer> {
     const library = await import('smtp-server');
     return new library.SMTPServer({
@@ -123,7 +123,7 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
   };
 }
 
-/** An error that makes the mail server deliver the mail again later. */
+/** Returns an error that makes the mail server deliver the mail again later. */
 export function tryLater(message: string): Error {
   return smtpError(451, message);
 }

@@ -7,32 +7,32 @@ import type { NotYet } from './jobs.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Daily requests on the word of whoever typed the address; further ones are refused. */
+/** Limits of mails per day that visitors request for an address without being logged in; further requests are refused. */
 interface RecipientLimits {
   askedADay: CountedLimit;
   /** Mails per hour; further ones wait for the next hour. */
   sentAnHour: CountedLimit;
 }
 
-/** Anybody can type anybody's address: until its owner has opened a mailed link, only a few mails are sent there. */
+/** Visitors can enter any address: until its owner has opened a mailed link, it gets only a few mails. */
 const toUnconfirmed: RecipientLimits = {
   askedADay: { name: 'mail.unconfirmed-recipient-day', max: 40, spanMs: dayMs },
   sentAnHour: { name: 'mail.sent-to-unconfirmed-hour', max: 20, spanMs: hourMs },
 };
-/** Strangers can type a known guest's address, too. */
+/** Strangers can enter a known guest's address, too. */
 const toConfirmed: RecipientLimits = {
   askedADay: { name: 'mail.recipient-day', max: 240, spanMs: dayMs },
   sentAnHour: { name: 'mail.sent-to-recipient-hour', max: 80, spanMs: hourMs },
 };
-/** Whole companies share a network: the limit only stops what no number of guests would do. */
+/** Whole companies share a network: the limit only stops floods that no group of guests causes. */
 const fromNetwork: CountedLimit = { name: 'mail.network-hour', max: 600, spanMs: hourMs };
 
 export interface MailRecipients {
   isConfirmed(db: Queryable, address: string): Promise<boolean>;
   confirm(tx: Tx, address: string): Promise<void>;
-  /** Counts an occasion on which a visitor's word alone triggers mails to an address. `further` are additional limits of the occasion. */
+  /** Counts a visitor's unverified request for mails to an address. `further` are additional limits of this request. */
   count(db: Queryable, occasion: MailOccasion, further?: readonly LimitedKey[]): Promise<Counting>;
-  /** Sends one mail, or postpones it where the address got too many. A failed mail is not counted. */
+  /** Sends one mail, or postpones it where the address has reached its limit. A failed mail is not counted. */
   send(db: Queryable, to: Recipient, send: () => Promise<void>): Promise<NotYet | void>;
 }
 
@@ -42,7 +42,7 @@ export interface Recipient {
 }
 
 export interface MailOccasion extends Recipient {
-  /** Network of the visitor; null where there was no request. */
+  /** The visitor's network; null where there was no request. */
   network: string | null;
 }
 
@@ -54,10 +54,10 @@ export function createMailRecipients({
   clock: Pick<Clock, 'now'>;
 }): MailRecipients {
   return {
-    isConfirmed: (db, address) => isConfirmedAddress(db, limits.hashOf(address)),
-    confirm: (tx, address) => upsertConfirmedAddress(tx, limits.hashOf(address), clock.now()),
+    isConfirmed: (db, address) => isConfirmedAddress(db, limits.keyedHash(address)),
+    confirm: (tx, address) => upsertConfirmedAddress(tx, limits.keyedHash(address), clock.now()),
     count(db, { address, isConfirmed, network }, further = []) {
-      // Always in this order, so that nobody waits in a circle; the network, which most share, comes last.
+      // A fixed order of the limits avoids deadlocks; the network, which most requests share, comes last.
       const { askedADay } = isConfirmed ? toConfirmed : toUnconfirmed;
       const ofNetwork: readonly LimitedKey[] = network === null ? [] : [[fromNetwork, network]];
       return limits.count(db, [[askedADay, address], ...further, ...ofNetwork]);

@@ -6,56 +6,57 @@ import type { Config } from '../config.ts';
 
 export interface Mail {
   /**
-   * The same for every attempt to send this mail, such as `booking-100001-booked-guest`: a mail server or
-   * reader that gets it twice (a crash between its acceptance and our commit) can tell.
+   * The same for every attempt to send this mail, such as `booking-100001-booked-guest`. Mail servers and readers recognize by it a mail
+   * that they get twice, after a crash between its acceptance and our commit.
    */
   id: string;
   to: { name: string; address: string };
-  /** What the site that sends it is called; absent: the house. */
+  /** The sender's name; absent: the site's own. */
   sender?: string;
-  /** Who answers are for; absent: nobody. */
+  /** The recipient of replies; absent: none. */
   replyTo?: { name: string; address: string };
   subject: string;
   html: string;
   text: string;
   attachments?: readonly MailFile[];
-  /** Ends further mails of this kind without another question (RFC 8058); absent: it is none of a list. */
+  /** One-click unsubscription (RFC 8058); absent where the mail belongs to no list. */
   unsubscribe?: UnsubscribeWay;
-  /** What providers count complaints by, from the narrow to the wide: up to three words; absent: it is none of many. */
+  /**
+   * Up to three words for the Feedback-ID header, from specific to general, by which providers count complaints; absent for single mails.
+   */
   feedback?: readonly string[];
-  /** Ids of the mails before it, oldest first: readers show them together. */
+  /** Ids of the earlier mails of the thread, oldest first. */
   after?: readonly string[];
 }
 
 export interface UnsubscribeWay {
-  /** Takes a POST, from whoever has the address. */
+  /** Accepts a POST without a login. */
   url: string;
-  /** What the subject of a mail to the house says to the same end. */
+  /** The subject of a mail to the house that unsubscribes. */
   subject: string;
 }
 
-/** A file in a mail. */
 export interface MailFile {
   name: string;
   type: string;
   content: Buffer;
-  /** The name by which the HTML shows it (`cid:...`); absent: it lies beside the mail. */
+  /** The content id by which the HTML shows the file (`cid:...`); absent for an attachment. */
   cid?: string;
 }
 
-/** What a mail may look like, from made-up people and by the code that renders the real one. */
+/** An example of a mail with invented people, rendered by the code of the real one. */
 export interface SampleMail extends Pick<Mail, 'subject' | 'html' | 'text'> {
   /** Area and kind, such as `booking-confirmed-guest`. */
   name: string;
 }
 
 export interface MailTransport {
-  /** Resolves when the mail server has taken the mail; with a folder, when it lies there. */
+  /** Resolves when the mail server has accepted the mail, or the file is written. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** What is signed: what readers show or act on. The default of the library lacks the one-click end of a list. */
+/** The signed headers: those that readers show or act on. The library's default lacks the headers for one-click unsubscription. */
 const signedHeaders = [
   'from',
   'sender',
@@ -79,7 +80,7 @@ const signedHeaders = [
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> &
     Partial<Pick<Config, 'dkim'>> & { operator: CurrentOperator },
-  /** The local part of the address that reports about mails to an address go to; null: there is nobody who reads them. */
+  /** Returns the local part of the bounce address of a recipient; null where no mailbox for bounces is read. */
   bounceOf: ((address: string) => string) | null = null,
 ): MailTransport {
   const host = new URL(config.publicUrl).hostname;
@@ -123,7 +124,7 @@ export function createMailTransport(
     })),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // Whatever sends it back to us is no person (`areas/replies/rules/is-automatic.ts`).
+      // Marks our own mails: one that comes back with this header is an automatic reply (`areas/replies/rules/is-automatic.ts`).
       'X-Loop': host,
       ...(mail.feedback ? { 'Feedback-ID': feedbackId([...mail.feedback, config.operator().name]) } : {}),
       ...(mail.unsubscribe ? unsubscribeHeaders(mail.unsubscribe, host) : {}),
@@ -135,12 +136,12 @@ export function createMailTransport(
   return config.smtpUrl === null ? toFolder(config.dataDir, compose) : toServer(config.smtpUrl, compose);
 }
 
-/** Words of the mail, and last the sender, as Gmail's postmaster tools ask for it. */
+/** Builds the Feedback-ID header: the mail's words, then the sender, as Gmail's postmaster tools require. */
 function feedbackId(words: readonly string[]): string {
   return words.map((word) => word.toLowerCase().replace(/[^\w-]/g, '-')).join(':');
 }
 
-/** Prepared, since some relays fold long addresses anew and break the signature thereby. */
+/** Marked as prepared, since some relays fold long addresses again and so break the signature. */
 function unsubscribeHeaders(
   { url, subject }: UnsubscribeWay,
   host: string,
@@ -156,7 +157,7 @@ function unsubscribeHeaders(
 }
 
 function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
-  // A server that hangs must not hold a job for longer than a few leases.
+  // A hanging server must not block a job for longer than a few leases.
   const timeouts = {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -179,10 +180,11 @@ function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): Ma
     send: async (mail) => {
       checkAddress(mail.to.address);
       const { message } = (await (await composer.get()).sendMail(compose(mail))) as { message: Buffer };
-      // Mails hold names, stays and secrets of links: they are for who runs the site alone.
+      // Mails contain names, stays and secret links, so that only the owner of the process may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
-      // Named by its id, so that a repeat replaces; moved into place, so that no reader sees half a mail.
+      // The file is named by the mail's id, so that a repeat replaces it, and renamed into place, so that no reader sees an incomplete
+      // mail.
       const path = join(folder, `${idPart(mail.id)}.eml`);
       const part = `${path}.${process.pid}.part`;
       await writeFile(part, message, { mode: 0o600 });
@@ -194,28 +196,28 @@ function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): Ma
 
 type TransportOptions = Parameters<typeof createTransport>[0];
 
-/** The library is loaded for the first mail: a start does without it. */
+/** Creates the transporter with the first mail, since a start should not load the library. */
 function createdOnce(options: TransportOptions): { get(): Promise<Transporter>; close(): void } {
-  let created: Promise<Transporter> | null = null;
+  let transporter: Promise<Transporter> | null = null;
   return {
     get: () =>
-      (created ??= import('nodemailer').then(({ default: mailer }) => mailer.createTransport(options))),
-    close: () => void created?.then((transport) => transport.close()),
+      (transporter ??= import('nodemailer').then(({ default: mailer }) => mailer.createTransport(options))),
+    close: () => void transporter?.then((transport) => transport.close()),
   };
 }
 
-/** Deletes the mails that were written into the data folder before; where there is a mail server there are none. */
+/** Deletes mails in the data folder that are older; where a mail server is configured there are none. */
 export async function deleteMailFilesBefore(dataDir: string, before: Date): Promise<void> {
   const folder = join(dataDir, 'outbox');
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    // One that is being written has another name as soon as it is whole.
-    const found = await stat(path).catch(() => null);
-    if (found && found.mtime < before) await rm(path, { force: true });
+    // A file that is being written is renamed at its end, and may be missing now.
+    const stats = await stat(path).catch(() => null);
+    if (stats && stats.mtime < before) await rm(path, { force: true });
   }
 }
 
-/** One plain address: nothing that could add a recipient or a header. */
+/** Refuses anything but one plain address, which cannot add a recipient or a header. */
 function checkAddress(address: string): void {
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(address)) {
     throw new Error('The address of a mail is not a single plain one.');

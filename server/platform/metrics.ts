@@ -43,19 +43,19 @@ export function createRequestTimes(): RequestTimes {
 
   return {
     observe(labels, seconds) {
-      const kept = { ...labels, status: `${Math.floor(labels.status / 100)}xx` };
-      const key = Object.values(kept).join(' ');
-      const known = histograms.get(key) ?? {
-        labels: kept,
+      const histogramLabels = { ...labels, status: `${Math.floor(labels.status / 100)}xx` };
+      const key = Object.values(histogramLabels).join(' ');
+      const histogram = histograms.get(key) ?? {
+        labels: histogramLabels,
         counts: latencyBounds.map(() => 0),
         sum: 0,
         total: 0,
       };
-      histograms.set(key, known);
-      known.sum += seconds;
-      known.total += 1;
+      histograms.set(key, histogram);
+      histogram.sum += seconds;
+      histogram.total += 1;
       const bound = latencyBounds.findIndex((upper) => seconds <= upper);
-      if (bound >= 0) known.counts[bound]! += 1;
+      if (bound >= 0) histogram.counts[bound]! += 1;
     },
     text() {
       const lines = [
@@ -93,7 +93,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** @param host should be one that strangers do not reach: metrics show a site's revenue */
+/** @param host should not be reachable from outside: metrics show a site's revenue */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
   text: () => Promise<string>,

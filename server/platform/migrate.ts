@@ -44,13 +44,13 @@ export async function migrate(
   patience: MigrationPatience = usualPatience,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  const applied: string[] = [];
+  const appliedNames: string[] = [];
   for (;;) {
     const names = await withPatience(patience, () =>
       connection.transaction((tx) => applyNext(tx, migrations, patience.lockMs)),
     );
-    if (names.length === 0) return applied;
-    applied.push(...names);
+    if (names.length === 0) return appliedNames;
+    appliedNames.push(...names);
   }
 }
 
@@ -74,12 +74,12 @@ async function withPatience<Result>(
   }
 }
 
-/** PostgreSQL's error code where a lock was not free in time. */
+/** PostgreSQL's error code for a lock that was not free in time. */
 const lockNotAvailable = '55P03';
 
-/** Returns the names of what was applied; empty where all is applied. */
+/** Applies the next migration, or all to an empty database; returns their names, none when the database is up to date. */
 async function applyNext(tx: Tx, migrations: readonly Migration[], lockMs: number): Promise<string[]> {
-  // Another process's migration, a large table: both take as long as they take.
+  // Waiting for another process's migration or changing a large table may take any time.
   await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
     tx,
   );
@@ -88,12 +88,12 @@ async function applyNext(tx: Tx, migrations: readonly Migration[], lockMs: numbe
   await sql`create table if not exists migrations (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`.execute(tx);
   const { missing, isEmpty } = await compare(tx, migrations);
-  const next = isEmpty ? missing : missing.slice(0, 1);
-  for (const migration of next) await apply(tx, migration);
-  return next.map(({ name }) => name);
+  const batch = isEmpty ? missing : missing.slice(0, 1);
+  for (const migration of batch) await apply(tx, migration);
+  return batch.map(({ name }) => name);
 }
 
-/** Answers the names of what the database lacks, and changes nothing. Refuses a history that is not ours, as `migrate` does. */
+/** Returns the names of the missing migrations without changing anything. Refuses a history that is not this code's, as `migrate` does. */
 export async function missingMigrations(
   { transaction }: Pick<DatabaseConnection, 'transaction'>,
   migrations: readonly Migration[] = readMigrations(),
@@ -115,25 +115,25 @@ async function compare(
   const { rows } = await sql<{ name: string; digest: string }>`select name, digest from migrations`.execute(
     tx,
   );
-  const applied = new Map(rows.map((row) => [row.name, row.digest]));
-  refuseNewer(migrations, applied.keys());
+  const digests = new Map(rows.map((row) => [row.name, row.digest]));
+  refuseNewer(migrations, digests.keys());
   const missing = migrations.filter(({ name, digest }) => {
-    const known = applied.get(name);
+    const known = digests.get(name);
     if (known !== undefined && known !== digest) {
       throw new MigrationError(`The migration ${name} was applied with another text.`);
     }
     return known === undefined;
   });
-  return { missing, isEmpty: applied.size === 0 };
+  return { missing, isEmpty: digests.size === 0 };
 }
 
 /** Older code would misread tables changed by newer migrations, and write what they no longer allow. */
-function refuseNewer(known: readonly Migration[], applied: Iterable<string>): void {
-  const names = new Set(known.map(({ name }) => name));
-  const unknown = [...applied].filter((name) => !names.has(name)).sort();
-  if (unknown.length === 0) return;
+function refuseNewer(migrations: readonly Migration[], appliedNames: Iterable<string>): void {
+  const names = new Set(migrations.map(({ name }) => name));
+  const unknownNames = [...appliedNames].filter((name) => !names.has(name)).sort();
+  if (unknownNames.length === 0) return;
   throw new MigrationError(
-    `The database was migrated by a newer version (${unknown.join(', ')}). Start that version, or use another database.`,
+    `The database was migrated by a newer version (${unknownNames.join(', ')}). Start that version, or use another database.`,
   );
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
 /**
- * The next number of a series, from 1 on. A rollback returns the number, so that there are no gaps; others that want one of the series
- * wait until the commit.
+ * Takes the next number of a series, from 1 on. A rollback returns the number, so that there are no gaps; concurrent callers for the same
+ * series wait for the commit.
  */
 export async function takeNumber(tx: Tx, series: string): Promise<number> {
   const row = await tx

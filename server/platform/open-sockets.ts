@@ -8,7 +8,7 @@ export interface OpenSockets {
 }
 
 /**
- * Tracks sockets from creation on: a vanished server answers neither a goodbye nor a connection attempt, and the kernel would wait for a
+ * Tracks sockets from creation on. A vanished server answers neither a goodbye nor a connection attempt, and the kernel would wait for a
  * quarter of an hour.
  */
 export function createOpenSockets(): OpenSockets {

@@ -12,7 +12,7 @@ import { beginPostgres, type PostgresOptions } from './postgres.ts';
 
 type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databasePool'>>;
 
-/** Starts opening the configured database; the embedded one only under its folder's lock. */
+/** Starts opening the configured database; the embedded one only while holding its folder's lock. */
 export function beginStorage(
   { dataDir, databaseUrl, databasePool }: StorageConfig,
   options: Pick<PostgresOptions, 'isPatient'> = {},

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { GivenFacts } from '../../domain/operator/facts.ts';
 import { operatorOf, type CurrentOperator } from '../../domain/operator/operator.ts';
 
-/** Who runs the site, as this node holds it in memory; the area of the operator keeps it up to date. */
+/** The facts about who runs the site, in this node's memory; the area of the operator keeps them up to date. */
 export interface OperatorInForce {
   current: CurrentOperator;
-  /** Changes with any fact: what was made of the former ones is made anew. */
+  /** Changes with any fact; serves as a cache key for everything derived from the facts. */
   version(): string;
   take(facts: GivenFacts): void;
-  /** Is told in the turn from which on `current` says something else. */
+  /** Calls the listener in the same turn in which `current` changes. */
   subscribe(listener: () => void): void;
 }
 
@@ -21,9 +21,9 @@ export function createOperatorInForce(publicUrl: string): OperatorInForce {
     current: () => operator,
     version: () => version,
     take(facts) {
-      const next = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
-      if (next === version) return;
-      version = next;
+      const newVersion = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+      if (newVersion === version) return;
+      version = newVersion;
       operator = operatorOf(facts, hostname);
       for (const listener of listeners) listener();
     },

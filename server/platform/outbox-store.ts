@@ -26,7 +26,7 @@ const notice = z.strictObject({
   endDate: z.iso.date(),
 });
 
-/** Inserts the outbox row and sends the notification, both effective at commit. Call it under the home's lock. */
+/** Inserts the outbox row and sends the notification, both effective at commit. Callers must hold the home's lock. */
 export async function announceHomeChange(
   tx: Tx,
   { objectNumber, version, kind, occupied }: AnnouncedChange,
@@ -46,14 +46,14 @@ export async function announceHomeChange(
     select pg_notify('outbox', ${payload})`.execute(tx);
 }
 
-/** Parses an outbox notification; null where it only signals that there is something to read. */
-export function announcedStayOf(payload: string): AnnouncedStay | null {
+/** Parses an outbox notification; null where it only announces new rows. */
+export function parseAnnouncedStay(payload: string): AnnouncedStay | null {
   if (payload === '') return null;
   try {
     const { objectNumber, version, ...stay } = notice.parse(JSON.parse(payload));
     return { objectNumber, version, stay };
   } catch {
-    // The rows say all that counts: words that nobody understands are a reason to read them.
+    // The rows are authoritative: an invalid payload only means that they have to be read.
     return null;
   }
 }

@@ -21,14 +21,14 @@ export interface OwnProcess<Work extends Calls> {
     name: Name,
     ...args: Parameters<Work[Name]>
   ): Promise<Awaited<ReturnType<Work[Name]>>>;
-  /** Memory use at the last answer; 0 where no process runs. */
+  /** Memory use as of the last answer; 0 where no process runs. */
   residentBytes(): number;
 }
 
 interface OwnProcessOptions {
   module: URL;
   idleMs: number;
-  /** Without any answer for so long the process is ended. */
+  /** Milliseconds without any answer after which the process is ended. */
   timeoutMs: number;
 }
 
@@ -39,12 +39,12 @@ interface Running {
   residentBytes: number;
 }
 
-/** Environment variables passed on; the others include the server's keys. */
+/** Environment variables that are passed on; the others include the server's keys. */
 const handedOn = /^(?:PATH|HOME|TMPDIR|LANG|TZ|(?:NODE|LD|MALLOC)_.*)$/;
 
 /**
- * Runs work in a separate process, for what uses memory that only ending frees, or what may crash. It starts with the first call, answers
- * several at once, and ends when idle or with this process.
+ * Runs work in a separate process: work whose memory only ending it frees, or that may crash. The process starts with the first call,
+ * answers several at once, and ends when idle or with this process.
  */
 export function createOwnProcess<Work extends Calls>({
   module,
@@ -55,46 +55,46 @@ export function createOwnProcess<Work extends Calls>({
   let running: Running | null = null;
   let lastId = 0;
 
-  function end(ended: Running, why: string): void {
-    if (running === ended) running = null;
-    clearTimeout(ended.timer);
-    ended.child.kill('SIGKILL');
-    for (const { reject } of ended.waiting.values()) reject(new ProcessEndedError(why));
-    ended.waiting.clear();
+  function end(endedProcess: Running, why: string): void {
+    if (running === endedProcess) running = null;
+    clearTimeout(endedProcess.timer);
+    endedProcess.child.kill('SIGKILL');
+    for (const { reject } of endedProcess.waiting.values()) reject(new ProcessEndedError(why));
+    endedProcess.waiting.clear();
   }
 
   function start(): Running {
-    // Buffers go to and fro as they are. What this process was started with is none of its business.
+    // Advanced serialization passes buffers unchanged. Node's own options of this process must not be inherited.
     const child = fork(module, {
       serialization: 'advanced',
       execArgv: [],
       env: Object.fromEntries(Object.entries(process.env).filter(([key]) => handedOn.test(key))),
     });
-    const started: Running = { child, waiting: new Map(), timer: undefined, residentBytes: 0 };
-    child.on('error', ({ message }) => end(started, message));
-    child.on('exit', (code, signal) => end(started, `${name} ended with ${String(signal ?? code)}`));
+    const startedProcess: Running = { child, waiting: new Map(), timer: undefined, residentBytes: 0 };
+    child.on('error', ({ message }) => end(startedProcess, message));
+    child.on('exit', (code, signal) => end(startedProcess, `${name} ended with ${String(signal ?? code)}`));
     child.on('message', (answer: Answer) => {
-      const asked = started.waiting.get(answer.id);
-      started.waiting.delete(answer.id);
-      started.residentBytes = answer.residentBytes;
-      watch(started);
-      if ('error' in answer) asked?.reject(new Error(answer.error));
-      else asked?.resolve(answer.result);
+      const pendingCall = startedProcess.waiting.get(answer.id);
+      startedProcess.waiting.delete(answer.id);
+      startedProcess.residentBytes = answer.residentBytes;
+      watch(startedProcess);
+      if ('error' in answer) pendingCall?.reject(new Error(answer.error));
+      else pendingCall?.resolve(answer.result);
     });
-    // It keeps this process from ending as little as it keeps it busy.
+    // An idle child process must not keep this one alive.
     child.unref();
     child.channel?.unref();
-    return started;
+    return startedProcess;
   }
 
-  function watch(watched: Running): void {
-    clearTimeout(watched.timer);
-    const isAsked = watched.waiting.size > 0;
-    watched.timer = setTimeout(
-      () => end(watched, isAsked ? `${name} takes too long` : `${name} is at rest`),
+  function watch(watchedProcess: Running): void {
+    clearTimeout(watchedProcess.timer);
+    const isAsked = watchedProcess.waiting.size > 0;
+    watchedProcess.timer = setTimeout(
+      () => end(watchedProcess, isAsked ? `${name} takes too long` : `${name} is at rest`),
       isAsked ? timeoutMs : idleMs,
     );
-    watched.timer.unref();
+    watchedProcess.timer.unref();
   }
 
   function ask(name: string, args: readonly unknown[]): Promise<unknown> {
@@ -102,7 +102,7 @@ export function createOwnProcess<Work extends Calls>({
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       asked.waiting.set(id, { resolve, reject });
-      // Who asks meanwhile gives no more time to a call that hangs.
+      // Only the first pending call starts the timeout, so that later calls do not extend that of one that hangs.
       if (asked.waiting.size === 1) watch(asked);
       asked.child.send({ id, name, args } satisfies Call, (error) => {
         if (error) end(asked, error.message);

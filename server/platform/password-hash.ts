@@ -5,5 +5,5 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-export const isPasswordOf = (passwordHash: string, password: string): Promise<boolean> =>
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password);

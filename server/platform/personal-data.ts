@@ -11,8 +11,8 @@ export interface Person {
 export type PersonalRows = Partial<Record<keyof DB, readonly Readonly<Record<string, unknown>>[]>>;
 
 export interface PersonalData {
-  /** Reads all of it, except secrets and their hashes. */
+  /** Reads all of the person's data, except secrets and their hashes. */
   read(db: Queryable, person: Person): Promise<PersonalRows>;
-  /** Deletes it at the end of the account, and detaches from it what must be kept by law. */
+  /** Deletes the person's data at the end of the account, and anonymizes what must be kept by law. */
   leave(tx: Tx, person: Omit<Person, 'device'>): Promise<void>;
 }

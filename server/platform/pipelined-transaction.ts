@@ -25,25 +25,25 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   return onOneConnection(base, builtOn, async (tx, end) => {
     const begun = end.send('begin');
-    // The statement behind it fails too, and whoever waits for that is told.
+    // A failed BEGIN makes the following statement fail too, which reports it.
     begun.catch(() => undefined);
     try {
       const result = await work(tx);
       await begun;
       end.isOver = true;
-      // The server answers so where a statement had failed whose error nobody has seen.
+      // The server answers a commit with ROLLBACK where a statement failed and its error was not awaited.
       if ((await end.send('commit')) === 'ROLLBACK') throw new Error('The transaction was rolled back.');
       return result;
     } catch (error) {
       end.isOver = true;
-      // A connection that cannot do even this is broken, and its pool drops it.
+      // A failing rollback means a broken connection, which the pool drops.
       await end.send('rollback').catch(() => undefined);
       throw error;
     }
   });
 }
 
-/** Reads issued at the same time are sent in one round trip; each sees what was committed at its turn. */
+/** Sends reads issued at the same time in one round trip; each sees the data committed at its turn. */
 export function readTogether<Result>(
   base: Kysely<DB>,
   builtOn: BuiltOn,

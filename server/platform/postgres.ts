@@ -19,35 +19,35 @@ import { createMeasuredClock, type MeasuredClock } from './shared-clock.ts';
 
 export interface PostgresOptions {
   schema?: string;
-  /** Maximum connections, beside one for the pulse and one per channel. */
+  /** Maximum number of connections, without the one for the pulse and one per channel. */
   max?: number;
   /** Disables timeouts of statements and locks, as for imports. */
   isPatient?: boolean;
 }
 
 const sessionSettings = {
-  // Compiling a statement pays for those that run for seconds. Ours take hundreds of homes at once, look costly, and are done sooner.
+  // JIT only pays for statements that run for seconds. Ours read hundreds of homes at once, have high cost estimates, and finish sooner.
   jit: 'off',
-  // The zone of the server's machine says nothing here: who asks for the day of a moment names the clock.
+  // Independent of the machine's time zone: code that needs the day of a moment uses the clock.
   timezone: 'UTC',
-  // A machine that has vanished holds its locks no longer: the server notices after 25 seconds.
+  // The server notices a vanished machine, which may hold locks, after 25 seconds.
   tcp_keepalives_idle: '10',
   tcp_keepalives_interval: '5',
   tcp_keepalives_count: '3',
 };
 
 const timeouts = {
-  // Nobody waits longer for what somebody else holds: 503 and another try are better than a page that hangs.
+  // A 503 and a retry are better than a page that waits longer for a lock.
   lock_timeout: '10s',
-  // Far beyond what any single statement takes. Migrations set their own.
+  // Far beyond any single statement's duration. Migrations set their own.
   statement_timeout: '10min',
-  // A node that is stopped in the middle of a transaction holds its locks no longer.
+  // Ends the transactions of a node that was suspended, and so releases its locks.
   idle_in_transaction_session_timeout: '10min',
 };
 
 /**
- * A PostgreSQL server. Where the address names several hosts, connections go to the one that takes writes: when it falls silent, refuses or
- * has become a standby, the next is asked.
+ * Connects to a PostgreSQL server. Where the address names several hosts, connections go to the one that accepts writes: when it is silent,
+ * refuses or has become a standby, the next is tried.
  */
 export function beginPostgres(url: string, options: PostgresOptions = {}): OpeningConnection {
   const sockets = createOpenSockets();
@@ -61,13 +61,13 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
     connectionString: addressesOfHosts(url)[0],
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
-    // Finds connections whose other end has gone without a word.
+    // Detects connections whose other end has vanished.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: columnTypes,
-    // What is asked at the same time on one connection, as by Promise.all in a transaction, is one trip to the server.
+    // Statements issued at the same time on one connection, as by Promise.all in a transaction, take one round trip.
     pipeline: true,
-    // Tells the nodes apart in pg_stat_activity.
+    // Names the node in pg_stat_activity.
     application_name: `feriola@${machineName()}`.slice(0, 63),
     stream: () => sockets.open(),
     options: Object.entries(session)
@@ -80,10 +80,10 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
   });
   if (hosts.hasOthers) settings.verify = verifyWritable;
   const pool = new pg.Pool(settings);
-  // A connection that breaks while idle is replaced on the next query.
+  // The pool replaces a connection that breaks while idle.
   pool.on('error', () => undefined);
-  // One that breaks while somebody holds it, between two statements, fails the next: that is where it is
-  // dealt with. Without a listener the event would end the process.
+  // A connection that breaks between two statements of its user fails the next statement, where the error is handled. Without a listener
+  // the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const pulseSockets = new WeakMap<PulseConnection, Socket>();
   const pulse = createDatabasePulse({
@@ -109,10 +109,10 @@ export function beginPostgres(url: string, options: PostgresOptions = {}): Openi
       await firstAnswer(pool, clock, hosts);
     } catch (error) {
       await connection.close();
-      const asked = addressesOfHosts(url).map((address) => new URL(address));
-      const named = asked.map(({ hostname, port }) => `${hostname}:${port || 5432}`).join(', ');
+      const urls = addressesOfHosts(url).map((address) => new URL(address));
+      const hostNames = urls.map(({ hostname, port }) => `${hostname}:${port || 5432}`).join(', ');
       throw new DatabaseUnavailableError(
-        `DATABASE_URL cannot be reached: ${named} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
+        `DATABASE_URL cannot be reached: ${hostNames} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
         { cause: error },
       );
     }
@@ -124,7 +124,7 @@ export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<
 
 type Verify = (client: pg.PoolClient, done: (error?: Error) => void) => void;
 
-/** A standby answers reads alone: nobody is to be given a connection to one. */
+/** Rejects connections to a standby, which answers only reads. */
 const verifyWritable: Verify = (client, done) => {
   isStandby(client).then(
     (isOne) => done(isOne ? new StandbyError() : undefined),
@@ -132,7 +132,7 @@ const verifyWritable: Verify = (client, done) => {
   );
 };
 
-/** The host answers, but takes no writes. */
+/** The host answers, but is read-only. */
 class StandbyError extends Error {
   readonly code = '25006';
 }
@@ -144,19 +144,21 @@ async function databaseMs(queryable: pg.Pool | pg.Client): Promise<number> {
   return rows[0]!.ms;
 }
 
-/** Retries, since loading modules at the start may use up a connection's timeout; asks each host in its turn. */
+/**
+ * Waits for the first answer, trying each host in turn. It retries, since loading modules at the start may use up a connection's timeout.
+ */
 async function firstAnswer(
   pool: pg.Pool,
   clock: MeasuredClock,
   hosts: DatabaseHosts,
   attempts = 3,
 ): Promise<void> {
-  const asked = hosts.current();
+  const currentHost = hosts.current();
   try {
     await clock.measure(() => databaseMs(pool));
   } catch (error) {
     if (attempts === 1 || !(hosts.hasOthers || /timeout/i.test((error as Error).message))) throw error;
-    hosts.leave(asked);
+    hosts.leave(currentHost);
     await firstAnswer(pool, clock, hosts, attempts - 1);
   }
 }
@@ -195,7 +197,7 @@ function connectPulse({ settings, hosts, sockets, clock, pulseSockets }: PulsePa
   return connection;
 }
 
-/** A host that takes no writes is as good as one that is silent. */
+/** A read-only host counts as unavailable. */
 async function isStandby(client: pg.Client | pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ mode: string }>(
     "select current_setting('transaction_read_only') as mode",

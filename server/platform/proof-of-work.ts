@@ -9,7 +9,7 @@ import type { ServerKey } from './server-key.ts';
 /** About 65,000 hashes: an instant on a computer, a second or two on a phone (docs/measurements/proof-of-work.md). */
 const sums = 8;
 const bits = 13;
-/** Milliseconds for a solution; a slow phone needs far less. */
+/** Validity of a challenge in milliseconds; a slow phone needs far less. */
 const goodMs = 10 * 60_000;
 
 /** What a form sends: a proof for one subject is invalid for another. */
@@ -46,17 +46,22 @@ export function createProofOfWork({ secret, clock }: WorkDeps): ProofOfWork {
     ask(subject) {
       const nonce = newNonce();
       const until = new Date(clock.now().getTime() + goodMs);
-      const signature = signLinkUntil(secret, grantOf(subject, { sums, bits, nonce }), until);
+      const signature = signLinkUntil(secret, challengeGrant(subject, { sums, bits, nonce }), until);
       return { challenge: `${sums}-${bits}-${nonce}-${signature}`, sums, bits };
     },
     async judge(db, subject, proof) {
       if (proof === noProof) return 'unable';
-      const given = readProof(proof ?? noProof);
-      const asked = given && readChallenge(given.challenge);
-      if (!asked) return 'missing';
-      const checked = checkLinkUntil(asked.signature, secret, grantOf(subject, asked), clock.now());
-      if (checked !== 'valid' || !isWorked(given, asked)) return 'missing';
-      const span = { limitName: 'work.used', key: asked.nonce, spanStart: asked.until };
+      const solution = readProof(proof ?? noProof);
+      const parsedChallenge = solution && readChallenge(solution.challenge);
+      if (!parsedChallenge) return 'missing';
+      const signatureState = checkLinkUntil(
+        parsedChallenge.signature,
+        secret,
+        challengeGrant(subject, parsedChallenge),
+        clock.now(),
+      );
+      if (signatureState !== 'valid' || !isWorked(solution, parsedChallenge)) return 'missing';
+      const span = { limitName: 'work.used', key: parsedChallenge.nonce, spanStart: parsedChallenge.until };
       return (await countUse(db, span, 1)) ? 'done' : 'missing';
     },
   };
@@ -84,26 +89,26 @@ function readChallenge(challenge: string): Asked | null {
   };
 }
 
-const grantOf = (
+const challengeGrant = (
   { purpose, digest }: WorkSubject,
-  asked: Pick<Asked, 'sums' | 'bits' | 'nonce'>,
+  parsedChallenge: Pick<Asked, 'sums' | 'bits' | 'nonce'>,
 ): LinkGrant => ({
   purpose: `work-${purpose}`,
   subject: digest,
-  recipient: `${asked.sums}-${asked.bits}`,
-  nonce: asked.nonce,
+  recipient: `${parsedChallenge.sums}-${parsedChallenge.bits}`,
+  nonce: parsedChallenge.nonce,
 });
 
 const isWorked = (
   { challenge, numbers }: { challenge: string; numbers: readonly number[] },
-  asked: Pick<Asked, 'sums' | 'bits'>,
+  parsedChallenge: Pick<Asked, 'sums' | 'bits'>,
 ): boolean =>
-  numbers.length === asked.sums &&
+  numbers.length === parsedChallenge.sums &&
   numbers.every((number, sum) =>
     hasZeroBits(
       createHash('sha256')
         .update(workText(challenge, sum, number))
         .digest(),
-      asked.bits,
+      parsedChallenge.bits,
     ),
   );

@@ -3,17 +3,20 @@ import type { DatabaseConnection, Queryable } from './database.ts';
 import type { Log } from './log.ts';
 import { insertFact, readFact, updateFact } from './facts-store.ts';
 
-/** Why nothing is sent outside: it was requested (`QUIET=1`), or the database is a copy of the live site's. Null: this is the live site. */
+/**
+ * The reason why nothing is sent outside: it was requested (`QUIET=1`), or the database is a copy of the live site's. Null on the live
+ * site.
+ */
 export type QuietReason = 'asked' | 'copy' | null;
 
-/** Tells the live site, which sends mails and moves payments, from copies of it. */
+/** Distinguishes the live site, which sends mails and moves payments, from copies of it. */
 export interface QuietMode {
   reason(): QuietReason;
   /** Reads the state in the database; the first node of a new database makes it the live one. */
   settle(connection: DatabaseConnection): Promise<void>;
 }
 
-/** Something would have been sent outside. Callers may try again later, in case the live site answers then. */
+/** Thrown instead of sending something outside. Callers may retry later, in case the database has proved by then to be the live site's. */
 export class QuietError extends Error {
   readonly statusCode = 503;
   readonly retryAfter = 3600;
@@ -30,10 +33,10 @@ interface LiveSite {
   host: string;
 }
 
-/** Local addresses all count as one: ports and names change while something is tried out. */
+/** All local addresses count as one site, since ports and names change during development. */
 const ownHosts = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-async function siteOf({ db, embedded }: DatabaseConnection, publicUrl: string): Promise<LiveSite> {
+async function readSite({ db, embedded }: DatabaseConnection, publicUrl: string): Promise<LiveSite> {
   const { hostname } = new URL(publicUrl);
   return {
     database: embedded ? 'embedded' : await databaseId(db),
@@ -53,24 +56,24 @@ async function databaseId(db: Queryable): Promise<string> {
   return `${servers[0]!.id}/${oid}`;
 }
 
-const isSame = (one: LiveSite, other: unknown): boolean =>
-  typeof other === 'object' &&
-  other !== null &&
-  (other as LiveSite).database === one.database &&
-  (other as LiveSite).host === one.host;
+const isSame = (site: LiveSite, stored: unknown): boolean =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  (stored as LiveSite).database === site.database &&
+  (stored as LiveSite).host === site.host;
 
 export function createQuietMode({ quiet, publicUrl }: { quiet: boolean; publicUrl: string }): QuietMode {
-  // Until the database has said so nothing leaves.
+  // Treats the database as a copy until it has proved to be the live site's.
   let isCopy = true;
   return {
     reason: () => (quiet ? 'asked' : isCopy ? 'copy' : null),
     async settle(connection) {
-      const here = await siteOf(connection, publicUrl);
-      // Who asked for quiet says nothing of where the live site is.
+      const thisSite = await readSite(connection, publicUrl);
+      // A site with `QUIET=1` must not claim to be the live one.
       const live = quiet
         ? await readFact(connection.db, factKey)
-        : await insertFact(connection.db, factKey, here);
-      isCopy = !isSame(here, live);
+        : await insertFact(connection.db, factKey, thisSite);
+      isCopy = !isSame(thisSite, live);
     },
   };
 }
@@ -85,11 +88,11 @@ export function tellQuiet(log: Pick<Log, 'warn'>, reason: QuietReason): void {
 }
 
 export async function makeLive(connection: DatabaseConnection, publicUrl: string): Promise<void> {
-  await updateFact(connection.db, factKey, await siteOf(connection, publicUrl));
+  await updateFact(connection.db, factKey, await readSite(connection, publicUrl));
 }
 
-/** A proxy whose calls all fail while nothing may be sent outside. */
-export function heldWhileQuiet<Face extends object>(face: Face, quiet: Pick<QuietMode, 'reason'>): Face {
+/** Wraps an object so that all of its calls fail while nothing may be sent outside. */
+export function refuseWhileQuiet<Face extends object>(face: Face, quiet: Pick<QuietMode, 'reason'>): Face {
   return new Proxy(face, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);

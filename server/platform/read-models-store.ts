@@ -29,8 +29,8 @@ export type AnnouncedTable = (typeof announcedTables)[number];
 export const isAnnouncedTable = (name: string): name is AnnouncedTable =>
   (announcedTables as readonly string[]).includes(name);
 
-/** Rows ever written per table, from the server's statistics, which lag by moments. */
-export async function writtenRows(db: Queryable): Promise<ReadonlyMap<AnnouncedTable, string>> {
+/** Returns the number of rows ever written per table, from the server's statistics, which lag by moments. */
+export async function countWrittenRows(db: Queryable): Promise<ReadonlyMap<AnnouncedTable, string>> {
   const { rows } = await sql<{ name: AnnouncedTable; written: string }>`
     select relname as name, concat_ws(' ', n_tup_ins, n_tup_upd, n_tup_del) as written
     from pg_stat_user_tables

@@ -1,7 +1,12 @@
 import type { Database, DatabaseConnection } from './database.ts';
 import type { Log } from './log.ts';
 import { counter, type Gauge } from './metrics.ts';
-import { announcedTables, isAnnouncedTable, writtenRows, type AnnouncedTable } from './read-models-store.ts';
+import {
+  announcedTables,
+  isAnnouncedTable,
+  countWrittenRows,
+  type AnnouncedTable,
+} from './read-models-store.ts';
 
 export type { AnnouncedTable } from './read-models-store.ts';
 
@@ -9,15 +14,15 @@ export type { AnnouncedTable } from './read-models-store.ts';
 export interface ReadModel<Value> {
   /** The value is shared: never change it. */
   get(): Promise<Value>;
-  /** For other data that the value depends on, and whose changes the reader knows. */
+  /** Drops the value; for readers that know of other data that it depends on. */
   forget(): void;
 }
 
 /** Values computed from small tables, cached in memory and recomputed once any node has written a table. */
 export interface ReadModels {
-  /** A value computed from these tables. `read` runs at the first use and after each change. */
+  /** Declares a value computed from these tables. `read` runs at the first use and after each change. */
   of<Value>(tables: readonly AnnouncedTable[], read: (db: Database) => Promise<Value>): ReadModel<Value>;
-  /** Listeners are called in the turn from which on readers see the change. */
+  /** Calls listeners in the same turn in which readers see the change. */
   subscribe(listener: (table: AnnouncedTable) => void): void;
   /** Nothing is cached before the start and after the stop, since changes would go unnoticed. */
   start(): Promise<void>;
@@ -42,26 +47,29 @@ export function createReadModels({ connection, log, driftMs = 60_000 }: ReadMode
   const { db } = connection;
   const models: Held[] = [];
   const listeners: ((table: AnnouncedTable) => void)[] = [];
-  const announced = new Set<AnnouncedTable>();
+  const announcedSinceCheck = new Set<AnnouncedTable>();
   /** Rows written per table at the last comparison. */
-  const written = new Map<AnnouncedTable, string | undefined>();
+  const lastCounts = new Map<AnnouncedTable, string | undefined>();
   /** Tables announced since their last comparison, for which more written rows are expected. */
-  const expected = new Set<AnnouncedTable>();
+  const expectedWrites = new Set<AnnouncedTable>();
   let stopListening: (() => Promise<void>) | null = null;
   let driftTimer: NodeJS.Timeout | undefined;
   let reads = 0;
-  let drifted = 0;
+  let driftCount = 0;
 
   function forget(table: AnnouncedTable): void {
     for (const model of models) if (model.tables.includes(table)) model.value = null;
     for (const listener of listeners) listener(table);
   }
 
-  /** A call without a table name follows a lost connection, in which anything may have been missed. */
+  /**
+   * Drops the values of a written table. A call without a table name follows a lost connection, in which notifications may have been
+   * missed.
+   */
   function onAnnounced(name: string): void {
     const tables = name === '' ? announcedTables : isAnnouncedTable(name) ? [name] : [];
     for (const table of tables) {
-      announced.add(table);
+      announcedSinceCheck.add(table);
       forget(table);
     }
   }
@@ -71,42 +79,42 @@ export function createReadModels({ connection, log, driftMs = 60_000 }: ReadMode
    * compared with its earlier figure at the next check.
    */
   async function lookForDrift(): Promise<void> {
-    const heard = new Set(announced);
-    announced.clear();
-    const now = await writtenRows(db);
+    const heard = new Set(announcedSinceCheck);
+    announcedSinceCheck.clear();
+    const now = await countWrittenRows(db);
     for (const table of announcedTables) {
       if (heard.has(table)) {
-        expected.add(table);
+        expectedWrites.add(table);
         continue;
       }
-      const isExpected = expected.delete(table);
-      if (now.get(table) === written.get(table)) continue;
+      const isExpected = expectedWrites.delete(table);
+      if (now.get(table) === lastCounts.get(table)) continue;
       if (!isExpected) {
-        drifted += 1;
+        driftCount += 1;
         log?.info({ table }, 'read again what nobody announced');
       }
-      written.set(table, now.get(table));
+      lastCounts.set(table, now.get(table));
       forget(table);
     }
   }
 
   return {
     of<Value>(tables: readonly AnnouncedTable[], read: (db: Database) => Promise<Value>): ReadModel<Value> {
-      const held: Held = { tables, value: null };
-      models.push(held);
+      const entry: Held = { tables, value: null };
+      models.push(entry);
       return {
         get() {
           if (!stopListening) return read(db);
-          if (held.value) return held.value as Promise<Value>;
+          if (entry.value) return entry.value as Promise<Value>;
           reads += 1;
           const value = read(db);
-          held.value = value;
+          entry.value = value;
           value.catch(() => {
-            if (held.value === value) held.value = null;
+            if (entry.value === value) entry.value = null;
           });
           return value;
         },
-        forget: () => void (held.value = null),
+        forget: () => void (entry.value = null),
       };
     },
 
@@ -114,9 +122,9 @@ export function createReadModels({ connection, log, driftMs = 60_000 }: ReadMode
 
     async start() {
       stopListening = await connection.listen('written_tables', onAnnounced);
-      // The embedded database has one process, and every write of it is announced in the same one.
+      // The embedded database has one process, which announces every write.
       if (connection.embedded) return;
-      for (const [table, rows] of await writtenRows(db)) written.set(table, rows);
+      for (const [table, rows] of await countWrittenRows(db)) lastCounts.set(table, rows);
       driftTimer = setInterval(() => void lookForDrift().catch(() => undefined), driftMs);
       driftTimer.unref();
     },
@@ -130,7 +138,7 @@ export function createReadModels({ connection, log, driftMs = 60_000 }: ReadMode
 
     figures: () => [
       counter('read_model_reads', 'Times that tables were read into memory for pages.', reads),
-      counter('read_model_drifts', 'Changes of such tables that nobody had announced.', drifted),
+      counter('read_model_drifts', 'Changes of such tables that nobody had announced.', driftCount),
     ],
   };
 }

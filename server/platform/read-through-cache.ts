@@ -1,17 +1,17 @@
 import { RecentMap } from '../../domain/recent-map.ts';
 
 export interface ReadThroughCache<Key, Value> {
-  /** The cached value, or the result of `read`; null is not cached, since the row may be about to be inserted. */
+  /** Returns the cached value, or the result of `read`; null is not cached, since the row may be about to be inserted. */
   get(key: Key, read: () => Promise<Value | null>): Promise<Value | null>;
   /**
-   * Cached values, and for all other keys the result of one `read`; keys without a value are missing. Values are shared between callers:
-   * copy before changing one.
+   * Returns the cached values, and for all other keys the result of one `read`; keys without a value are missing. Values are shared between
+   * callers: copy before changing one.
    */
   getMany(
     keys: readonly Key[],
     read: (missing: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
   ): Promise<ReadonlyMap<Key, Value>>;
-  /** A read in progress reaches its readers, but is not cached. */
+  /** Drops a value. A read in progress still reaches its readers, but is not cached. */
   forget(key: Key): void;
   clear(): void;
 }
@@ -46,17 +46,17 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
     async getMany(keys, read) {
       const found = new Map<Key, Value>();
       const missing: Key[] = [];
-      const awaited: [Key, Promise<Value | null>][] = [];
+      const pendingReads: [Key, Promise<Value | null>][] = [];
       for (const key of keys) {
         const entry = entries.get(key);
         if (!entry) missing.push(key);
         else if (entry.value !== null) found.set(key, entry.value);
-        else awaited.push([key, entry.reading]);
+        else pendingReads.push([key, entry.reading]);
       }
       if (missing.length > 0) {
         const batch = read(missing);
         for (const key of missing) {
-          awaited.push([
+          pendingReads.push([
             key,
             cacheRead(
               key,
@@ -65,7 +65,7 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
           ]);
         }
       }
-      for (const [key, reading] of awaited) {
+      for (const [key, reading] of pendingReads) {
         const value = await reading;
         if (value !== null) found.set(key, value);
       }

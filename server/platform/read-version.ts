@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Version and, of an artefact, the commit that it was made of: `1.4.0` or `1.4.0+3f2a91c`. @param root is the folder of the software */
+/** Returns the version, for an artefact with its commit: `1.4.0` or `1.4.0+3f2a91c`. @param root is the folder of the software */
 export function readVersion(root = process.cwd()): string {
   const { version, commit } =
     readJson(join(root, 'artefact.json')) ?? readJson(join(root, 'package.json')) ?? {};

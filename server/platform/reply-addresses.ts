@@ -6,16 +6,16 @@ export const answerMailbox = 'answer';
 
 /** The subject of a mail that can be replied to, such as kind `case` with the case's number. */
 export interface Answered {
-  /** Up to twelve lower-case letters; an area that writes to several sides of one thing has a kind for each. */
+  /** Up to twelve lower-case letters; each side of a conversation has its own kind. */
   kind: string;
   id: number;
 }
 
 /** Reply addresses: each identifies what is replied to, and only this server can make it. */
 export interface ReplyAddresses {
-  /** The reply address for a thing; null: this site reads no replies. */
-  of(thing: Answered): string | null;
-  /** The thing behind an address tag; null where this server has not made it. */
+  /** Returns the reply address for a subject; null where this site reads no replies. */
+  of(subject: Answered): string | null;
+  /** Returns the subject behind an address tag; null where this server did not make the tag. */
   read(tag: string): Answered | null;
 }
 
@@ -36,20 +36,20 @@ export function createReplyAddresses({
     toLetters(createHmac('sha256', key).update(`answer\n${kind}\n${id}`).digest()).slice(0, signatureLength);
 
   return {
-    of(thing) {
+    of(subject) {
       if (domain === null) return null;
-      if (!kindForm.test(thing.kind)) throw new Error('A kind of answers is a few small letters.');
-      return `${answerMailbox}+${thing.kind}-${thing.id}-${signature(thing)}@${domain}`;
+      if (!kindForm.test(subject.kind)) throw new Error('A kind of answers is a few small letters.');
+      return `${answerMailbox}+${subject.kind}-${subject.id}-${signature(subject)}@${domain}`;
     },
     read(tag) {
-      const [, kind = '', digits = '', given = ''] =
+      const [, kind = '', digits = '', givenSignature = ''] =
         /^([a-z]{1,12})-([1-9]\d{0,14})-([a-z2-7]{26})$/.exec(tag.toLowerCase()) ?? [];
       if (kind === '') return null;
-      const thing = { kind, id: Number(digits) };
+      const subject = { kind, id: Number(digits) };
       const isOurs = openingKeys(secret).some((key) =>
-        timingSafeEqual(Buffer.from(given), Buffer.from(signature(thing, key))),
+        timingSafeEqual(Buffer.from(givenSignature), Buffer.from(signature(subject, key))),
       );
-      return isOurs ? thing : null;
+      return isOurs ? subject : null;
     },
   };
 }

@@ -7,8 +7,8 @@ export interface Reply {
   text: string;
   whole: string;
   /**
-   * Ids of attachments, checked and stored. They belong to the area from now on: it shows them by `attachments.present` and releases them
-   * with what they belong to (`attachments.release`).
+   * Ids of attachments, checked and stored. The area owns them from now on: it shows them by `attachments.present` and releases them by
+   * `attachments.release`.
    */
   files: readonly number[];
   /** Number of files left out because they were too large, too many or of an unsupported type. */
@@ -17,15 +17,16 @@ export interface Reply {
 }
 
 /**
- * An area's handler of replies to its mails: `AreaModule.replies` has one for each kind of thing that its addresses stand for. A thing
- * with several sides, such as the thread between guest and landlord, has a kind for each: the mail to the guest has the address of
- * `threadguest`, whose only participant is the guest.
+ * An area's handler of replies to its mails; `AreaModule.replies` has one for each kind of subject in its reply addresses. A thread between
+ * guest and landlord has two kinds: mails to the guest are replied to at `threadguest`, whose only participant is the guest.
  */
 export interface ReplyKind {
   /** Up to twelve lower-case letters, as in `replyAddresses.of({ kind, id })`. */
   kind: string;
-  /** Addresses whose mails count as replies; null where the thing no longer exists. */
+  /** Returns the addresses whose mails count as replies; null where the subject no longer exists. */
   participants(db: Queryable, id: number): Promise<readonly string[] | null>;
-  /** Stores the reply, in the transaction that marks it as taken; runs once per mail. False: the thing no longer exists. */
+  /**
+   * Stores the reply, in the transaction that marks the mail as processed; runs once per mail. False where the subject no longer exists.
+   */
   take(tx: Tx, reply: Reply): Promise<boolean>;
 }

@@ -14,21 +14,21 @@ const endedForAnother: ReadonlySet<string> = new Set([
   codes.deadlock,
 ]);
 
-const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
+const errorCode = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
 export function isOverlap(error: unknown): boolean {
-  return codeOf(error) === codes.overlap;
+  return errorCode(error) === codes.overlap;
 }
 
 export function isDuplicate(error: unknown): boolean {
-  return codeOf(error) === codes.duplicate;
+  return errorCode(error) === codes.duplicate;
 }
 
 const attemptsMax = 5;
 
 /**
- * Runs the work in one transaction, with a few retries where it conflicts with another or where the same key has just been inserted: the
- * retry finds what the other has written.
+ * Runs the work in one transaction, with a few retries where it conflicts with another or the same key has just been inserted: the retry
+ * finds the other's rows.
  */
 export async function retryTransaction<Result>(
   connection: Pick<DatabaseConnection, 'transaction'>,
@@ -38,7 +38,7 @@ export async function retryTransaction<Result>(
     try {
       return await connection.transaction(work);
     } catch (error) {
-      if (attempt >= attemptsMax || !endedForAnother.has(codeOf(error))) throw error;
+      if (attempt >= attemptsMax || !endedForAnother.has(errorCode(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }
   }

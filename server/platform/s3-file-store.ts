@@ -2,13 +2,13 @@ import { AwsClient } from 'aws4fetch';
 import { isFileKey, type FileStore } from './file-store.ts';
 import { StoreDownError } from './store-down.ts';
 
-/** The code of a broken connection is in the cause of `fetch`'s error. */
-function reasonOf(error: unknown): string {
+/** Returns the error code; that of a broken connection is in the cause of `fetch`'s error. */
+function errorReason(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? (name === 'TimeoutError' ? 'timeout' : message);
 }
 
-/** Milliseconds to wait for a bucket. */
+/** Timeout of a request to the bucket in milliseconds. */
 const waitMs = 15_000;
 const retries = 2;
 const probeFolder = 'probe/';
@@ -40,7 +40,7 @@ export function createS3FileStore(address: string): FileStore {
       })
       .catch((error: unknown) => {
         throw new StoreDownError(
-          `The bucket at ${url.host} does not answer to ${method}: ${reasonOf(error)}.`,
+          `The bucket at ${url.host} does not answer to ${method}: ${errorReason(error)}.`,
           { cause: error },
         );
       });
@@ -50,8 +50,8 @@ export function createS3FileStore(address: string): FileStore {
     return response;
   }
 
-  /** A page of the list of keys below the folder. */
-  async function listed(token: string | null): Promise<{ keys: string[]; next: string | null }> {
+  /** Returns a page of the keys below the folder. */
+  async function listKeys(token: string | null): Promise<{ keys: string[]; next: string | null }> {
     const query = new URLSearchParams({ 'list-type': '2', prefix });
     if (token !== null) query.set('continuation-token', token);
     const response = await send(`${url.origin}/${bucket}?${query}`, 'GET');
@@ -83,14 +83,14 @@ export function createS3FileStore(address: string): FileStore {
       const keys: string[] = [];
       let token: string | null = null;
       do {
-        const page: Awaited<ReturnType<typeof listed>> = await listed(token);
+        const page: Awaited<ReturnType<typeof listKeys>> = await listKeys(token);
         keys.push(...page.keys);
         token = page.next;
       } while (token !== null);
-      // What others put there is theirs.
+      // Ignores files of other programs.
       return keys.filter((key) => isFileKey(key) && !key.startsWith(probeFolder));
     },
-    // Keys may be good for reading and not for writing.
+    // Writes a file, since keys may permit reading only.
     probe: async () => {
       const response = await ask('PUT', `${probeFolder}node.txt`, Buffer.from('ok'));
       if (!response.ok) throw new StoreDownError(`The bucket at ${url.host} does not exist.`);

@@ -15,7 +15,7 @@ export function readSecrets({
   };
 }
 
-/** The key that signs links and sessions: configured, or generated once and kept in the data folder. */
+/** Returns the key that signs links and sessions: the configured one, or one generated once and stored in the data folder. */
 export function readSecret(configured: string | null, dataDir: string): Uint8Array {
   if (configured !== null) return new TextEncoder().encode(configured);
   const path = join(dataDir, 'secret');

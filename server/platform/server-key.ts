@@ -1,11 +1,10 @@
-/** The site's keys. During a rotation, what either key has made is accepted, and one of them makes what is new. */
+/** The site's keys. During a rotation both keys verify and decrypt, and one of them signs and encrypts. */
 export interface Keyring {
   readonly sealing: string;
-  /** Verifies and decrypts, the sealing key first. */
+  /** The keys that verify and decrypt, the sealing key first. */
   readonly opening: readonly string[];
   /**
-   * Hashes addresses and derives printed codes: it survives rotation of the other keys, since stored hashes would not be found by new
-   * ones.
+   * Hashes addresses and derives printed codes. It survives rotation of the other keys, since new hashes would not match the stored ones.
    */
   readonly hashing: string;
 }

@@ -10,7 +10,7 @@ export interface SessionToken {
   expiresAt: Date;
 }
 
-// One algorithm, one type, one audience: no confusion with tokens made for something else.
+// A fixed algorithm, type and audience prevent confusion with other tokens.
 const algorithm = 'HS256';
 const typ = 'session+jwt';
 const audience = 'feriola:session';
@@ -30,14 +30,14 @@ export function signSessionToken(
     .sign(secret);
 }
 
-/** Null for an invalid or expired token. The text `null` counts as none. */
+/** Returns null for an invalid or expired token. The text `null` counts as none. */
 export async function readSessionToken(
   secrets: readonly Uint8Array[],
   token: unknown,
   now: Date,
 ): Promise<SessionToken | null> {
   if (typeof token !== 'string' || token === '' || token === 'null') return null;
-  const payload = await payloadOf(secrets, token, now);
+  const payload = await verifyPayload(secrets, token, now);
   if (!payload) return null;
   const { jti, iat, exp, generation } = payload;
   if (typeof jti !== 'string' || !Number.isSafeInteger(generation)) return null;
@@ -49,8 +49,8 @@ export async function readSessionToken(
   };
 }
 
-/** The payload, signed with any of the keys; null where none fits or the token has expired. */
-async function payloadOf(
+/** Returns the payload of a token signed with any of the keys; null where none fits or the token has expired. */
+async function verifyPayload(
   secrets: readonly Uint8Array[],
   token: string,
   now: Date,
@@ -66,7 +66,7 @@ async function payloadOf(
       });
       return payload;
     } catch {
-      // Another key may have signed it.
+      // Tries the next key.
     }
   }
   return null;

@@ -1,2 +1,2 @@
-/** A well-formed setting names something unusable; the message is one line for the terminal. */
+/** A well-formed setting has an unusable value; the message is one line for the terminal. */
 export class SettingError extends Error {}

@@ -11,8 +11,8 @@ export interface MeasuredClock extends SharedClock {
 }
 
 /**
- * Follows the database's clock. Between two measurements it uses the machine's monotonic clock, which no clock correction moves. Before
- * the first it is the machine's own clock.
+ * Follows the database's clock. Between two measurements it uses the machine's monotonic clock, which clock corrections do not affect.
+ * Before the first measurement it returns the machine's own time.
  */
 export function createMeasuredClock(
   machine: { wallMs(): number; countMs(): number } = {
@@ -20,7 +20,7 @@ export function createMeasuredClock(
     countMs: () => performance.now(),
   },
 ): MeasuredClock {
-  /** To be added to the monotonic clock for the database's time. */
+  /** The offset from the monotonic clock to the database's time. */
   let offsetMs: number | null = null;
   const nowMs = (): number => (offsetMs === null ? machine.wallMs() : machine.countMs() + offsetMs);
   const now = (): Date => new Date(nowMs());
@@ -31,8 +31,8 @@ export function createMeasuredClock(
     async measure(askDatabaseMs) {
       const askedAt = machine.countMs();
       const databaseMs = await askDatabaseMs();
-      // The database read its clock at some moment between question and answer. Nothing is set right that agrees with that: how long
-      // an answer took to be read says nothing of clocks.
+      // The database read its clock between request and answer. An offset within these bounds stays unchanged, since the duration of an
+      // answer tells nothing about clocks.
       const [least, most] = [databaseMs - machine.countMs(), databaseMs - askedAt];
       offsetMs = offsetMs === null ? (least + most) / 2 : Math.min(most, Math.max(least, offsetMs));
     },

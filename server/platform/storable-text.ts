@@ -1,8 +1,8 @@
-/** Deeper than anything that an endpoint stores; what is below stays unchanged. */
+/** Deeper than any value that an endpoint stores; deeper levels are returned unchanged. */
 const deepest = 20;
 
 /**
- * PostgreSQL accepts neither NUL nor lone surrogates: both become the replacement character, as in browsers, so that no input can break a
+ * Replaces NUL and lone surrogates, which PostgreSQL rejects, by the replacement character, as browsers do, so that no input can break a
  * query.
  */
 export function storableText<Value>(value: Value, level = 0): Value {
@@ -16,7 +16,7 @@ export function storableText<Value>(value: Value, level = 0): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** Says whether all texts of a value, field names included, can be stored unchanged. */
+/** True when all texts of a value, field names included, can be stored unchanged. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return true;

@@ -6,16 +6,16 @@ import { cents, noMoney } from '../../domain/money.ts';
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** What its page offers; absent: what the account there says. */
+  /** Payment methods of its page; absent: those of the account's settings. */
   ways?: readonly PaymentWay[];
-  /** Address of the API; absent: Stripe's. */
+  /** The address of the API; absent: Stripe's. */
   api?: { host: string; port: number; protocol: 'http' | 'https' };
 }
 
 const timeoutMs = 20_000;
 const toleranceSeconds = 300;
 
-/** Stripe's decline codes that a guest can do something about; every other one is `declined`. */
+/** Stripe's decline codes that a guest can act on; every other one is `declined`. */
 const declines: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficientFunds',
   expired_card: 'expiredCard',
@@ -23,7 +23,7 @@ const declines: Readonly<Record<string, DeclineReason>> = {
   payment_intent_authentication_failure: 'notAuthenticated',
 };
 
-/** Apple Pay and Google Pay come with cards. */
+/** Apple Pay and Google Pay are part of `card`. */
 const methodTypes = {
   card: 'card',
   applePay: 'card',
@@ -33,11 +33,11 @@ const methodTypes = {
   sepa: 'sepa_debit',
 } as const satisfies Record<PaymentWay, string>;
 
-const methodTypesOf = (ways: readonly PaymentWay[]): (typeof methodTypes)[PaymentWay][] => [
+const toMethodTypes = (ways: readonly PaymentWay[]): (typeof methodTypes)[PaymentWay][] => [
   ...new Set(ways.map((way) => methodTypes[way])),
 ];
 
-/** Stripe's hosted Checkout. The library takes half a second to load, so that it is loaded with the first call. */
+/** Payments by Stripe's hosted Checkout. Loading the library takes half a second, so that the first call loads it. */
 export function createStripeProvider({ secretKey, webhookSecret, ways, api }: StripeSettings): CardProvider {
   let loading: Promise<Stripe> | undefined;
   const stripe = (): Promise<Stripe> =>
@@ -46,7 +46,7 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
         new Library(secretKey, { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false, ...api }),
     ));
 
-  const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
+  const expandedIntent = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
     typeof intent === 'object' ? intent : null;
 
   async function session(reference: string): Promise<Stripe.Checkout.Session> {
@@ -63,7 +63,7 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
 
     async openCheckout(order) {
       const { split, amount } = order;
-      const opened = await (
+      const session = await (
         await stripe()
       ).checkout.sessions.create(
         {
@@ -73,14 +73,14 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
           success_url: order.successUrl,
           cancel_url: order.cancelUrl,
           expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-          ...(ways && { payment_method_types: methodTypesOf(ways) }),
+          ...(ways && { payment_method_types: toMethodTypes(ways) }),
           line_items: [
             {
               quantity: 1,
               price_data: { currency: 'eur', unit_amount: amount, product_data: { name: order.description } },
             },
           ],
-          // The landlord's part goes to the landlord's own account and never through the house's hands.
+          // Pays the landlord's part to the landlord's own account, so that it never passes through the house's.
           ...(split && {
             payment_intent_data: {
               application_fee_amount: split.house,
@@ -90,12 +90,12 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
         },
         { idempotencyKey: order.idempotencyKey },
       );
-      if (!opened.url) throw new Error('Stripe has opened no page.');
-      return { reference: opened.id, url: opened.url };
+      if (!session.url) throw new Error('Stripe has opened no page.');
+      return { reference: session.id, url: session.url };
     },
 
     async checkout(reference) {
-      return seenOf(await session(reference));
+      return toSeenCheckout(await session(reference));
     },
 
     async closeCheckout(reference) {
@@ -103,15 +103,15 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
       try {
         await (await stripe()).checkout.sessions.expire(reference);
       } catch (error) {
-        // It was paid or ended in the meantime: the next look tells which.
+        // The session was paid or ended in the meantime; the next query returns its state.
         if ((await session(reference)).status === 'open') throw error;
       }
     },
 
     async refund({ checkout, amount, isSplit, idempotencyKey }) {
-      const intent = intentOf(await session(checkout));
+      const intent = expandedIntent(await session(checkout));
       if (!intent) throw new Error('Stripe knows no payment of this checkout.');
-      const made = await (
+      const createdRefund = await (
         await stripe()
       ).refunds.create(
         {
@@ -122,19 +122,19 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
         },
         { idempotencyKey },
       );
-      return refundOf(made);
+      return toSeenRefund(createdRefund);
     },
 
     async refundSeen(reference) {
-      return refundOf(await (await stripe()).refunds.retrieve(reference));
+      return toSeenRefund(await (await stripe()).refunds.retrieve(reference));
     },
 
     async findRefund({ checkout, idempotencyKey }) {
-      const intent = intentOf(await session(checkout));
+      const intent = expandedIntent(await session(checkout));
       if (!intent) return null;
-      const made = await (await stripe()).refunds.list({ payment_intent: intent.id, limit: 100 });
-      const ofKey = made.data.find(({ metadata }) => metadata?.['key'] === idempotencyKey);
-      return ofKey ? refundOf(ofKey) : null;
+      const refunds = await (await stripe()).refunds.list({ payment_intent: intent.id, limit: 100 });
+      const ofKey = refunds.data.find(({ metadata }) => metadata?.['key'] === idempotencyKey);
+      return ofKey ? toSeenRefund(ofKey) : null;
     },
 
     async readNotice(bytes, headers, now) {
@@ -158,28 +158,28 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
     },
   };
 
-  function seenOf(one: Stripe.Checkout.Session): SeenCheckout {
-    const intent = intentOf(one);
-    if (one.payment_status === 'paid') {
+  function toSeenCheckout(checkoutSession: Stripe.Checkout.Session): SeenCheckout {
+    const intent = expandedIntent(checkoutSession);
+    if (checkoutSession.payment_status === 'paid') {
       return {
         state: 'paid',
-        captured: cents(intent?.amount_received ?? one.amount_total ?? 0),
+        captured: cents(intent?.amount_received ?? checkoutSession.amount_total ?? 0),
         declined: null,
       };
     }
     const error = intent?.last_payment_error;
     const code = error?.decline_code ?? error?.code;
-    // A completed one whose money is on its way is still open, until the account it was to come from has refused.
-    const isRefused = one.status === 'complete' && intent?.status === 'requires_payment_method';
+    // A completed session whose transfer is pending counts as open until the bank refuses it.
+    const isRefused = checkoutSession.status === 'complete' && intent?.status === 'requires_payment_method';
     return {
-      state: one.status === 'expired' || isRefused ? 'expired' : 'open',
+      state: checkoutSession.status === 'expired' || isRefused ? 'expired' : 'open',
       captured: noMoney,
       declined: error ? (declines[code ?? ''] ?? 'declined') : null,
     };
   }
 }
 
-function refundOf({ id, status }: Stripe.Refund): SeenRefund {
+function toSeenRefund({ id, status }: Stripe.Refund): SeenRefund {
   const state =
     status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
   return { reference: id, state };

@@ -3,15 +3,15 @@ import type { Clock } from './clock.ts';
 export interface Round {
   clock: Clock;
   atOnce: number;
-  /** Milliseconds; a process that is to end waits for the running round. */
+  /** Milliseconds; a process that is to end waits for the current round. */
   roundMs: number;
-  /** Milliseconds for which a claim keeps others off, even where its owner was killed. */
+  /** Milliseconds for which a claim excludes others, even where its owner was killed. */
   heldMs: number;
 }
 
 /**
- * Works on due pieces, some at once, until none is left or the round is over. Returns whether there may be more. Errors go to `failed`:
- * the next piece is not affected, and the failed one is retried when its claim ends.
+ * Processes due pieces, some at once, until none is left or the round is over. Returns whether there may be more. Errors go to `failed`:
+ * they do not affect the next piece, and the failed one is retried when its claim ends.
  */
 export async function workInRound<Due>(
   { clock, atOnce, roundMs, heldMs }: Round,
@@ -27,7 +27,7 @@ export async function workInRound<Due>(
   },
 ): Promise<boolean> {
   const end = performance.now() + roundMs;
-  const goOn = async (): Promise<boolean> => {
+  const processNext = async (): Promise<boolean> => {
     while (performance.now() < end) {
       const now = clock.now();
       const due = await claim({ now, until: new Date(now.getTime() + heldMs) });
@@ -40,5 +40,5 @@ export async function workInRound<Due>(
     }
     return true;
   };
-  return (await Promise.all(Array.from({ length: atOnce }, goOn))).includes(true);
+  return (await Promise.all(Array.from({ length: atOnce }, processNext))).includes(true);
 }

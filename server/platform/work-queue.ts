@@ -17,11 +17,11 @@ export interface QueueState {
   refused: number;
 }
 
-/** Runs costly work a few pieces at a time, and refuses at once what would wait too long. */
+/** Runs costly work a few pieces at a time, and immediately refuses work that would wait too long. */
 export interface WorkQueue {
   /** Runs the work in its turn; throws QueueFullError where that would be too late. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Says whether `run` would refuse, for callers that can refuse more cheaply. */
+  /** True when `run` would refuse, for callers that can refuse more cheaply. */
   isFull(): boolean;
   countRefusal(): void;
   state(): QueueState;
@@ -30,11 +30,11 @@ export interface WorkQueue {
 export interface WorkQueueOptions {
   name: string;
   concurrency: number;
-  /** Work that would wait longer, estimated from recent pieces, is refused. */
+  /** Milliseconds; work that would wait longer, estimated from recent pieces, is refused. */
   waitMs: number;
-  /** Number of pieces that may always wait, however long each takes. */
+  /** The number of pieces that may always wait, regardless of their duration. */
   waitingMin?: number;
-  /** Awaited before each piece, for work on this thread: others' requests are accepted first. */
+  /** Awaited before each piece, for work on this thread, so that other requests are accepted first. */
   giveWay?(): Promise<void>;
   /** Milliseconds of a monotonic clock. */
   now?(): number;
@@ -63,9 +63,9 @@ export function createWorkQueue({
 }: WorkQueueOptions): WorkQueue {
   const waiting: Waiting[] = [];
   let running = 0;
-  let refused = 0;
-  // A piece of work's part of the time that it took beside others: several that share a processor each take longer, and who
-  // waits for one that runs alone waits no shorter. Nothing is known of the first ones: not all of a crowd must be let in.
+  let refusalCount = 0;
+  // The mean duration of a piece, divided by the number of pieces that ran beside it: pieces that share a processor each take longer,
+  // without the queue becoming slower. The initial estimate is not zero, so that a first crowd is not let in completely.
   let meanMs = Number.isFinite(waitMs) ? Math.max(0, waitMs) * firstShare : 0;
 
   const wouldWaitMs = (): number => (waiting.length + 1) * meanMs;
@@ -74,7 +74,7 @@ export function createWorkQueue({
     running >= concurrency && waiting.length >= waitingMin && wouldWaitMs() > waitMs;
 
   function refusal(): QueueFullError {
-    refused++;
+    refusalCount++;
     return new QueueFullError(name, retryAfterRefusal);
   }
 
@@ -89,8 +89,8 @@ export function createWorkQueue({
     });
   }
 
-  /** Passes the place on. What has waited far too long is refused: its visitor has given up or will retry. */
-  function next(): void {
+  /** Gives the place to the next piece. A piece that has waited far too long is refused: its visitor has given up or will retry. */
+  function startNext(): void {
     for (let first = waiting.shift(); first; first = waiting.shift()) {
       if (now() - first.since <= 2 * waitMs || waiting.length < waitingMin) return first.begin();
       first.refuse();
@@ -108,32 +108,32 @@ export function createWorkQueue({
       } finally {
         const shareMs = (now() - began) / running;
         meanMs += (shareMs - meanMs) * latestShare;
-        next();
+        startNext();
       }
     },
     isFull,
     countRefusal() {
-      refused++;
+      refusalCount++;
     },
-    state: () => ({ running, waiting: waiting.length, refused }),
+    state: () => ({ running, waiting: waiting.length, refused: refusalCount }),
   };
 }
 
 export function queueFigures(queues: Readonly<Record<string, WorkQueue>>): Gauge[] {
   const states = Object.entries(queues).map(([queue, { state }]) => ({ queue, ...state() }));
-  const valuesOf = (field: keyof QueueState): Gauge['values'] =>
+  const gaugeValues = (field: keyof QueueState): Gauge['values'] =>
     states.map((state) => ({ labels: { queue: state.queue }, value: state[field] }));
   return [
-    { name: 'feriola_queue_running', help: 'Work under way.', type: 'gauge', values: valuesOf('running') },
+    { name: 'feriola_queue_running', help: 'Work under way.', type: 'gauge', values: gaugeValues('running') },
     {
       name: 'feriola_queue_waiting',
       help: 'Work that waits for its turn.',
       type: 'gauge',
-      values: valuesOf('waiting'),
+      values: gaugeValues('waiting'),
     },
     {
       ...counter('queue_refused_total', 'Work that was refused, since it would have waited too long.', 0),
-      values: valuesOf('refused'),
+      values: gaugeValues('refused'),
     },
   ];
 }

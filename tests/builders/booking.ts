@@ -163,7 +163,7 @@ export function createBookingKit(
     clock,
     catalogue: deps.catalogue,
     booking: area,
-    summaryOf: deps.summaryOf,
+    findSummary: deps.summaryOf,
   }).module;
   const worker: JobWorker = createJobWorker({
     connection,

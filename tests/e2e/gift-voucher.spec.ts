@@ -1,5 +1,6 @@
 import { groupsOf, voucherCodeOf } from '../../domain/voucher-code.ts';
 import { confirmed } from './booked-stay.ts';
+import { saturdayAhead } from './free-stay.ts';
 import { wordsFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
@@ -56,6 +57,21 @@ test('a voucher is bought by card and mailed, and pays for one stay whole and fo
   await left(worth);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // Typed where discount codes belong, it is recognised and goes along to the payment.
+  const filters = '?vouchers=Y&startDate=';
+  await page.goto(`${pathOf('Search', 'de')}${filters}${saturdayAhead(62)}&endDate=${saturdayAhead(63)}`);
+  const card = page.getByTestId('result-card').first();
+  await expect(card).toContainText('Gutschein einlösbar');
+  const objectNumber = await card.getAttribute('data-object-number');
+  const stay = `?startDate=${saturdayAhead(62)}&endDate=${saturdayAhead(63)}&persons=2`;
+  await page.goto(`${pathOf('BookingStart', 'de', { objectNumber: objectNumber! })}${stay}`);
+  await page.getByLabel('Rabattcode').fill(code.toLowerCase());
+  await expect(page.getByTestId('recognized-voucher')).toContainText(`Noch ${amount(worth)}`);
+  await expect(page.getByLabel('Rabattcode')).toHaveValue('');
+  await expectAccessible(page);
+  await page.goto(link);
+  await typeCode(code);
   const redeemOn = async (number: number): Promise<void> => {
     await page.getByLabel('Buchungsnummer').fill(String(number));
     await page.getByLabel('E-Mail-Adresse der Buchung').fill('ada@example.org');

@@ -153,7 +153,7 @@ test(
     const form = page.getByTestId('new-campaign');
     await form.getByLabel('Page').selectOption(pathOf('Themes', 'en'));
     await form.getByLabel('Topic').selectOption({ label: 'Travel ideas' });
-    await form.getByRole('button', { name: 'Create the issue' }).click();
+    await form.getByRole('button', { name: 'Create issue' }).click();
     const campaign = page.getByTestId('campaign').first();
     await expect(campaign).toContainText('Draft');
     await expectAccessible(page);

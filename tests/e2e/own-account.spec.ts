@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { base32, totpAt } from '../../server/areas/accounts/rules/totp.ts';
+import { base32, totpCode } from '../../server/areas/accounts/rules/totp.ts';
 import { freeStay, typedGuest } from './free-stay.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
@@ -109,7 +109,7 @@ test('an account from its registration to its end', async ({ page, noise }) => {
     const key = keyOf(await card.locator('strong').innerText());
     // A code is good once: with the one of the step before, that of now is still there for the login.
     await expect.poll(() => Date.now() % 30_000, { timeout: 20_000 }).toBeLessThan(20_000);
-    await field(card, 'code').fill(totpAt(key, stepNow() - 1));
+    await field(card, 'code').fill(totpCode(key, stepNow() - 1));
     await card.getByRole('button', { name: 'Einschalten' }).click();
     const list = page.getByTestId('recovery-codes');
     await expect(list).toBeVisible();
@@ -119,7 +119,7 @@ test('an account from its registration to its end', async ({ page, noise }) => {
     await logOut(page);
     await logIn(page, email);
     const code = field(page.getByTestId('login'), 'code');
-    await code.fill(totpAt(key, stepNow()));
+    await code.fill(totpCode(key, stepNow()));
     // That a code is asked for is a refusal, which the browser writes down.
     expect(noise.splice(0).filter((line) => !line.includes('401'))).toEqual([]);
     await page.getByTestId('login').getByRole('button', { name: 'Anmelden' }).click();

@@ -40,7 +40,7 @@ export async function bring(port: number, to: string, raw: string): Promise<numb
 const linkKeyOf = (dataDir: string): string => Buffer.from(readSecret(null, dataDir)).toString('base64url');
 
 export const hashOfAddress = (dataDir: string, address: string): string =>
-  createCountedLimits({ factor: 0, secret: linkKeyOf(dataDir), clock: { now: () => new Date() } }).hashOf(
+  createCountedLimits({ factor: 0, secret: linkKeyOf(dataDir), clock: { now: () => new Date() } }).keyedHash(
     address,
   );
 

@@ -66,23 +66,6 @@ test('a booking made is out of the very next page, on the list and on the homeâ€
   expect(String((await get(own)).body)).not.toBe(before);
 });
 
-test('cards are rendered once for all lists that show them, in each language', async () => {
-  const missed = async (): Promise<number> => {
-    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    return Number(/^feriola_page_parts_misses_total (\d+)$/m.exec(metrics)?.[1]);
-  };
-  for (const language of ['', '/en', '/fr', '/it']) {
-    // Both are rendered anew: one is the other's list in another order.
-    const [first, other] = [`${language}/search/?fresh=1`, `${language}/search/?fresh=1&sort=price`];
-    const list = await get(first);
-    expect(cards(list)).toContain(String(home));
-    const before = await missed();
-    expect((await get(first)).body).toEqual(list.body);
-    expect(cards(await get(other))).toEqual(cards(list));
-    expect(await missed()).toBe(before);
-  }
-});
-
 test('a page is cached for whoever comes next, whatever the campaign that brought him', async () => {
   const first = await get('/search/');
   const next = await get('/search/?utm_source=mail&gclid=1');

@@ -92,6 +92,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   startPayment: { guestByLink: 409 },
   useVoucher: { guestByLink: 409 },
   // Vouchers that there are not.
+  checkVoucher: everyRole(404),
   getVoucherFile: everyRole(404),
   getVoucherOrder: everyRole(404),
   payVoucher: everyRole(404),

@@ -6,11 +6,11 @@ import type { EndpointName } from '../../contract/api.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { createAdministrator } from '../../server/areas/accounts/accounts.ts';
-import { totpAt } from '../../server/areas/accounts/rules/totp.ts';
+import { totpCode } from '../../server/areas/accounts/rules/totp.ts';
 import { recordBackup } from '../../server/areas/operator/operator.ts';
 import { statementOf } from '../../server/areas/payments/testing/statement-of.ts';
 import { readConfig } from '../../server/config.ts';
-import { keyringOf, settleSecrets } from '../../server/platform/check-secret.ts';
+import { toKeyring, settleSecrets } from '../../server/platform/check-secret.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { createCountedLimits } from '../../server/platform/counted-limits.ts';
 import { createMailRecipients } from '../../server/platform/mail-recipients.ts';
@@ -92,7 +92,7 @@ const bytesOf = (base32: string): Buffer => {
 
 test('the first administrator sets a password and a second factor', async () => {
   const secrets = readSecrets(readConfig(production));
-  const secret = keyringOf(secrets);
+  const secret = toKeyring(secrets);
   secret.hashing = await settleSecrets(database, secrets, { acceptNew: false });
   const recipients = createMailRecipients({
     limits: createCountedLimits({ factor: 0, secret, clock }),
@@ -107,7 +107,7 @@ test('the first administrator sets a password and a second factor', async () => 
   logins[admin] = data.jwt!;
   expect((await call(admin, 'getLaunch')).http).toBe(403);
   const begun = await done<{ secret: string }>(admin, 'beginTotp', { currentPassword: goodPassword });
-  const code = totpAt(bytesOf(begun.secret), Math.floor(start / 30_000));
+  const code = totpCode(bytesOf(begun.secret), Math.floor(start / 30_000));
   await done(admin, 'confirmTotp', { code });
   expect(await missing()).toEqual([
     ...['name', 'company', 'contact', 'bank', 'imprint', 'terms', 'mail', 'home', 'backup'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readUserKey } from '../../domain/newsletter.ts';
-import { alertKeyOf } from '../../server/areas/alerts/alert-links.ts';
-import { answerHashOf } from '../../server/areas/guest-ratings/answer-rating.ts';
+import { buildAlertKey } from '../../server/areas/alerts/alert-links.ts';
+import { signAnswerLink } from '../../server/areas/guest-ratings/answer-rating.ts';
 import { userKey } from '../../server/areas/newsletter/newsletter-links.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import type { TestDatabase } from '../harness/databases.ts';
@@ -21,7 +21,7 @@ export async function anAlertAddress(
     .returning(['id', 'nonce'])
     .executeTakeFirstOrThrow();
   const secret = Buffer.from(readSecret(null, dataDir)).toString('base64url');
-  return { alertAddress: row.id, alertKey: readUserKey(alertKeyOf({ secret }, row))!.secret };
+  return { alertAddress: row.id, alertKey: readUserKey(buildAlertKey({ secret }, row))!.secret };
 }
 
 export async function aSubscriber(
@@ -74,5 +74,5 @@ export async function aRating(
   const nonce = randomUUID();
   await db.insertInto('rating_answers').values({ rating_id: id, nonce, state: 'none' }).execute();
   const secret = Buffer.from(readSecret(null, dataDir)).toString('base64url');
-  return { ratingNumber: id, ratingHash: answerHashOf({ secret }, { id, nonce }) };
+  return { ratingNumber: id, ratingHash: signAnswerLink({ secret }, { id, nonce }) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { totpAt } from '../../server/areas/accounts/rules/totp.ts';
+import { totpCode } from '../../server/areas/accounts/rules/totp.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
@@ -33,7 +33,7 @@ const codeOf = (base32: string): string => {
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
-  return totpAt(Buffer.from(bytes), Math.floor(now / 30_000));
+  return totpCode(Buffer.from(bytes), Math.floor(now / 30_000));
 };
 
 test('a key is replaced while the site is used: logins, links and sessions of both keys are good on both nodes', async () => {

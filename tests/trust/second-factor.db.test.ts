@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { totpAt } from '../../server/areas/accounts/rules/totp.ts';
+import { totpCode } from '../../server/areas/accounts/rules/totp.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
@@ -49,7 +49,7 @@ const bytesOf = (base32: string): Buffer => {
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 };
-const codeOf = (secret: string): string => totpAt(bytesOf(secret), Math.floor(now / 30_000));
+const codeOf = (secret: string): string => totpCode(bytesOf(secret), Math.floor(now / 30_000));
 
 interface Enrolled {
   jwt: string;

@@ -5,5 +5,5 @@ import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 
-/** Every page of the account's room exports it as its `handle`, which brings the room's routes and calls along. */
+/** The `handle` of every account page, which provides the routes. */
 export const accountHandle: RoomHandle = { routes: accountRoutes };

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { AccountRouteName } from '../../domain/account-routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../features/booking/bookable-home.ts';
 
 export interface AccountPage {
   head: PageHead;
   origin: string;
-  /** Links for visitors whose browser runs no scripts; both pages work without. */
+  /** Links for visitors without JavaScript. Both pages work without it. */
   helpPaths: { booking: string; contact: string };
 }
 
@@ -17,12 +17,12 @@ export function loadAccountPage(
   texts: string,
 ): AccountPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, [name]);
+  const match = matchRoute(site, url, [name]);
   const t = site.translate(match.language);
   const description = `account.${texts}.description`;
   const title = t(`account.${texts}.title`);
   return {
-    head: headOf(site, match, title, t.has(description) ? t(description) : title),
+    head: buildHead(site, match, title, t.has(description) ? t(description) : title),
     origin: site.origin,
     helpPaths: {
       booking: site.routes.pathOf('bookingView', match.language),

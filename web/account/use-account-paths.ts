@@ -4,7 +4,7 @@ import type { PathParams, Routes } from '../../domain/routes.ts';
 import { useRoutes } from '../app/routes-context.ts';
 import { useTexts } from '../app/texts-context.tsx';
 
-/** Returns the paths of this room in the document's language; only browsers inside the room know them. */
+/** Returns paths of the account pages in the language of the document. Only the account pages themselves know them. */
 export function useAccountPaths(): (name: AccountRouteName, params?: PathParams) => string {
   const { language } = useTexts();
   const routes = useRoutes() as unknown as Routes<AccountRouteName>;

@@ -12,21 +12,24 @@ export type AccountState =
   | { state: 'failed' }
   | { state: 'ready'; account: OwnAccount };
 
-const everything = {};
+const emptyRequest = {};
 
-/** The account of the logged-in visitor. Others are sent to the login and return to this page from there. */
+/**
+ * Returns the account of the logged-in visitor. Others are redirected to the login, and return to this page
+ * afterwards.
+ */
 export function useOwnAccount(): { own: AccountState; reload(): void } {
-  const pathOf = useAccountPaths();
-  const { phase, account: known, usertype } = useVisitor();
-  // The page asks anyway who the visitor is. Without an answer to that the account's own call tells.
-  const asks = phase === 'ready' && (known !== null || usertype === undefined);
-  const { answer, failure, retry } = useCall('getAccount', asks ? everything : null);
+  const buildPath = useAccountPaths();
+  const { phase, account: visitorAccount, usertype } = useVisitor();
+  // Waits for the identity of the visitor, which the page loads anyway. If that fails, the account call decides.
+  const asks = phase === 'ready' && (visitorAccount !== null || usertype === undefined);
+  const { answer, failure, retry } = useCall('getAccount', asks ? emptyRequest : null);
   const isStranger = (phase === 'ready' && !asks) || failure?.type === 'login-required';
-  const loginPath = pathOf('UserLogin');
+  const loginPath = buildPath('UserLogin');
   useEffect(() => {
     if (!isStranger) return;
-    const next = location.pathname + location.search;
-    location.replace(`${loginPath}?${new URLSearchParams({ next }).toString()}`);
+    const returnPath = location.pathname + location.search;
+    location.replace(`${loginPath}?${new URLSearchParams({ next: returnPath }).toString()}`);
   }, [isStranger, loginPath]);
   if (answer) return { own: { state: 'ready', account: answer }, reload: retry };
   return { own: { state: failure && !isStranger ? 'failed' : 'loading' }, reload: retry };

@@ -6,5 +6,5 @@ import { StaffShell } from './parts/staff-shell.tsx';
 
 addEndpoints(endpointPaths);
 
-/** Every page of the staff's room exports it as its `handle`, which brings the room's routes and calls along. */
+/** The `handle` of every staff page, which provides the routes and the frame. */
 export const adminHandle: RoomHandle = { routes: adminRoutes, Frame: StaffShell };

@@ -3,7 +3,7 @@ import type { AdminRouteName } from '../../domain/admin-routes.ts';
 import type { PathParams } from '../../domain/routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../features/booking/bookable-home.ts';
 
 export interface AdminPage {
   head: PageHead;
@@ -11,7 +11,7 @@ export interface AdminPage {
   params: PathParams;
   loginPath: string;
   accountPath: string;
-  /** This is a copy of the live site, from which no mail is sent. */
+  /** True for a copy of the live site, which sends no mails. */
   isQuiet: boolean;
 }
 
@@ -42,6 +42,7 @@ const titles: Record<AdminRouteName, string> = {
   AdminReportedThread: 'admin.messages.one',
   AdminMoney: 'money.list.title',
   AdminBookingMoney: 'money.booking.title',
+  AdminMoneyFigures: 'money.figures.title',
   AdminPayouts: 'payouts.office.title',
   AdminBonus: 'bonus.title',
   AdminCampaigns: 'admin.campaigns.title',
@@ -78,6 +79,7 @@ const descriptions: Record<AdminRouteName, string> = {
   AdminReportedThread: 'admin.messages.description',
   AdminMoney: 'money.list.description',
   AdminBookingMoney: 'money.booking.description',
+  AdminMoneyFigures: 'money.figures.description',
   AdminPayouts: 'payouts.office.description',
   AdminBonus: 'bonus.description',
   AdminCampaigns: 'admin.campaigns.description',
@@ -90,10 +92,10 @@ const descriptions: Record<AdminRouteName, string> = {
 
 export function loadAdminPage({ url, context }: LoaderFunctionArgs, name: AdminRouteName): AdminPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, [name]);
+  const match = matchRoute(site, url, [name]);
   const t = site.translate(match.language);
   return {
-    head: headOf(site, match, t(titles[name]), t(descriptions[name])),
+    head: buildHead(site, match, t(titles[name]), t(descriptions[name])),
     origin: site.origin,
     params: match.params,
     loginPath: site.routes.pathOf('UserLogin', match.language),

@@ -3,13 +3,13 @@ import type { AdminRouteName } from '../../domain/admin-routes.ts';
 import { contactKinds, contactTopics } from '../../domain/contact-topics.ts';
 import { topicTexts } from '../../domain/topic-texts.ts';
 import { siteContext } from '../app/api/site-context.ts';
-import { matchOf } from '../features/booking/bookable-home.ts';
+import { matchRoute } from '../features/booking/bookable-home.ts';
 import type { AdminPage } from './load-admin-page.ts';
 
 export interface Topics {
-  /** The name of each topic stands under `<kind>.<topic>`. */
+  /** Topic names by `<kind>.<topic>`. */
   names: Readonly<Record<string, string>>;
-  /** Options for filtering by topic, whoever the writer is. */
+  /** Options of the topic filter, for all kinds of writers. */
   all: readonly { value: string; text: string }[];
 }
 
@@ -22,9 +22,9 @@ export async function loadTopics(
   page: AdminRouteName,
 ): Promise<Topics> {
   const site = context.get(siteContext);
-  const { language } = matchOf(site, url, [page]);
-  const arranged = await site.content.topics(language).catch(() => []);
-  const texts = topicTexts(arranged, site.translate(language));
+  const { language } = matchRoute(site, url, [page]);
+  const topicGroups = await site.content.topics(language).catch(() => []);
+  const texts = topicTexts(topicGroups, site.translate(language));
   const names = contactKinds.flatMap((kind) =>
     contactTopics[kind].map((topic) => [`${kind}.${topic}`, texts.nameOf(kind, topic)]),
   );

@@ -4,7 +4,7 @@ import type { PathParams, Routes } from '../../domain/routes.ts';
 import { useRoutes } from '../app/routes-context.ts';
 import { useTexts } from '../app/texts-context.tsx';
 
-/** Returns the paths of this room in the document's language; only browsers inside the room know them. */
+/** Returns paths of the staff pages in the language of the document. Only the staff pages themselves know them. */
 export function useAdminPaths(): (name: AdminRouteName, params?: PathParams) => string {
   const { language } = useTexts();
   const routes = useRoutes() as unknown as Routes<AdminRouteName>;

@@ -5,18 +5,18 @@ import { useVisitor } from '../features/visitor/use-visitor.ts';
 export type Admission = 'asking' | 'refused' | 'admitted';
 
 /**
- * Whether the viewer may see a page. Visitors who are not logged in are sent to the login and return from there. The calls of the page
- * check the permission themselves: this only spares people a page on which nothing works.
+ * Returns whether the viewer may see a page. Visitors without a login are redirected to it, and return afterwards. The
+ * server checks permissions itself, so this only avoids pages on which nothing works.
  */
 export function useAdmission(permission: Permission, loginPath: string): Admission {
   const { phase, account, usertype } = useVisitor();
   const isStranger = phase === 'ready' && account === null && usertype !== undefined;
   useEffect(() => {
     if (!isStranger) return;
-    const next = location.pathname + location.search;
-    location.replace(`${loginPath}?${new URLSearchParams({ next }).toString()}`);
+    const returnPath = location.pathname + location.search;
+    location.replace(`${loginPath}?${new URLSearchParams({ next: returnPath }).toString()}`);
   }, [isStranger, loginPath]);
   if (phase !== 'ready' || isStranger) return 'asking';
-  // Where nobody could be asked who one is, the calls will say it.
+  // If the account could not be loaded, the page is shown, since the server checks permissions anyway.
   return account === null || account.accountPermissions[permission] === true ? 'admitted' : 'refused';
 }

@@ -5,7 +5,7 @@ import type { PageHead } from './page-head.ts';
 /** Paths of these pages in the document's language; they always exist, since the law requires them. */
 export type ContentPaths = Readonly<Record<'terms' | 'privacy' | 'disclaimer', string>>;
 
-/** The root's loader provides it: no browser's route table knows these pages. */
+/** Provided by the root's loader, because these pages are not in the browser's route table. */
 export interface RootContent {
   contentPaths: ContentPaths;
 }
@@ -14,11 +14,11 @@ export function useContentPaths(): ContentPaths | null {
   return useRouteLoaderData<RootContent>('root')?.contentPaths ?? null;
 }
 
-/** Name of the content page that is shown; undefined on all other pages. */
+/** Returns the name of the content page that is shown; undefined on all other pages. */
 export function useContentName(): ContentRouteName | undefined {
-  return contentNameOf(useMatches().at(-1)?.loaderData);
+  return readContentName(useMatches().at(-1)?.loaderData);
 }
 
-export function contentNameOf(loaderData: unknown): ContentRouteName | undefined {
+export function readContentName(loaderData: unknown): ContentRouteName | undefined {
   return (loaderData as { head?: PageHead } | null | undefined)?.head?.contentName;
 }

@@ -3,35 +3,33 @@ import type { ContentRouteName } from '../../domain/content-routes.ts';
 import { defaultLanguage, languages, localeOf, type Language } from '../../domain/language.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
-/** What a page says of itself; every loader answers one as `head`. */
+/** The metadata of a page; every loader returns one as `head`. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Words that the page is about, with commas between them. */
   keywords?: string;
-  /** Canonical path with trailing slash, e.g. `/en/tuscany/`. The page of a list that its query names is the same one in all languages. */
+  /** Canonical path with trailing slash, such as `/en/tuscany/`. A list's page number in the query is the same in all languages. */
   path: string;
   /** Languages in which the page exists, with their paths; also the targets of the language switch. */
   languageLinks: Partial<Record<Language, string>>;
-  /** The page has a text in these languages; absent means in all. Only they are told to search engines. */
+  /** Languages in which the page has a text; by default all. Search engines get only these. */
   textLanguages?: readonly string[];
   /** The pages of a list before and after this one, with their query. */
   previous?: string | undefined;
   next?: string | undefined;
   noIndex?: boolean;
-  /** The page shows a home that is not of the demo world. */
+  /** True for the page of a home that is not of the demo world. */
   isReal?: boolean;
-  /** Absolute path of the picture for previews, 1200 x 630, and what it shows. */
+  /** Absolute path of the picture for previews, 1200 x 630, and its description. */
   image?: string;
   imageAlt?: string;
-  /** Of a content page, since no browser's table of routes tells it by its path. */
+  /** Name of a content page, because content pages are not in the browser's route table. */
   contentName?: ContentRouteName;
-  /** The address of the feed of what the page lists. */
   feed?: string;
   structuredData?: readonly Record<string, unknown>[];
 }
 
-/** `export const meta = pageMeta` in a page whose loader answers `{head, origin}`. */
+/** `export const meta = pageMeta` in a page whose loader returns `{head, origin}`. */
 export function pageMeta({
   loaderData,
   matches = [],
@@ -54,7 +52,7 @@ export function pageMeta({
   });
   const neighbour = (rel: 'prev' | 'next', path: string | undefined): unknown =>
     path && { tagName: 'link', rel, href: origin + path };
-  // What is falsy, the router leaves out.
+  // The router leaves out falsy entries.
   return [
     { title: head.title },
     { name: 'description', content: head.description },
@@ -87,5 +85,4 @@ export function pageMeta({
   ] as MetaDescriptor[];
 }
 
-/** The root's data says what the site is called on this host. */
 const siteName = (root: unknown): string => (root as { site?: string } | undefined)?.site ?? '';

@@ -6,10 +6,9 @@ import { createRoutes, type Routes, type TrailingSlash } from '../../domain/rout
 
 export type KnownRoutes = Routes<GuestRouteName>;
 
-/** What a page of a room brings along. */
 export interface RoomHandle {
   routes: readonly Route[];
-  /** What stands around the page in place of header and footer, where its route has none. */
+  /** Surrounds the page in place of header and footer, where its route has none. */
   Frame?: (props: { children: ReactNode }) => ReactNode;
 }
 
@@ -27,7 +26,7 @@ export function useRoutes(): KnownRoutes {
   return routes;
 }
 
-/** Tells whether a path leads out of the page's room; null for guests, who are in none. */
+/** Returns whether a path leads out of the page's room; null for guests, who are in none. */
 export const LeavesRoomContext = createContext<((to: string) => boolean) | null>(null);
 
 interface RoomRoutes {
@@ -39,16 +38,16 @@ interface RoomRoutes {
 export function useRoomRoutes(): RoomRoutes {
   const guests = useRoutes();
   const handle = useMatches().at(-1)?.handle as Partial<RoomHandle> | undefined;
-  const own = handle?.routes;
+  const roomRoutes = handle?.routes;
   const Frame = handle?.Frame;
   return useMemo(() => {
-    if (!own) return { routes: guests, leavesRoom: null, Frame };
-    const ofRoom = createRoutes(own, guests.trailingSlash);
-    const all = [...guestRoutes, ...own] as readonly (Route & { name: GuestRouteName })[];
+    if (!roomRoutes) return { routes: guests, leavesRoom: null, Frame };
+    const ofRoom = createRoutes(roomRoutes, guests.trailingSlash);
+    const all = [...guestRoutes, ...roomRoutes] as readonly (Route & { name: GuestRouteName })[];
     return {
       routes: createRoutes(all, guests.trailingSlash),
       leavesRoom: (to) => ofRoom.matchPath(to.split(/[?#]/, 1)[0]!) === null,
       Frame,
     };
-  }, [guests, own, Frame]);
+  }, [guests, roomRoutes, Frame]);
 }

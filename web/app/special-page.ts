@@ -12,7 +12,7 @@ export interface SpecialPage<Key extends string> {
   texts: Readonly<Record<Key | 'heading', string>>;
 }
 
-/** The page's head and words from `special.<section>`; another address than the route's is a 404. */
+/** Builds the page's head and texts from `special.<section>`; another address than the route's is a 404. */
 export function specialPage<const Key extends string>(
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   name: RouteName,

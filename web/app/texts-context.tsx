@@ -7,7 +7,6 @@ import type { Translate } from '../../texts/translate.ts';
 export interface PageTexts {
   language: Language;
   t: Translate;
-  /** URL of the texts that the page shows at first. */
   textsUrl: string;
 }
 
@@ -17,15 +16,15 @@ export const TextsProvider = TextsContext.Provider;
 
 type Texts = PageTexts & { format: Formatter };
 
-/** Hundreds of components of a page share one object. */
+/** Cached, because hundreds of components of a page share one object. */
 const withFormat = new WeakMap<PageTexts, Texts>();
 
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('No texts around this component.');
-  const known = withFormat.get(texts);
-  if (known) return known;
-  const made = { ...texts, format: formatterFor(texts.language, texts.t) };
-  withFormat.set(texts, made);
-  return made;
+  const cached = withFormat.get(texts);
+  if (cached) return cached;
+  const created = { ...texts, format: formatterFor(texts.language, texts.t) };
+  withFormat.set(texts, created);
+  return created;
 }

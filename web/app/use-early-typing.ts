@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Reports, once and by field name, what the visitor or the browser's autofill has put into the fields before hydration. It is not called
- * where nothing was typed.
+ * Reports, once and by field name, input from before hydration, by the visitor or the browser's autofill. It is not called where there is
+ * none.
  */
 export function useEarlyTyping(
   form: RefObject<HTMLFormElement | null>,
-  onEarly: ((typed: Readonly<Record<string, string>>) => void) | undefined,
+  onEarly: ((input: Readonly<Record<string, string>>) => void) | undefined,
 ): void {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (isTold.current || !form.current) return;
-    isTold.current = true;
-    const typed = [...new FormData(form.current)].filter(
+    if (isReported.current || !form.current) return;
+    isReported.current = true;
+    const entries = [...new FormData(form.current)].filter(
       (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
     );
-    if (typed.length > 0) onEarly?.(Object.fromEntries(typed));
+    if (entries.length > 0) onEarly?.(Object.fromEntries(entries));
   }, [form, onEarly]);
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const nothingToFollow = (): (() => void) => () => undefined;
 
-/** False in the server's HTML and during hydration; true from then on. */
+/** Returns false in the server's HTML and during hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothingToFollow,
@@ -11,11 +11,11 @@ export function useHydrated(): boolean {
   );
 }
 
-/** The same for large parts of a page: the change is rendered in a transition, and only where it is `wanted`. */
-export function useHydratedInPieces(wanted = true): boolean {
+/** Like `useHydrated`, for large parts of a page: the change is rendered in a transition, and only where it is `needed`. */
+export function useHydratedInPieces(needed = true): boolean {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    if (wanted) startTransition(() => setHydrated(true));
-  }, [wanted]);
+    if (needed) startTransition(() => setHydrated(true));
+  }, [needed]);
   return isHydrated;
 }

@@ -4,7 +4,6 @@ import styles from './breadcrumb.module.css';
 
 export interface Crumb {
   name: string;
-  /** Null for the page itself. */
   path: string | null;
 }
 

@@ -11,7 +11,7 @@ interface Look {
   small?: boolean;
 }
 
-function dressed<Props extends Look & { className?: string | undefined }>({
+function withStyles<Props extends Look & { className?: string | undefined }>({
   variant,
   wide,
   small,
@@ -29,23 +29,23 @@ function dressed<Props extends Look & { className?: string | undefined }>({
   };
 }
 
-/** Props of a button while its press is under way: a disabled one would lose the focus, so it only ignores clicks. */
-const held: ButtonHTMLAttributes<HTMLButtonElement> = {
+/** Props of a button while its action is under way. A disabled button would lose the focus, so it ignores clicks instead. */
+const busyProps: ButtonHTMLAttributes<HTMLButtonElement> = {
   'aria-busy': true,
   'aria-disabled': true,
   disabled: false,
-  // A form is sent by a click on its button, also when somebody presses Enter in a field.
+  // Pressing Enter in a field clicks the form's button, too.
   onClick: (event) => event.preventDefault(),
 };
 
-/** `busy` wins over `disabled`. */
+/** `busy` takes precedence over `disabled`. */
 export function Button({
   busy,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }): ReactNode {
-  return <button type="button" {...dressed(rest)} {...(busy && held)} />;
+  return <button type="button" {...withStyles(rest)} {...(busy && busyProps)} />;
 }
 
 export function ButtonLink(props: LinkProps & Look): ReactNode {
-  return <Link {...dressed(props)} />;
+  return <Link {...withStyles(props)} />;
 }

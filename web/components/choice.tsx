@@ -27,7 +27,9 @@ function Choice({
 }: ChoiceProps & ChoiceLook): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [detail ? `${id}-detail` : '', input['aria-describedby'] ?? ''].filter(Boolean).join(' ');
+  const describedBy = [detail ? `${id}-detail` : '', input['aria-describedby'] ?? '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <label
       className={classNames(
@@ -45,7 +47,7 @@ function Choice({
         type={type}
         className={styles.input}
         aria-invalid={invalid || undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy || undefined}
       />
       <span className={styles.text}>
         <span className={styles.label}>{label}</span>

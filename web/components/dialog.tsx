@@ -31,7 +31,7 @@ export function Dialog({
       {...modal}
       className={classNames(styles.dialog, side && styles.side, wide && styles.wide, broad && styles.broad)}
       aria-labelledby={id}
-      // A click on the veil closes it, where the browser knows how.
+      // Closes by a click on the backdrop, where the browser supports it.
       {...{ closedby: 'any' }}
     >
       <div className={styles.sheet}>

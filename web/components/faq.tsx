@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx';
 
 export interface FaqGroup {
   id: string;
-  /** Null where another heading stands above the questions. */
+  /** Null where another heading is above the questions. */
   title: string | null;
   questions: readonly { id: string; question: string; answer: ReactNode }[];
 }
 
-/** Questions by group. Each has an address of its own, which opens it. */
+/** Shows questions by group. Each has an address of its own, which opens it. */
 export function Faq({ groups }: { groups: readonly FaqGroup[] }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

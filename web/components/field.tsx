@@ -13,7 +13,7 @@ interface FieldTexts {
   hint?: ReactNode;
   /** Shown beside the control and linked to it by `aria-describedby`. */
   error?: ReactNode;
-  /** The label is only for screen readers. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
   className?: string;
 }
@@ -25,7 +25,7 @@ interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error are linked by id; the caller provides the control. */
+/** Links label, control, hint and error by id; the caller provides the control. */
 function Field({
   label,
   hint,
@@ -37,7 +37,7 @@ function Field({
 }: FieldTexts & { id?: string | undefined; children: (control: ControlAttributes) => ReactNode }): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
       <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
@@ -46,7 +46,7 @@ function Field({
       {children({
         id,
         className: styles.control,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (

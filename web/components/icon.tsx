@@ -56,7 +56,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The icons of every card are defined once in the document and referenced: a page shows forty of each. */
+/** Defines the icons of cards once in the document to be referenced, because a page shows forty of each. */
 export function SharedIcons(): ReactNode {
   return (
     <svg width="0" height="0">
@@ -70,7 +70,7 @@ export function SharedIcons(): ReactNode {
   );
 }
 
-/** Decoration only: its meaning is in the text beside it or in the label of its control. */
+/** A decorative icon. Its meaning is in the text beside it or in the label of its control. */
 export function Icon({
   name,
   size = 22,

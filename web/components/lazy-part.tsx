@@ -6,8 +6,8 @@ import { ChunkLoadError, loadChunk } from '../app/chunks/load-chunk.ts';
 import { withTexts } from '../app/texts/loaded-texts.ts';
 
 /**
- * A part of the page that is loaded lazily, with its texts: `module` is the name of its file, by which its texts are found. Where loading
- * fails the rest of the page and all input stay, and the visitor is offered a retry.
+ * Loads a part of the page lazily, with its texts; `module` is the name of its file, by which its texts are found. Where loading fails, the
+ * rest of the page and all input stay, and the visitor can retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const make = (): ComponentType<Props> => lazy(() => loadChunk(withTexts(load, module)));
   let Part = make();
-  // What failed once is remembered as failed: another try needs another part.
+  // React remembers a failed lazy component, so a retry needs a new one.
   const retry = (): void => {
     Part = make();
   };

@@ -12,26 +12,26 @@ export function Link({ to, ...rest }: LinkProps): ReactNode {
   const link = leadsTo?.(typeof to === 'string' ? to : createPath(to));
   const target = link?.leaves ? link.href : to;
   if (typeof target === 'string' && /^(?:https?:)?\/\//i.test(target)) {
-    return <ExternalLink href={target} {...written(rest)} />;
+    return <ExternalLink href={target} {...toAnchorProps(rest)} />;
   }
-  if (import.meta.env.SSR && isWholePath(target)) return <WrittenLink to={target} {...rest} />;
-  // The browser knows the routes of one room: another one is another document.
+  if (import.meta.env.SSR && isWholePath(target)) return <StaticLink to={target} {...rest} />;
+  // The browser has the routes of one room only, so a page of another room is another document.
   const isElsewhere = leavesRoom?.(typeof target === 'string' ? target : createPath(target)) === true;
   return <RouterLink to={target} {...(isElsewhere && { reloadDocument: true })} {...rest} />;
 }
 
-/** The target is a string with nothing to resolve. */
+/** True for a string that needs no resolving. */
 const isWholePath = (to: LinkProps['to']): to is string =>
   typeof to === 'string' && to.startsWith('/') && !to.includes('//') && !to.includes('/.');
 
 /**
- * The HTML of React Router's link. The original resolves the path, reads five contexts and prepares click handlers, which took a fifth of
- * the server's time for a list: a page has more than a hundred links.
+ * Renders the HTML of React Router's link. The original resolves the path, reads five contexts and prepares click handlers, which took a
+ * fifth of the server's time for a list: a page has more than a hundred links.
  */
-function WrittenLink({ to, discover = 'render', target, children, ...rest }: LinkProps): ReactNode {
+function StaticLink({ to, discover = 'render', target, children, ...rest }: LinkProps): ReactNode {
   return (
     <a
-      {...written(rest)}
+      {...toAnchorProps(rest)}
       href={to as string}
       target={target}
       data-discover={discover === 'render' ? 'true' : undefined}
@@ -41,7 +41,7 @@ function WrittenLink({ to, discover = 'render', target, children, ...rest }: Lin
   );
 }
 
-function written<Given extends Omit<LinkProps, 'to'>>({
+function toAnchorProps<Given extends Omit<LinkProps, 'to'>>({
   discover: _discover,
   prefetch: _prefetch,
   relative: _relative,

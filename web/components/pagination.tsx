@@ -3,7 +3,6 @@ import { Link } from './link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './pagination.module.css';
 
-/** First, last, and two around the current page. */
 function shownPages(page: number, pages: number): number[] {
   const around = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
   return [...new Set(around)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);

@@ -11,7 +11,7 @@ const servedSizes = [
 
 type ServedWidth = (typeof servedSizes)[number][0];
 
-/** The srcset of a picture, in the served widths that its place may need. */
+/** Returns the srcset of a picture, in the served widths that its place may need. */
 export const sourceSet = (
   base: string,
   type: 'avif' | 'webp',
@@ -39,7 +39,7 @@ export function Picture({
   src: string;
   alt: string;
   sizes: string;
-  /** For pictures in the first view: loaded at once and with high priority. */
+  /** For pictures in the first view, which are loaded at once and with high priority. */
   eager?: boolean;
   maxWidth?: number;
   title?: string;
@@ -66,7 +66,7 @@ export function Picture({
   );
 }
 
-/** A large picture of a country, region, offer or theme: phones get a portrait crop, at half the bytes of the wide one. */
+/** A large picture of a country, region, offer or theme. Phones get a portrait crop, with half the bytes of the wide one. */
 export function HeroPicture({
   src,
   alt,

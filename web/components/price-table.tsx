@@ -8,12 +8,11 @@ export interface PriceRow {
   key: string;
   label: ReactNode;
   detail?: ReactNode;
-  /** Euros; a string where there is no amount. */
+  /** In euros; a string where there is no amount. */
   amount: Euros | string;
   kind?: 'line' | 'sum' | 'total' | 'saving' | 'muted';
 }
 
-/** Euros in the format of the language, in tabular figures. */
 export function Money({
   euros,
   exact,
@@ -27,7 +26,7 @@ export function Money({
   return <span className={classNames(styles.money, className)}>{format.money(euros, exact)}</span>;
 }
 
-/** True where some amount of the rows is no whole number of euros. */
+/** True where an amount of the rows is not a whole number of euros. */
 export function hasCents(rows: readonly Pick<PriceRow, 'amount'>[]): boolean {
   return rows.some(({ amount }) => typeof amount === 'number' && !Number.isInteger(amount));
 }
@@ -41,7 +40,7 @@ export function PriceTable({
   caption: string;
   rows: readonly PriceRow[];
   showCaption?: boolean;
-  /** Shows cents in all rows; absent: only where some amount has cents. */
+  /** Shows cents in all rows; by default only where an amount has cents. */
   exact?: boolean;
 }): ReactNode {
   return (

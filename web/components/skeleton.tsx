@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 /**
- * A placeholder in the final size, so that nothing moves when the content comes. It is hidden from screen readers: the region around it
- * has `aria-busy`.
+ * A placeholder in the final size, so that nothing moves when the content appears. It is hidden from screen readers, because the region
+ * around it has `aria-busy`.
  */
 export function Skeleton({
   form = 'line',

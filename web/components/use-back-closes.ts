@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** State of a history entry: `idx` is the router's index, the mark says that it belongs to a layer. */
+/** State of a history entry: `idx` is the router's index, `isLayer` marks the entry of a layer. */
 interface EntryState {
   idx?: number;
   isLayer?: true;
@@ -15,10 +15,10 @@ interface Page {
 
 /** The open layer, and the router's index of the page on which it was opened. */
 let open: { idx: number | undefined; page: Page; close: () => void } | null = null;
-/** The page below a layer that was closed by a control: the layer's history entry is being removed. */
+/** The page below a layer that was closed by a control, while the layer's history entry is being removed. */
 let goingBackTo: Page | null = null;
 /** The index of the page that the last back or forward step reached. */
-let cameTo: number | undefined;
+let lastIndex: number | undefined;
 let isListening = false;
 
 const stateNow = (): EntryState => (window.history.state ?? {}) as EntryState;
@@ -38,19 +38,19 @@ function onPop(event: PopStateEvent): void {
   const { idx, isLayer } = (event.state ?? {}) as EntryState;
   if (isLayer) {
     if (open) return;
-    // The entry of a layer that is closed shows nothing new: on, the way that it was come by.
+    // The entry of a closed layer has nothing to show, so the step continues in the same direction.
     event.stopImmediatePropagation();
     if (goingBackTo) {
-      // Its layer went with its page in this very moment, and is on the way back already: from another page, as the router is to hear.
+      // The layer was closed together with its page, and its removal is under way. The router handles that step, since it changes the page.
       goingBackTo = null;
-    } else if (cameTo === idx) {
+    } else if (lastIndex === idx) {
       window.history.forward();
     } else {
       window.history.back();
     }
     return;
   }
-  cameTo = idx;
+  lastIndex = idx;
   const isOpenLayers = open !== null && open.page.state.idx === idx;
   const page = isOpenLayers ? open!.page : goingBackTo?.state.idx === idx ? goingBackTo : null;
   goingBackTo = null;
@@ -59,7 +59,7 @@ function onPop(event: PopStateEvent): void {
 }
 
 function enter(close: () => void): void {
-  // Heard before the router hears it.
+  // The capture phase runs before the router's listener.
   if (!isListening) window.addEventListener('popstate', onPop, true);
   isListening = true;
   const page = pageNow();
@@ -67,7 +67,7 @@ function enter(close: () => void): void {
   window.history.pushState({ ...page.state, isLayer: true }, '');
 }
 
-/** The router overwrites the history state: the layer's entry keeps its mark, and the page its new address. */
+/** Marks the layer's entry again after the router has overwritten the history state, and stores the page's new address. */
 function follow(): void {
   if (!open) return;
   open.page = pageNow();
@@ -86,14 +86,14 @@ function leave(): void {
 }
 
 /**
- * Lets the browser's back button close an overlay, as on phones, instead of leaving the page: a history entry of the same address stands
- * for the overlay, and is removed where it is closed otherwise.
+ * Lets the browser's back button close an overlay, as on phones, instead of leaving the page. A history entry with the same address
+ * represents the overlay; it is removed where the overlay is closed otherwise.
  */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   const location = useLocation();
   useEffect(() => {
-    // Where it is mounted twice in a row, as React does while developing, it is entered once.
+    // The timeout prevents a second entry where React mounts the component twice during development.
     const timer = setTimeout(() => enter(() => close()));
     return () => {
       clearTimeout(timer);

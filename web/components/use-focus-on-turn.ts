@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a place where the pressed control is replaced: when `turn` changes, the first field or button there takes the focus, so that
- * keyboard users go on where they were.
+ * For a place where the pressed control is replaced: when `turn` changes, the first field or button there takes the focus, so that keyboard
+ * users continue where they were.
  */
 export function useFocusOnTurn<Place extends HTMLElement>(turn: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null);
-  const before = useRef(turn);
+  const previous = useRef(turn);
   useEffect(() => {
-    if (before.current === turn) return;
-    before.current = turn;
+    if (previous.current === turn) return;
+    previous.current = turn;
     place.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, [turn]);
   return place;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A native modal dialog, open while its component is mounted: it traps the focus, closes by Escape and restores the focus; the page
- * beneath does not scroll. `onClose` is called however it was closed. Spread the result over a `<dialog>`.
+ * A native modal dialog, open while its component is mounted: it traps the focus, closes by Escape and restores the focus; the page beneath
+ * does not scroll. `onClose` is called however it was closed. Spread the result over a `<dialog>`.
  */
 export function useModal(onClose: () => void): {
   ref: RefObject<HTMLDialogElement | null>;
@@ -22,7 +22,8 @@ export function useModal(onClose: () => void): {
   return {
     ref,
     onClose: () => {
-      // The event comes later: mounted again meanwhile, the dialog is open and stays so; taken away, it is told by nobody.
+      // The event is asynchronous. A dialog that was mounted again in the meantime is open and stays open; an unmounted one must not
+      // report.
       if (ref.current?.open === false) onClose();
     },
   };

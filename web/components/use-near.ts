@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** True once the element comes near the viewport, so that its content is loaded just before it is seen. */
+/** Returns true once the element comes near the viewport, so that its content is loaded just before it is visible. */
 export function useNear<Element extends HTMLElement>(
   margin = '600px 0px',
 ): [RefObject<Element | null>, boolean] {

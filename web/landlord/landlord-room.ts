@@ -6,5 +6,5 @@ import { LandlordShell } from './parts/landlord-shell.tsx';
 
 addEndpoints(endpointPaths);
 
-/** Every page of the landlords' room exports it as its `handle`, which brings the room's routes and calls along. */
+/** The `handle` of every page for landlords, which provides the routes and the frame. */
 export const landlordHandle: RoomHandle = { routes: landlordRoutes, Frame: LandlordShell };

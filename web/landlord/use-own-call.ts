@@ -10,7 +10,7 @@ export type { OwnCall } from '../features/own-area/use-own-call.ts';
 
 type LandlordCall = keyof typeof endpointPaths | keyof typeof ofKeys;
 
-/** Calls an endpoint for the logged-in landlord. Others are sent to the landlords' login. */
+/** Calls an endpoint as the logged-in landlord. Other visitors are redirected to the landlord login. */
 export function useOwnCall<Name extends LandlordCall>(
   name: Name,
   input: InputOf<Api[Name]>,

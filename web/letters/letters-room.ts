@@ -5,5 +5,5 @@ import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 
-/** Every page of the letters' room exports it as its `handle`, which brings the room's routes and calls along. */
+/** The `handle` of every page that mails link to, which provides the routes. */
 export const lettersHandle: RoomHandle = { routes: letterRoutes };

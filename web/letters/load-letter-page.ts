@@ -4,7 +4,7 @@ import type { LetterRouteName } from '../../domain/letter-routes.ts';
 import type { PathParams } from '../../domain/routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../features/booking/bookable-home.ts';
 
 export interface LetterPage {
   head: PageHead;
@@ -20,12 +20,12 @@ export function loadLetterPage(
   [title, description]: readonly [string, string],
 ): LetterPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, [name]);
+  const match = matchRoute(site, url, [name]);
   const { userKey } = match.params;
   const params = userKey === undefined ? match.params : { userKey: userKey.replace(/-.*$/, '') || 'account' };
   const t = site.translate(match.language);
   return {
-    head: headOf(site, { ...match, params }, t(title), t(description)),
+    head: buildHead(site, { ...match, params }, t(title), t(description)),
     language: match.language,
     origin: site.origin,
     params,

@@ -2,31 +2,31 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PartnerRouteName } from '../../domain/partner-routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../features/booking/bookable-home.ts';
 
 export interface PartnerPage {
   head: PageHead;
   origin: string;
   loginPath: string;
-  /** The office's page to which staff return after acting for a partner. */
+  /** The office page to which staff return after acting on behalf of a partner. */
   officePath: string;
-  /** Pages that partners often link to; their names are text keys. */
+  /** Pages that partners often link to. Their names are text keys. */
   pages: readonly { name: 'home' | 'search' | 'offers'; path: string }[];
   programmePath: string;
 }
 
-/** Returns nothing personal: the page is the same for everybody, and only the browser asks who is logged in. */
+/** Returns nothing personal. The page is the same for everybody, and only the browser knows who is logged in. */
 export function loadPartnerPage(
   { url, context }: LoaderFunctionArgs,
   name: PartnerRouteName,
   texts: string,
 ): PartnerPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, [name]);
+  const match = matchRoute(site, url, [name]);
   const { language } = match;
   const title = site.translate(language)(`partner.${texts}.title`);
   return {
-    head: headOf(site, match, title, title),
+    head: buildHead(site, match, title, title),
     origin: site.origin,
     loginPath: site.routes.pathOf('PartnerLogin', language),
     officePath: site.routes.pathOf('AdminActing', language),

@@ -6,5 +6,5 @@ import { PartnerShell } from './parts/partner-shell.tsx';
 
 addEndpoints(endpointPaths);
 
-/** Every page of the partners' room exports it as its `handle`, which brings the room's routes and calls along. */
+/** The `handle` of every partner page, which provides the routes and the frame. */
 export const partnerHandle: RoomHandle = { routes: partnerRoutes, Frame: PartnerShell };

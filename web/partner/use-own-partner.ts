@@ -6,7 +6,7 @@ import type { PartnerPage } from './load-partner-page.ts';
 export interface OwnPartners {
   call: OwnCall<unknown>;
   partners: readonly OwnPartner[];
-  /** The partner that the address names, or the first; null until they are loaded. */
+  /** The partner named in the address, or the first one. Null until the partners are loaded. */
   partner: OwnPartner | null;
 }
 
@@ -15,7 +15,7 @@ export function useOwnPartners(): OwnPartners {
   const [query] = useSearchParams();
   const call = useOwnCall('getOwnPartners', {}, loginPath);
   const partners = call.answer?.partners ?? [];
-  const chosen = Number(query.get('partner'));
-  const partner = partners.find(({ partnerID }) => partnerID === chosen) ?? partners[0] ?? null;
+  const chosenID = Number(query.get('partner'));
+  const partner = partners.find(({ partnerID }) => partnerID === chosenID) ?? partners[0] ?? null;
   return { call, partners, partner };
 }

@@ -1,4 +1,4 @@
-// For browsers that know no modules: they read this file alone, so it is written as they understand it.
+// Written in ES5, because it is the only script that browsers without modules load.
 (function () {
   var words = JSON.parse('__WORDS__');
   var language = document.documentElement.lang;

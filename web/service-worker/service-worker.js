@@ -1,20 +1,20 @@
 /* global self, caches, fetch, Response */
 /**
- * What the browser does without a network. Pages and calls always come from the network: a price or a free
- * day that is not fresh is never shown. Only three things are kept: the page that says that there is no
- * connection, files whose name changes with their content, and the stay that a guest has put on this device.
+ * Serves pages without a network. Pages and calls always come from the network, so that prices and availability
+ * are never outdated. Only three things are cached: the offline page, files whose name contains a hash of their
+ * content, and the stay that a guest has stored on this device.
  *
- * The server puts the version and the files of the offline page in.
+ * The server inserts the version and the files of the offline page.
  */
 const version = '__VERSION__';
 const offlineFiles = '__OFFLINE_FILES__'.split(' ');
 
 const offlineCache = `offline-${version}`;
 const assetCache = 'assets';
-/** Pages put stays into it, each with the day until which it is kept. */
+/** The cache in which pages store stays, each with the last day of its storage. */
 const stayCache = 'stay';
 const logoutPath = '/api/user/logout';
-/** The oldest go when there are more: those of earlier releases. */
+/** Beyond this number the oldest files are deleted, which belong to earlier releases. */
 const assetsMax = 120;
 
 self.addEventListener('install', (event) => {
@@ -25,12 +25,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const names = await caches.keys();
-      const old = names.filter((name) => name.startsWith('offline-') && name !== offlineCache);
-      await Promise.all(old.map((name) => caches.delete(name)));
-      await keptStay(null);
-      // Also the page that brought this worker is to be heard when somebody logs out.
+      const oldNames = names.filter((name) => name.startsWith('offline-') && name !== offlineCache);
+      await Promise.all(oldNames.map((name) => caches.delete(name)));
+      await findStoredStay(null);
+      // Includes the page that installed this worker, so that its logout is noticed.
       await self.clients?.claim();
-      // The request of a page goes out while this worker wakes up.
+      // Lets the browser request a page while this worker starts.
       await self.registration.navigationPreload?.enable();
     })(),
   );
@@ -40,20 +40,20 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  // Whoever logs out on a shared device leaves nothing of their own behind.
+  // A logout deletes the stays, because others may use the device.
   if (request.method === 'POST' && url.pathname === logoutPath) event.waitUntil(caches.delete(stayCache));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event, url));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, request));
-  else if (offlineFiles.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url)));
+  else if (offlineFiles.includes(url.pathname)) event.respondWith(fetch(request).catch(() => fromCache(url)));
 });
 
-/** From the network; without it the stay that lies on this device, or the word that there is none. */
+/** Loads a page from the network; without it the stay on this device, or else the offline page. */
 async function page(event, url) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    const stay = await keptStay(url.searchParams.get('bookingID'));
+    const stay = await findStoredStay(url.searchParams.get('bookingID'));
     if (stay) return stay;
     const language = /^\/(en|fr|it)(\/|$)/.exec(url.pathname)?.[1] ?? 'de';
     const offline = await caches.match(`/offline/${language}.html`);
@@ -61,8 +61,8 @@ async function page(event, url) {
   }
 }
 
-/** The stay of that booking, else the one that ends first. Those that are over are forgotten. */
-async function keptStay(bookingID) {
+/** Returns the stored stay of a booking, else the one that ends first. Past stays are deleted. */
+async function findStoredStay(bookingID) {
   if (!(await caches.has(stayCache))) return undefined;
   const cache = await caches.open(stayCache);
   const today = new Date().toISOString().slice(0, 10);
@@ -71,21 +71,21 @@ async function keptStay(bookingID) {
     const page = await cache.match(request);
     const until = page?.headers.get('x-until') ?? '';
     if (until < today) await cache.delete(request);
-    else stays.push({ page, until, isAsked: new URL(request.url).pathname.endsWith(`/${bookingID}`) });
+    else stays.push({ page, until, isRequested: new URL(request.url).pathname.endsWith(`/${bookingID}`) });
   }
   stays.sort((one, other) => one.until.localeCompare(other.until));
-  return (stays.find(({ isAsked }) => isAsked) ?? stays[0])?.page;
+  return (stays.find(({ isRequested }) => isRequested) ?? stays[0])?.page;
 }
 
-async function kept(url) {
+async function fromCache(url) {
   return (await caches.match(url.pathname)) ?? Response.error();
 }
 
-/** A file that never changes under its name: once fetched it is kept. */
+/** Returns a file from the cache, else loads and caches it. Its content never changes under its name. */
 async function asset(event, request) {
   const cache = await caches.open(assetCache);
-  const known = await cache.match(request);
-  if (known) return known;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok && response.status === 200) {
     event.waitUntil(

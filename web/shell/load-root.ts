@@ -6,84 +6,80 @@ import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext, type Site } from '../app/api/site-context.ts';
 import type { RootContent } from '../app/content-paths.ts';
-import { brandOf, styleOf, type Brand } from '../features/brand/brand.ts';
+import { toBrand, buildStyle, type Brand } from '../features/brand/brand.ts';
 import { lineOfPartner } from '../features/office/line-of-partner.ts';
 import type { OfficeLine } from '../features/office/office-line.ts';
 
-/** Ways to accounts, which lie in a room that no guest's browser knows the paths of. */
+/** Links to accounts. They lie in a room that is not in a guest browser's route table. */
 export interface LoginEntries {
-  /** The own account, and in to it. */
+  /** Paths of the account's page and of the registrations. */
   account: string;
   registration: string;
   businessRegistration: string;
-  /** Where the forms of landlords and partners are sent. */
+  /** Targets of the login forms of landlords and partners. */
   retailer: string;
   partner: string;
 }
 
-/** What the shell shows on every page of a host, the same for everybody. */
+/** Data that the shell shows on every page of a host; it is the same for all visitors. */
 export interface RootData extends RootContent {
   office: OfficeLine;
-  /** The form that partners write to the house with; null on a partner's host. */
+  /** The form by which partners write to the house; null on a partner's host. */
   partnerForm: string | null;
-  /** The published pages of content that the foot of the page leads to. */
   footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
-  /** The page that says what guests get when something is wrong with their stay; null while it is not published. */
+  /** The page about the help that guests get when something is wrong with their stay; null while it is not published. */
   promisePath: string | null;
   reseller: Reseller | null;
-  /** The languages that guests are offered; absent: all. */
+  /** The languages that guests can choose; absent where all are offered. */
   languages?: readonly Language[];
-  /** The site shows homes of the demo world. */
   hasInventedHomes: boolean;
-  /** The partner whose branded pages these are; null: our own. */
+  /** The partner whose branded pages these are; null for our own. */
   brand: Brand | null;
-  /** What the site is called on this host. */
   site: string;
-  /** Properties of style that carry logo and colours of this host. */
+  /** CSS properties with the logo and the colours of this host. */
   style: Brand['style'];
-  /** The icon of this host; absent: the drawn one. */
+  /** The icon of this host; absent for the drawn one. */
   favicon?: string;
-  /** The ways in; null on a partner's host. */
   entries: LoginEntries | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
 }
 
-/** Names of this length stand in one line at full size beside all tools of a phone, that for the language among them. */
+/** Longest name that fits on one line at full size beside all controls of a phone, including the language switch. */
 const shortName = 8;
 
-/** How this host looks: as its partner has chosen, else as the operator has. */
-function lookOf(
+/** Returns the look of this host: the partner's choice, else the operator's. */
+function buildLook(
   { name, look }: Pick<Site, 'name' | 'look'>,
   partner: Site['partner'],
 ): Pick<RootData, 'site' | 'brand' | 'style' | 'favicon'> {
-  const brand = brandOf(partner);
+  const brand = toBrand(partner);
   const isLong = partner !== null || name.length > shortName;
   return {
     site: name,
     brand,
     style: {
-      ...(brand?.style ?? styleOf(look)),
+      ...(brand?.style ?? buildStyle(look)),
       ...(isLong && { '--brand-name-size': 'clamp(0.75rem, 4.2vw, 1.125rem)' }),
     },
     ...(brand === null && look.favicon !== null && { favicon: look.favicon }),
   };
 }
 
-/** On a partner's host the partner answers. */
+/** On a partner's host the office line is the partner's. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
   const { office, partner, reseller, businessLogins, tagContainer, content, routes, translate, ...site } =
     context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   const pages = await content.paths(language);
-  const named = (names: readonly ContentRouteName[]): { path: string; title: string }[] =>
+  const listPages = (names: readonly ContentRouteName[]): { path: string; title: string }[] =>
     names.flatMap((name) => pages[name] ?? []);
   const form = { href: routes.pathOf('Contact', language), label: translate(language)('shell.write') };
   return {
     reseller,
     ...(site.languages.length < languages.length && { languages: site.languages }),
     hasInventedHomes: await site.hasInventedHomes(),
-    ...lookOf(site, partner),
+    ...buildLook(site, partner),
     entries: partner
       ? null
       : {
@@ -100,10 +96,10 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
     },
     promisePath: pages.StayPromise?.path ?? null,
     footerLinks: {
-      discover: named(footerPages.discover),
-      help: named(footerPages.help),
-      // They speak of working with the house itself.
-      partners: partner ? [] : named(footerPages.partners),
+      discover: listPages(footerPages.discover),
+      help: listPages(footerPages.help),
+      // These pages are about working with the house itself.
+      partners: partner ? [] : listPages(footerPages.partners),
     },
     office: lineOfPartner({ ...office, form }, partner),
     partnerForm: partner ? null : routes.pathOf('ContactPartner', language),

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a navigation within the document the focus moves to the content, as after a full load. */
+/** Moves the focus to the content after a navigation within the document, as after a full load. */
 export function Main({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const ref = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     ref.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -3,25 +3,25 @@ import { plainQuery } from '../../domain/page-query.ts';
 import type { KnownRoutes } from '../app/routes-context.ts';
 import type { Route } from '../../domain/route.ts';
 import type { PageHead } from '../app/page-head.ts';
-import { languageLinksOf, type LanguageLinks } from './language-links.ts';
+import { buildLanguageLinks, type LanguageLinks } from './language-links.ts';
 import { useHydratedInPieces } from '../app/use-hydrated.ts';
 
 export interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
   account: boolean;
-  /** Pages for everybody have the newsletter form above their footer. */
+  /** True for pages with the newsletter form above their footer. */
   newsletter: boolean;
   languageLinks: LanguageLinks;
   isReal: boolean;
 }
 
-/** The parts of the shell that the current page needs. An error page has the full shell. */
+/** Returns the parts of the shell that the current page needs. An error page has the full shell. */
 export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, isError = false): Shell {
   const { pathname, search } = useLocation();
   const query = useQuery(search);
   const matches = useMatches();
-  // Every loader of a page answers its head.
+  // Every loader of a page returns its head.
   const loaded = matches.at(-1)?.loaderData as { head?: PageHead } | null | undefined;
   const head = isError ? undefined : loaded?.head;
   const match = isError ? null : matchPath(pathname);
@@ -34,15 +34,17 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
     account: !route?.isForm,
     newsletter: !isError && footer === 'full' && !route?.room && !route?.noIndex,
     isReal: head?.isReal ?? false,
-    languageLinks: languageLinksOf(head?.languageLinks, query, (language) => plainPathIn(pathname, language)),
+    languageLinks: buildLanguageLinks(head?.languageLinks, query, (language) =>
+      plainPathIn(pathname, language),
+    ),
   };
 }
 
 /**
- * The query, after hydration: the server's page is the same for all campaign parameters. Most pages have nothing to add then, and none
- * has to do so at once.
+ * Returns the query after hydration, because the server's page is the same for all campaign parameters. Few pages have such a query, and
+ * none needs the change at once.
  */
 function useQuery(search: string): string {
-  const plain = plainQuery(search);
-  return useHydratedInPieces(plain !== search) ? search : plain;
+  const serverQuery = plainQuery(search);
+  return useHydratedInPieces(serverQuery !== search) ? search : serverQuery;
 }

@@ -6,7 +6,7 @@ import { useVisitor } from '../features/visitor/use-visitor.ts';
 let rule: Promise<typeof import('../../domain/site-link.ts')> | undefined;
 const loadRule = (): NonNullable<typeof rule> => (rule ??= import('../../domain/site-link.ts'));
 
-/** Staff stay on this site; that they are staff is known once the visitor is loaded. */
+/** Returns the rules for links. Staff stay on this site, which is known once the visitor is loaded. */
 export function useLinkRules(reseller: Reseller | null): ((target: string) => SiteLink) | null {
   const { usertype = '' } = useVisitor();
   const siteLink = reseller && use(loadRule()).siteLink;

@@ -36,6 +36,7 @@ const flags: Readonly<Record<string, SearchFilter>> = {
   widedoors: { widedoors: 'Y' },
   walkin: { walkinshower: 'Y' },
   instant: { instantbooking: 'Y' },
+  vouchers: { vouchers: 'Y' },
   freecancel: { freeCancel: 'Y' },
   lastminute: { lastminuteonly: 'Y' },
   private: { providerType: 'private' },

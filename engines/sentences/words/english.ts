@@ -152,6 +152,8 @@ export const english: Words = {
       'step[ -]free(?: access)?|no (?:stairs|steps)|without (?:stairs|steps)|single level|level access',
     walkinshower: 'walk[ -]in shower|level shower|wet room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
+    vouchers:
+      '(?:takes?|accepts?) (?:travel |gift )?vouchers?|(?:with|by) (?:a |my )?(?:travel |gift )?voucher|voucher accepted',
   },
   others: [
     [

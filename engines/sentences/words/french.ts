@@ -165,6 +165,7 @@ export const french: Words = {
     stepfree: "sans (?:escaliers?|marches?)|de plain[ -]pied|plain[ -]pied|pas d'escaliers?",
     walkinshower: "douche (?:à l'italienne|de plain[ -]pied)",
     instantbooking: '(?:réservation|réservable) (?:immédiate?(?:ment)?|instantanée)',
+    vouchers: '(?:avec|par) (?:un |mon )?bon (?:cadeau|voyage)|bons? (?:cadeaux?|voyage) acceptés?',
   },
   others: [
     [

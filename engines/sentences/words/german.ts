@@ -163,6 +163,8 @@ export const german: Words = {
     stepfree: 'ebenerdig(?:e|es)?|stufenlos(?:e|er|es)?|stufenfrei|(?:ohne|keine) (?:treppen?|stufen)',
     walkinshower: '(?:mit )?(?:bodengleicher?|ebenerdiger?|barrierefreier?) dusche|bodengleiche dusche',
     instantbooking: 'sofort buchbar|sofort buchen|sofortbuchung|direkt buchbar',
+    vouchers:
+      'gutschein(?:e)? einlösbar|(?:mit|per) (?:reise)?gutschein(?: (?:zahlen|bezahlen|bezahlbar))?|reisegutschein|gutscheine werden angenommen',
   },
   others: [
     [

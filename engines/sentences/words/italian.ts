@@ -161,6 +161,8 @@ export const italian: Words = {
     stepfree: 'senza (?:scale|gradini|scalini|barriere)|tutto su un piano',
     walkinshower: 'doccia (?:a filo pavimento|filo pavimento|a raso)',
     instantbooking: 'prenotazione (?:immediata|istantanea)|subito prenotabile',
+    vouchers:
+      '(?:con|accetta) (?:un |il mio )?buon[oi] (?:viaggio|regalo)|buon[oi] (?:viaggio|regalo)(?: accettati)?',
   },
   others: [
     [

@@ -61,7 +61,7 @@ export type EventKind =
   | 'passkey-renamed'
   | 'passkey-copied';
 
-/** Addresses that differ only in case are the same. */
+/** Normalizes an address, since addresses that differ only in case are the same. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 export const accountStore = {
@@ -178,14 +178,14 @@ export const accountStore = {
     await tx.updateTable('accounts').set({ last_login_at: at }).where('uid', '=', uid).execute();
   },
 
-  /** Removes everything that identifies the person; the placeholder address keeps the row unique. */
+  /** Removes all data that identify the person; the placeholder address keeps the row unique. */
   async updateDeleted(tx: Tx, uid: string, at: Date): Promise<void> {
-    const nobody = sql<string>`'deleted-' || number || '@account.invalid'`;
+    const placeholder = sql<string>`'deleted-' || number || '@account.invalid'`;
     await tx
       .updateTable('accounts')
       .set({
-        email: nobody,
-        email_key: nobody,
+        email: placeholder,
+        email_key: placeholder,
         password_hash: null,
         salutation: 'none',
         first_name: '',
@@ -242,7 +242,7 @@ export const accountStore = {
       .execute();
   },
 
-  /** Time of the latest of these events on any of these accounts; null if there was none. */
+  /** Returns the time of the latest of these events on any of these accounts; null if there was none. */
   async latestEvent(
     db: Queryable,
     uids: readonly string[],

@@ -28,7 +28,7 @@ interface BusinessKeeper {
       language: Language;
       isTrader: boolean;
       address: { street: string; zip: string; city: string; country: string };
-      /** What the house keeps of each stay, in thousandths; absent: as usual. */
+      /** The house's commission on each stay, in thousandths; absent: the default. */
       commissionPerMille?: number | undefined;
     },
   ): Promise<number>;
@@ -44,7 +44,7 @@ export interface AccountsContext {
   limits: CountedLimits;
   recipients: MailRecipients;
   passwords: Passwords;
-  /** Staff with rights over content, people or money need a second factor, except on sites with invented people. */
+  /** Staff with rights over content, people or money need a second factor, except in demo worlds. */
   staffNeedsFactor: boolean;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
@@ -52,12 +52,12 @@ export interface AccountsContext {
   operator: CurrentOperator;
   publicUrl: string;
   newsletter: Pick<Newsletter, 'ask'>;
-  /** Each assigns to the account what was created with its address, before the address passes to somebody else. */
+  /** Functions that assign data created with an address to its account, before the address passes to another person. */
   addressJoins: readonly ((tx: Tx, uid: string) => Promise<void>)[];
-  /** Each moves what a visitor without a login has collected into an account and leaves nothing with the visitor. */
+  /** Functions that move a visitor's data into an account and leave nothing with the visitor. */
   joins: readonly ((tx: Tx, fromUid: string, toUid: string) => Promise<void>)[];
   businesses: Record<BusinessKind, BusinessKeeper>;
-  /** Time since which the address, given as its hash, rejects mail; null if it is not known to. */
+  /** Returns the time since which the address, given as its hash, rejects mail; null if it does not. */
   refusesMailSince(db: Queryable, addressHash: string): Promise<Date | null>;
   personalData: () => readonly PersonalData[];
 }
@@ -74,17 +74,17 @@ export interface Accounts {
   passOnWatchList(tx: Tx, fromUid: string, toUid: string): Promise<void>;
   ensure(uid: string, tx?: Queryable): Promise<Visitor>;
   findSession(token: SessionToken): Promise<{ uid: string; roles: readonly string[] } | null>;
-  /** Time until which these people may not trigger payments; null if they may now. */
+  /** Returns the time until which these people may not trigger payments; null if they may now. */
   moneyWaitsUntil(tx: Tx, uids: readonly string[]): Promise<Date | null>;
-  accountOf(uid: string): Promise<AccountRow | null>;
-  /** The account's address and the ways in which its owner can confirm who they are. */
-  ownerOf(uid: string): Promise<{ email: string; asksCode: boolean; hasPasskey: boolean }>;
+  findAccount(uid: string): Promise<AccountRow | null>;
+  /** Returns the account's address and the ways in which its owner can prove their identity. */
+  findOwner(uid: string): Promise<{ email: string; asksCode: boolean; hasPasskey: boolean }>;
   /** Records that a session is in use; returns the new token for the field `jwt` of the reply, or null if the current one stays valid. */
   keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string | null>;
-  /** Saves a typed address with the visitor; null if it is invalid, and then nothing is stored. */
+  /** Saves an entered address with the visitor; null if it is invalid, and then nothing is stored. */
   saveContact(uid: string | null, email: string): Promise<Visitor | null>;
-  /** Deletes addresses that visitors without an account typed before this time. */
+  /** Deletes addresses that visitors without an account entered before this time. */
   forgetTyped(before: Date): Promise<void>;
-  /** Deletes a typed address when its owner withdraws the consent to marketing. */
+  /** Deletes an entered address when its owner withdraws the consent to marketing. */
   forgetContact(uid: string, tx: Queryable): Promise<void>;
 }

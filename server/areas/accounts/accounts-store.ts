@@ -39,7 +39,7 @@ export const accountsStore = {
     return row ?? null;
   },
 
-  /** The id of the visitor's list becomes an alias of the account's list; the visitor gets a new id. */
+  /** Makes the id of the visitor's list an alias of the account's list; the visitor gets a new id. */
   async passOnWatchList(
     tx: Tx,
     from: { uid: string; nextWatchListUid: string },
@@ -62,19 +62,19 @@ export const accountsStore = {
       .execute();
   },
 
-  /** Inserts the visitor unless known. Of two simultaneous calls one inserts, and both read the same row. */
-  async ensure(db: Queryable, fresh: Omit<VisitorRow, 'email'> & { createdAt: Date }): Promise<VisitorRow> {
+  /** Inserts the visitor unless it exists. Of two simultaneous calls one inserts, and both read the same row. */
+  async ensure(db: Queryable, visitor: Omit<VisitorRow, 'email'> & { createdAt: Date }): Promise<VisitorRow> {
     await db
       .insertInto('visitors')
       .values({
-        uid: fresh.uid,
-        ebk: fresh.ebk,
-        watch_list_uid: fresh.watchListUid,
-        created_at: fresh.createdAt,
+        uid: visitor.uid,
+        ebk: visitor.ebk,
+        watch_list_uid: visitor.watchListUid,
+        created_at: visitor.createdAt,
       })
       .onConflict((conflict) => conflict.column('uid').doNothing())
       .execute();
-    return db.selectFrom('visitors').select(columns).where('uid', '=', fresh.uid).executeTakeFirstOrThrow();
+    return db.selectFrom('visitors').select(columns).where('uid', '=', visitor.uid).executeTakeFirstOrThrow();
   },
 
   /** Does nothing for an account, whose address only its owner may change. */
@@ -89,7 +89,7 @@ export const accountsStore = {
       .execute();
   },
 
-  /** Deletes the remains of deleted accounts, counted from their last event. */
+  /** Deletes the remaining rows of deleted accounts, counted from their last event. */
   async deleteLeftBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('visitors')

@@ -80,16 +80,16 @@ export function createAccounts({
     },
     moneyWaitsUntil: async (tx, uids) =>
       moneyWaitsUntil(await accountStore.latestEvent(tx, uids, changesBeforeMoney), clock.now()),
-    accountOf: (uid) => accountStore.find(db, uid),
-    ownerOf: async (uid) => ({
+    findAccount: (uid) => accountStore.find(db, uid),
+    findOwner: async (uid) => ({
       email: (await accountStore.find(db, uid))?.email ?? '',
       asksCode: await factorStore.isSet(db, uid),
       hasPasskey: await passkeyStore.has(db, uid),
     }),
     keepSessionAlive: (user, call) => keepSessionAlive({ connection, clock, sessionSecret }, user, call),
     forgetTyped: (before) => accountsStore.deleteTypedBefore(db, before),
-    async saveContact(uid, typed) {
-      const email = contactEmail(typed);
+    async saveContact(uid, input) {
+      const email = contactEmail(input);
       if (email === null) return null;
       const visitor = await ensure(uid ?? newSecret());
       await accountsStore.updateContact(db, visitor.uid, email);
@@ -106,7 +106,7 @@ export interface AccountCallsDeps extends Omit<AccountsContext, 'passwords'> {
   passwordQueue: WorkQueue;
 }
 
-/** Accounts call areas that themselves depend on accounts, so these calls are bound after those areas. */
+/** Binds the account's calls. They use areas that depend on accounts, so they are bound after those. */
 export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
   const context = {
     ...deps,
@@ -125,7 +125,7 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
       jobBody(deleteAccountJob, ({ uid }) => deleteAccount(context, uid)),
     ],
     async start() {
-      // By this node itself: a job might be run by one that seals with the other key.
+      // Runs in this process: another node might run a job with another sealing key.
       if (openingKeys(deps.secret).length > 1) await sealFactorsAnew(context);
     },
     async forget(now) {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { newNonce } from '../../platform/signed-links.ts';
 import { accountMailStore } from './mails/account-mail-store.ts';
-import { linkIdOf } from './mails/account-mails.ts';
+import { buildLinkId } from './mails/account-mails.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { createAccount } from './registration/create-account.ts';
@@ -43,7 +43,7 @@ export async function createAdministrator(deps: AdministratorDeps, email: string
       expiresAt: new Date(now.getTime() + hourMs),
     } as const;
     const id = await accountMailStore.insert(tx, { ...mail, askedAt: now });
-    const query = new URLSearchParams({ resetID: linkIdOf(deps, { ...mail, id }) });
+    const query = new URLSearchParams({ resetID: buildLinkId(deps, { ...mail, id }) });
     return `${deps.publicUrl}${deps.routes.pathOf('UserPasswordReset', account.language)}?${query}`;
   });
 }
@@ -56,7 +56,7 @@ async function newAccount(deps: AdministratorDeps, tx: Tx, email: string): Promi
     language: 'de',
     newsletter: false,
   } as const;
-  const made = await createAccount(deps, tx, { email: email.trim(), passwordHash: null, profile });
-  if (!made) throw new Error('The account was made by somebody else at the same time.');
-  return made;
+  const createdAccount = await createAccount(deps, tx, { email: email.trim(), passwordHash: null, profile });
+  if (!createdAccount) throw new Error('The account was made by somebody else at the same time.');
+  return createdAccount;
 }

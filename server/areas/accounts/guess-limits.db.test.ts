@@ -25,7 +25,7 @@ function attack() {
         return Promise.resolve(false);
       },
       hash: () => Promise.resolve(''),
-      wrongOf: () => Promise.resolve(null),
+      findProblem: () => Promise.resolve(null),
     },
   };
   return {

@@ -40,14 +40,14 @@ export async function tryPassword(
   { device, network }: Pick<Call, 'device' | 'network'>,
 ): Promise<Counting> {
   const emailKey = emailKeyOf(email);
-  const isKnown = await accountStore.isDeviceKnown(db, account?.uid ?? '', limits.hashOf(device ?? ''));
+  const isKnown = await accountStore.isDeviceKnown(db, account?.uid ?? '', limits.keyedHash(device ?? ''));
   const ownKeys = isKnown
     ? ofKnownDevice.map((limit): LimitedKey => [limit, `${device ?? ''} ${emailKey}`])
     : ofAddress.map((limit): LimitedKey => [limit, emailKey]);
   const networkKeys = ofNetwork.map((limit): LimitedKey => [limit, network ?? 'none']);
-  const counted = await limits.count(db, [...ownKeys, ...networkKeys]);
-  if (!counted.ok) return counted;
+  const mailCount = await limits.count(db, [...ownKeys, ...networkKeys]);
+  if (!mailCount.ok) return mailCount;
   const isRight = await passwords.isRight(password, account?.passwordHash ?? null);
-  if (isRight) await limits.uncount(db, counted.use);
+  if (isRight) await limits.uncount(db, mailCount.use);
   return { ok: true, isRight };
 }

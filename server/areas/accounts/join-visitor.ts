@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
 /**
- * Moves the watch list and the recently viewed homes of this browser into the account. They are not copied, so the next user of the
+ * Moves the watch list and the recently viewed homes of this browser into the account. They are not copied, so that the next user of the
  * browser finds nothing.
  */
 export async function joinVisitor(

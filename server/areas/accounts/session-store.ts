@@ -81,7 +81,7 @@ export const sessionStore = {
           .select(sql<string[]>`coalesce(array_agg(role), '{}')`.as('roles'))
           .whereRef('account_roles.uid', '=', 'sessions.uid')
           .as('roles'),
-        // An app's code was asked for at every login; a passkey counts where it was shown.
+        // An app's code was required at every login; a passkey counts in the session that used it.
         sql<boolean>`exists (
           select from account_totp where account_totp.uid = sessions.uid and confirmed_at is not null)
           or (passkey_at is not null and exists (
@@ -111,7 +111,7 @@ export const sessionStore = {
     await tx.updateTable('sessions').set({ passkey_at: at }).where('id', '=', id).execute();
   },
 
-  /** Time of the last passkey shown in the session; null if none was. */
+  /** Returns the time of the session's last passkey; null if none was used. */
   async passkeyAt(db: Queryable, id: string): Promise<Date | null> {
     const row = await db
       .selectFrom('sessions')

@@ -16,18 +16,18 @@ import { sessionStore } from './session-store.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Idle time after which a session ends; longer for sessions that survive the end of the browser. */
+/** Idle time in milliseconds after which a session ends; longer for sessions that survive the end of the browser. */
 const idleMs = { browser: dayMs, persistent: 7 * dayMs } as const;
-/** A session ends then even if it is in use. */
+/** Maximum age of a session, even in use. */
 const longestMs = 30 * dayMs;
 /**
  * Staff have rights over content, people and money, so their sessions end after a working day even if in use (NIST SP 800-63B-4, 2.2.3
  * allows a day at most between two logins with two factors).
  */
 const staffLongestMs = 12 * 60 * minuteMs;
-/** Older tokens are replaced at the next page. */
+/** Age at which the next page replaces a token. */
 const tokenAgeMs = 15 * minuteMs;
-/** Calls sent before the browser had the new token may still arrive. */
+/** Milliseconds for which the replaced token stays valid, for calls sent before the browser had the new one. */
 export const earlierTokenGoodMs = minuteMs;
 
 type SessionsDeps = Pick<
@@ -38,7 +38,7 @@ type SessionsDeps = Pick<
 interface Begun {
   account: AccountRow;
   token: string;
-  /** The uid by which the browser is known afterwards. */
+  /** The browser's uid after the login. */
   device: string;
   persistent: boolean;
   permissions: ReturnType<typeof permissionsOfRoles>;
@@ -57,15 +57,15 @@ export async function beginSession(
   const session = { id: randomUUID(), uid: account.uid, persistent, userAgent: call.userAgent.slice(0, 300) };
   const expiresAt = new Date(now.getTime() + idleMs[persistent ? 'persistent' : 'browser']);
   await sessionStore.insert(tx, { ...session, now, expiresAt, passkeyAt: byPasskey ? now : null });
-  // Whoever logs in again goes on with the new session alone.
+  // A login in the same account replaces the earlier session.
   if (call.user?.uid === account.uid) {
     await sessionStore.end(tx, account.uid, now, { only: call.user.token.sessionId });
   }
   await accountStore.updateLastLogin(tx, account.uid, now);
   await accountStore.insertEvent(tx, { uid: account.uid, kind: 'logged-in', actor: account.uid, at: now });
   const device = call.device ?? newSecret();
-  await accountStore.upsertDevice(tx, account.uid, deps.limits.hashOf(device), now);
-  // A browser that has had no uid has collected nothing.
+  await accountStore.upsertDevice(tx, account.uid, deps.limits.keyedHash(device), now);
+  // A browser without a uid has no data.
   if (call.device !== null) await joinVisitor(deps, tx, call.device, account.uid);
   const token = await signSessionToken(deps.sessionSecret, {
     sessionId: session.id,
@@ -81,7 +81,7 @@ export async function beginSession(
   return { account, token, device, persistent, permissions: permissionsOfRoles(roles), deletionDueAt };
 }
 
-/** The answer to a login; cookies carry the token and the browser's uid, which is permanent since logging in is an act. */
+/** Returns the answer to a login; cookies contain the token and the browser's uid, which is permanent since logging in is an act. */
 export function answerBegun(
   { account, token, device, persistent, permissions, deletionDueAt }: Begun,
   call: Pick<Call, 'keepToken' | 'keepUid'>,
@@ -97,8 +97,8 @@ export function answerBegun(
 }
 
 /**
- * Records at the start of a page that the session is in use, and replaces an old token. Returns the new token for the reply's field
- * `jwt`; null if the current token stays valid.
+ * Records at the start of a page that the session is in use, and replaces an old token. Returns the new token for the reply's field `jwt`;
+ * null if the current token stays valid.
  */
 export async function keepSessionAlive(
   { connection, clock, sessionSecret }: Pick<SessionsDeps, 'connection' | 'clock' | 'sessionSecret'>,
@@ -107,11 +107,11 @@ export async function keepSessionAlive(
 ): Promise<string | null> {
   const now = clock.now();
   if (now.getTime() - token.issuedAt.getTime() < tokenAgeMs) return null;
-  const next = await connection.transaction(async (tx) => {
+  const newToken = await connection.transaction(async (tx) => {
     const row = await sessionStore.lock(tx, token.sessionId);
     if (!row) return null;
     const isNewest = token.generation === row.generation;
-    // Another page has the successor already, and with it the browser.
+    // Another page of the browser has already received the new token.
     if (!isNewest && row.generationUsedAt !== null) return null;
     const idle = idleMs[row.persistent ? 'persistent' : 'browser'];
     const expiresAt = new Date(Math.min(now.getTime() + idle, row.createdAt.getTime() + longestMs));
@@ -120,8 +120,8 @@ export async function keepSessionAlive(
     if (isNewest) await sessionStore.updateGeneration(tx, row.id, generation);
     return { generation, expiresAt, persistent: row.persistent };
   });
-  if (!next) return null;
-  const { generation, expiresAt, persistent } = next;
+  if (!newToken) return null;
+  const { generation, expiresAt, persistent } = newToken;
   const successor = { sessionId: token.sessionId, generation, issuedAt: now, expiresAt };
   const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
   return call.keepToken(await signSessionToken(sessionSecret, successor), persistent ? seconds : null);
@@ -132,16 +132,16 @@ export function isOverForStaff(
   { roles, createdAt }: { roles: readonly string[]; createdAt: Date },
   now: Date,
 ): boolean {
-  const isStaff = roles.some((role) => staffRoles.some((one) => one === role));
+  const isStaff = roles.some((role) => staffRoles.some((staffRole) => staffRole === role));
   return isStaff && createdAt.getTime() <= now.getTime() - staffLongestMs;
 }
 
-/** Takes effect on every process at once, since each call reads the session's row. */
+/** Ends sessions. It takes effect on every process at once, since each call reads the session's row. */
 export function endSessions(
   deps: Pick<SessionsDeps, 'clock'>,
   db: Queryable,
   uid: string,
-  which: { only?: string | undefined; but?: string | undefined } = {},
+  selection: { only?: string | undefined; but?: string | undefined } = {},
 ): Promise<number> {
-  return sessionStore.end(db, uid, deps.clock.now(), which);
+  return sessionStore.end(db, uid, deps.clock.now(), selection);
 }

@@ -10,8 +10,8 @@ import type { Accounts, Prove } from '../accounts/accounts.ts';
 export interface ActingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
-  accounts: Pick<Accounts, 'ownerOf'>;
-  /** Asks the logged-in person for proof; null if it is valid. */
+  accounts: Pick<Accounts, 'findOwner'>;
+  /** Checks the proof of the logged-in person; null if it is valid. */
   prove: Prove;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;

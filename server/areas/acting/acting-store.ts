@@ -54,11 +54,11 @@ export interface MailRow {
 const staffName = sql`coalesce(nullif(trim(staff.first_name || ' ' || staff.last_name), ''), staff.email, '')`;
 const hostName = sql`coalesce(nullif(trim(host.first_name || ' ' || host.last_name), ''), host.email, '')`;
 
-/** True if the login behind the acting session is over; `s` is the acting session, `l` its login. */
+/** Selects true if the login behind the acting session is over; `s` is the acting session, `l` its login. */
 const isLoginOver = (now: Date) => sql`(l.id is null or l.ended_at is not null or l.expires_at <= ${now})`;
 
 /** Selects sessions for lists; they end at their end time, even if no job has recorded it yet. */
-const listed = (now: Date) => sql`
+const pageSize = (now: Date) => sql`
   select s.acting_id as "actingId", ${staffName} as staff, host.number as "hostNumber", ${hostName} as "hostName",
     s.reason, s.began_at as "beganAt",
     coalesce(s.ended_at, greatest(s.began_at, least(s.until, l.ended_at, l.expires_at))) as until,
@@ -82,7 +82,7 @@ export const actingStore = {
     return rows[0] ?? null;
   },
 
-  /** Records the end of sessions that are over, for one person or for everybody. */
+  /** Records the end of sessions that are over, for one staff member or for all. */
   async endOver(db: Queryable, now: Date, staffUid?: string): Promise<void> {
     const ofOne = staffUid === undefined ? sql`true` : sql`s.staff_uid = ${staffUid}`;
     await sql`
@@ -97,7 +97,7 @@ export const actingStore = {
       where acting_sessions.acting_id = o.acting_id and acting_sessions.ended_at is null`.execute(db);
   },
 
-  /** Null if the person is already acting for somebody; of two simultaneous starts the unique index admits one. */
+  /** Inserts a session; null if the staff member is already acting. Of two simultaneous starts the unique index admits one. */
   async insert(
     tx: Tx,
     session: {
@@ -166,7 +166,7 @@ export const actingStore = {
       .execute();
   },
 
-  /** Newest first; one row more than `limit` shows that there are more. */
+  /** Returns sessions, newest first; one row more than `limit` shows that there are more. */
   async list(
     db: Queryable,
     now: Date,
@@ -174,14 +174,14 @@ export const actingStore = {
   ): Promise<SessionRow[]> {
     const older = before === 0 ? sql`true` : sql`s.acting_id < ${before}`;
     const { rows } = await sql<SessionRow>`
-      ${listed(now)} where ${older} order by s.acting_id desc limit ${limit + 1}`.execute(db);
+      ${pageSize(now)} where ${older} order by s.acting_id desc limit ${limit + 1}`.execute(db);
     return rows;
   },
 
-  /** Sessions in which this person was acted for, newest first. */
+  /** Returns sessions in which this person was represented, newest first. */
   async listOf(db: Queryable, now: Date, uid: string, limit: number): Promise<SessionRow[]> {
     const { rows } = await sql<SessionRow>`
-      ${listed(now)} where s.uid = ${uid} order by s.acting_id desc limit ${limit}`.execute(db);
+      ${pageSize(now)} where s.uid = ${uid} order by s.acting_id desc limit ${limit}`.execute(db);
     return rows;
   },
 
@@ -204,7 +204,7 @@ export const actingStore = {
     return rows[0] ?? null;
   },
 
-  /** For the download of the person acted for. It does not name the staff member, whom the site shows. */
+  /** Returns the rows for the represented person's download. It does not name the staff member, whom the site shows. */
   async rowsOf(db: Queryable, uid: string): Promise<{ sessions: DownloadedSession[]; acts: ActRow[] }> {
     const sessions = await db
       .selectFrom('acting_sessions')
@@ -221,7 +221,7 @@ export const actingStore = {
     };
   },
 
-  /** Ends the sessions of a person who leaves and keeps them anonymously. */
+  /** Ends the sessions of a person who leaves and anonymizes them. */
   async leave(tx: Tx, uid: string, at: Date): Promise<void> {
     await tx
       .updateTable('acting_sessions')

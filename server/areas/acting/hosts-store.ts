@@ -13,7 +13,10 @@ export interface HostRow {
 
 const name = sql`coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email)`;
 
-/** Staff can act for everybody with a business, except other staff, who would lend their own rights, and suspended people. */
+/**
+ * Selects the hosts for whom staff can act: all people with a business, except other staff, who would lend their own permissions, and
+ * suspended people.
+ */
 const hosts = (staffUid: string) => sql`
   select a.uid, a.number, ${name} as name, a.email,
     array(select role from account_roles r where r.uid = a.uid order by role) as roles, own.businesses
@@ -34,9 +37,9 @@ const hosts = (staffUid: string) => sql`
 
 export const hostsStore = {
   /** Searches names, mail addresses and numbers of accounts or businesses; one row more than `limit` shows that there are more. */
-  async find(db: Queryable, staffUid: string, typed: string, limit: number): Promise<HostRow[]> {
-    const part = `%${typed.trim().replace(/[\\%_]/g, '\\$&')}%`;
-    const asNumber = /^\d{1,12}$/.test(typed.trim()) ? Number(typed) : 0;
+  async find(db: Queryable, staffUid: string, input: string, limit: number): Promise<HostRow[]> {
+    const part = `%${input.trim().replace(/[\\%_]/g, '\\$&')}%`;
+    const asNumber = /^\d{1,12}$/.test(input.trim()) ? Number(input) : 0;
     const { rows } = await sql<HostRow>`
       ${hosts(staffUid)} and (a.email ilike ${part} or (a.first_name || ' ' || a.last_name) ilike ${part} or own.names ilike ${part}
         or (${asNumber}::bigint > 0 and (a.number = ${asNumber}::bigint or ${asNumber}::bigint = any(own.numbers))))

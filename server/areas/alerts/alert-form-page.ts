@@ -13,25 +13,25 @@ export interface TypedAlert {
   website: string;
 }
 
-/** For browsers without scripts: the form again, with the input and the reason for its refusal. */
+/** Renders the form for browsers without scripts again, with the input and the reason of the refusal. */
 export function alertFormPage(
-  typed: TypedAlert,
+  input: TypedAlert,
   { failure, back, translate: t }: { failure: string; back: string; translate: Translate },
 ): string {
-  const { kind, query, language, website } = typed;
+  const { kind, query, language, website } = input;
   const hidden = Object.entries({ kind, query, language, website }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
   const choices = alertFrequencies.map((one) => {
-    const checked = one === typed.frequency ? ' checked' : '';
-    return `<p><label><input type="radio" name="frequency" value="${one}"${checked}> ${escapeMarkup(t(`letters.alerts.frequency.${one}`))}</label></p>`;
+    const checkedAttribute = one === input.frequency ? ' checked' : '';
+    return `<p><label><input type="radio" name="frequency" value="${one}"${checkedAttribute}> ${escapeMarkup(t(`letters.alerts.frequency.${one}`))}</label></p>`;
   });
   return plainPage(
     language,
     t('letters.alerts.new'),
     `<p role="alert"><strong>${escapeMarkup(failure)}</strong></p>
 <form method="post" action="/alerts/ask">${hidden.join('')}
-<p><label>${escapeMarkup(t('letters.field.email'))}<br><input name="email" type="email" size="40" maxlength="254" value="${escapeMarkup(typed.email)}"></label></p>
+<p><label>${escapeMarkup(t('letters.field.email'))}<br><input name="email" type="email" size="40" maxlength="254" value="${escapeMarkup(input.email)}"></label></p>
 <fieldset><legend>${escapeMarkup(t('letters.alerts.often'))}</legend>${choices.join('')}</fieldset>
 <p>${escapeMarkup(t('letters.alerts.consent'))}</p>
 <p><button type="submit">${escapeMarkup(t('letters.alerts.submit'))}</button></p></form>

@@ -32,9 +32,9 @@ async function answer(
   visitor: RawVisitor,
 ): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-store');
-  const typed = readForm(new URLSearchParams(String((request.body as Buffer | undefined) ?? '')));
-  const { language, email, kind, frequency, website } = typed;
-  const query = queryValues(typed.query);
+  const input = readForm(new URLSearchParams(String((request.body as Buffer | undefined) ?? '')));
+  const { language, email, kind, frequency, website } = input;
+  const query = queryValues(input.query);
   const user = await visitor.user();
   const outcome = await askForAlert(
     deps,
@@ -52,7 +52,7 @@ async function answer(
     kind === 'search'
       ? `${deps.routes.pathOf('Search', language)}?${search.toString()}`
       : deps.routes.pathOf('WatchList', language);
-  const html = alertFormPage(typed, { failure: failureText(outcome, t), back, translate: t });
+  const html = alertFormPage(input, { failure: failureText(outcome, t), back, translate: t });
   const code = outcome.type === 'too-many-mails' ? 429 : 422;
   return reply.code(code).type('text/html; charset=utf-8').send(html);
 }

@@ -20,45 +20,45 @@ interface Owner {
   nonce: string;
 }
 
-const grantOf = (purpose: 'alert-confirm' | 'alert-settings', { id, nonce }: Owner): LinkGrant => ({
+const linkGrant = (purpose: 'alert-confirm' | 'alert-settings', { id, nonce }: Owner): LinkGrant => ({
   ...{ purpose, subject: id, recipient: 'owner', nonce },
 });
 
-export function confirmIdOf({ clock, secret }: Links, alert: Owner): string {
+export function buildConfirmId({ clock, secret }: Links, alert: Owner): string {
   const until = new Date(clock.now().getTime() + confirmGoodMs);
-  return `${alert.id}-${signLinkUntil(secret, grantOf('alert-confirm', alert), until)}`;
+  return `${alert.id}-${signLinkUntil(secret, linkGrant('alert-confirm', alert), until)}`;
 }
 
-export function readConfirmId(given: string): { id: number; signature: string } | null {
-  const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w.-]{20,100})$/.exec(given) ?? [];
+export function readConfirmId(key: string): { id: number; signature: string } | null {
+  const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w.-]{20,100})$/.exec(key) ?? [];
   return id === '' ? null : { id: Number(id), signature };
 }
 
 export function isConfirmId({ clock, secret }: Links, signature: string, alert: Owner): boolean {
-  return checkLinkUntil(signature, secret, grantOf('alert-confirm', alert), clock.now()) === 'valid';
+  return checkLinkUntil(signature, secret, linkGrant('alert-confirm', alert), clock.now()) === 'valid';
 }
 
-/** The secret key in the links to an address; valid as long as it has alerts. */
-export function alertKeyOf({ secret }: Pick<Links, 'secret'>, address: Owner): string {
-  return userKeyOf(address.id, signLink(secret, grantOf('alert-settings', address)));
+/** Returns the secret key in the links to an address; valid as long as it has alerts. */
+export function buildAlertKey({ secret }: Pick<Links, 'secret'>, address: Owner): string {
+  return userKeyOf(address.id, signLink(secret, linkGrant('alert-settings', address)));
 }
 
-/** Finds the address of a key; an unknown number takes the same work as a wrong secret. */
+/** Finds the address of a key; an unknown number takes as long as a wrong secret. */
 export async function addressOfKey(
   { secret }: Pick<Links, 'secret'>,
   db: Queryable,
-  given: { id: number; secret: string },
+  key: { id: number; secret: string },
 ): Promise<AlertAddress | null> {
-  const found = await alertsStore.findAddress(db, given.id);
+  const address = await alertsStore.findAddress(db, key.id);
   const isRight = isSignedLink(
-    given.secret,
+    key.secret,
     secret,
-    grantOf('alert-settings', found ?? { id: 0, nonce: 'nobody' }),
+    linkGrant('alert-settings', address ?? { id: 0, nonce: 'nobody' }),
   );
-  return isRight ? found : null;
+  return isRight ? address : null;
 }
 
-/** Reads a key given as one string, as links in mails carry it. */
+/** Finds the address of a key given as one string, the format in links of mails. */
 export async function addressOfWholeKey(
   deps: Pick<Links, 'secret'>,
   db: Queryable,

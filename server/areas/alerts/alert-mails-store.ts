@@ -21,7 +21,7 @@ const withStays = ({ alertId, news }: NewsOfAlert): NewsOfAlert => ({
 });
 
 export const alertMailsStore = {
-  /** Null if the address already has its mail of this day. */
+  /** Inserts a mail; null if the address already has its mail of this day. */
   async insert(
     tx: Tx,
     addressId: number,

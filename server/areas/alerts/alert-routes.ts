@@ -7,7 +7,7 @@ import type { AlertsContext } from './alerts-context.ts';
 import { endAlertsByKey } from './end-alerts.ts';
 import { endAlertsPath } from './send-alert-mail.ts';
 
-const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
+const requestKey = (request: FastifyRequest): string => (request.params as { key: string }).key;
 
 /** Starts alerts from a plain form, and ends them for mail programs and browsers without scripts (RFC 8058). */
 export function alertRoutes(deps: AlertsContext): RawRoute[] {
@@ -18,7 +18,7 @@ export function alertRoutes(deps: AlertsContext): RawRoute[] {
     {
       method: 'POST',
       path,
-      // Mail programs that end a letter do not all send a form, as RFC 8058 has it, or name what they send.
+      // Not all mail programs send a form when they unsubscribe, as RFC 8058 requires, or declare a content type.
       body: { types: 'any', maxBytes: 4_000 },
       fromAnywhere: true,
       answer: (request, reply) => end(deps, request, reply),
@@ -32,7 +32,7 @@ async function showEnd(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const address = await addressOfWholeKey(deps, deps.connection.db, keyOf(request));
+  const address = await addressOfWholeKey(deps, deps.connection.db, requestKey(request));
   void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (!address) return reply.code(404).type('text/plain').send('404');
   const t = deps.translate(address.language);
@@ -40,16 +40,16 @@ async function showEnd(
     endPage(address.language, {
       title: t('letters.alerts.endAll'),
       text: t('letters.alerts.endAllText'),
-      action: endAlertsPath + keyOf(request),
+      action: endAlertsPath + requestKey(request),
       link: { href: deps.routes.pathOf('Alerts', address.language), label: t('letters.alerts.title') },
     }),
   );
 }
 
-/** Mail programs get a plain 200, repeated requests too; people who press the button are redirected to their alerts. */
+/** Ends the alerts. Mail programs get a plain 200, repeated requests too; people who press the button are redirected to their alerts. */
 async function end(deps: AlertsContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-store');
-  const address = await endAlertsByKey(deps, keyOf(request));
+  const address = await endAlertsByKey(deps, requestKey(request));
   if (!address) return reply.code(404).type('text/plain').send('404');
   const body = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
   if (body.get('by') !== 'button') return reply.type('text/plain').send('OK');

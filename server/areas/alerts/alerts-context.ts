@@ -26,7 +26,7 @@ export interface AlertsContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now' | 'today'>;
   secret: ServerKey;
-  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
@@ -36,11 +36,11 @@ export interface AlertsContext {
   watchList: Pick<WatchList, 'followed' | 'currentStays'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** Homes that the search page would list now; null if there are more than `most`. */
+  /** Returns the homes that the search page would list now; null if there are more than `most`. */
   findHomes(filter: SearchFilter, most: number): Promise<AlertHome[] | null>;
-  /** Homes that no longer exist are left out. */
+  /** Describes homes; removed ones are left out. */
   describeHomes(numbers: readonly number[], language: Language): Promise<HomeInAlert[]>;
-  /** Name of the country, region or place searched; null if the search has none. */
+  /** Returns the name of the searched country, region or place; null if the search has none. */
   locationName(filter: SearchFilter, language: Language): Promise<string | null>;
   emailOf(uid: string): Promise<string | null>;
 }

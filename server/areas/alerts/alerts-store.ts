@@ -58,7 +58,7 @@ const alertColumns = [
   'looked_on as lookedOn',
 ] as const;
 
-const alertOf = ({ filter, ...row }: { filter: unknown }): Alert =>
+const toAlert = ({ filter, ...row }: { filter: unknown }): Alert =>
   ({ ...row, filter: parseSearchFilter(filter as Record<string, unknown>) }) as Alert;
 
 export const alertsStore = {
@@ -136,12 +136,12 @@ export const alertsStore = {
       .where('address_id', '=', addressId)
       .orderBy('id')
       .execute();
-    return rows.map(alertOf);
+    return rows.map(toAlert);
   },
 
   async find(db: Queryable, id: number): Promise<Alert | null> {
     const row = await db.selectFrom('alerts').select(alertColumns).where('id', '=', id).executeTakeFirst();
-    return row ? alertOf(row) : null;
+    return row ? toAlert(row) : null;
   },
 
   /** Inserts an alert. An equal alert of the address is reused, and continues if it is running. */
@@ -170,7 +170,7 @@ export const alertsStore = {
       )
       .returning(alertColumns)
       .executeTakeFirstOrThrow();
-    return alertOf(row);
+    return toAlert(row);
   },
 
   async confirm(tx: Tx, id: number, now: Date): Promise<void> {
@@ -192,8 +192,8 @@ export const alertsStore = {
   },
 
   async end(tx: Tx, addressId: number, id: number | null, now: Date): Promise<void> {
-    const ended = tx.deleteFrom('alerts').where('address_id', '=', addressId);
-    await (id === null ? ended : ended.where('id', '=', id)).execute();
+    const endedAlerts = tx.deleteFrom('alerts').where('address_id', '=', addressId);
+    await (id === null ? endedAlerts : endedAlerts.where('id', '=', id)).execute();
     await alertsStore.markEmpty(tx, addressId, now);
   },
 

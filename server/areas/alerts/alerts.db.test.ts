@@ -448,7 +448,7 @@ test('alerts end with the day of arrival, without a confirmation after two weeks
   expect(await emails()).toEqual(
     ['Erika@example.org', 'bounced@example.org', 'never@example.org'].toSorted(),
   );
-  await database.transaction((tx) => area.suppress(tx, deps.limits.hashOf('bounced@example.org')));
+  await database.transaction((tx) => area.suppress(tx, deps.limits.keyedHash('bounced@example.org')));
   nextDay(2);
   await area.module.forget!(clock.now());
   expect(await emails()).toEqual(['never@example.org']);

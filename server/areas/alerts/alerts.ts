@@ -33,7 +33,7 @@ export type { AlertsContext } from './alerts-context.ts';
 
 export function createAlerts(deps: AlertsContext): Area<Alerts> {
   const { connection, clock } = deps;
-  const enqueueFor = (day: string): Promise<void> =>
+  const enqueueDay = (day: string): Promise<void> =>
     connection.transaction((tx) =>
       enqueue(tx, checkAlertsJob, { day }, { key: day, runAt: new Date(`${day}${hourOfLook}`) }),
     );
@@ -50,14 +50,14 @@ export function createAlerts(deps: AlertsContext): Area<Alerts> {
       sampleMails: sampleAlertMails,
       jobs: [
         jobBody(checkAlertsJob, async ({ day }) => {
-          // The next run first: whatever happens to this one, the chain goes on.
-          await enqueueFor(addDays(clock.today(), 1));
+          // Enqueues the next run first, so that a failure of this one does not end the chain.
+          await enqueueDay(addDays(clock.today(), 1));
           await checkAlerts(deps, day);
         }),
         jobBody(askForAlertJob, (payload) => sendAskingMail(deps, payload)),
         jobBody(sendAlertMailJob, ({ mailId }) => sendAlertMail(deps, mailId)),
       ],
-      start: () => enqueueFor(clock.today()),
+      start: () => enqueueDay(clock.today()),
       async forget(now) {
         const before = retentionEnd(now, retentionDays.unconfirmedSignUps);
         await alertsStore.forget(

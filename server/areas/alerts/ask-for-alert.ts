@@ -15,14 +15,14 @@ import { newNonce } from '../../platform/signed-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type Alert } from './alerts-store.ts';
 import { askForAlertJob } from './jobs/ask-for-alert-job.ts';
-import { lookOnce } from './look-once.ts';
+import { storeInitialState } from './look-once.ts';
 
 const hourMs = 3_600_000;
-/** People who missed the first mail look for the next ones; more would only annoy. */
+/** People who missed the first mail request a few more; a higher limit would allow harassment. */
 const asksOfAddress: CountedLimit = { name: 'alerts.address-day', max: 5, spanMs: 24 * hourMs };
 /** A family or a company shares one network. */
 const asksOfNetwork: CountedLimit = { name: 'alerts.network-hour', max: 30, spanMs: hourMs };
-/** Alerts without dates end after this unless renewed. */
+/** Days after which alerts without dates end unless renewed. */
 const longestDays = 365;
 
 type Input = RequestOf<typeof createAlert>;
@@ -30,8 +30,8 @@ type Asked = Pick<Alert, 'kind' | 'uid' | 'filter' | 'endsOn'>;
 type Refused = Extract<Outcome<typeof createAlert>, { ok: false }>;
 
 /**
- * Starts an alert, at once if the address belongs to the account of the caller; any other address is asked by mail. The answer does not
- * reveal whether the address is known.
+ * Starts an alert, at once if the address belongs to the account of the caller; any other address gets a mail for confirmation. The answer
+ * does not reveal whether the address is known.
  */
 export async function askForAlert(
   deps: AlertsContext,
@@ -40,17 +40,17 @@ export async function askForAlert(
 ): Promise<Outcome<typeof createAlert>> {
   const email = input.email.trim();
   if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
-  const asked = await readAsked(deps, input, call);
-  if ('type' in asked) return asked;
-  const own = call.user && (await deps.emailOf(call.user.uid));
-  const isOwn = own !== null && deps.limits.hashOf(own) === deps.limits.hashOf(email);
+  const request = await readAsked(deps, input, call);
+  if ('type' in request) return request;
+  const ownAddress = call.user && (await deps.emailOf(call.user.uid));
+  const isOwn = ownAddress !== null && deps.limits.keyedHash(ownAddress) === deps.limits.keyedHash(email);
   const brand = (await deps.partners.ofHost(call.host))?.partnerID ?? null;
   const outcome = await retryTransaction(deps.connection, (tx) =>
-    begin(deps, tx, asked, { input, email, isOwn, brand, network: call.network }),
+    begin(deps, tx, request, { input, email, isOwn, brand, network: call.network }),
   );
   if (!outcome.ok) return outcome;
-  // What is so when an alert begins is no news.
-  if (outcome.alert && isOwn) await lookOnce(deps, outcome.alert);
+  // The state at the start of an alert is no news.
+  if (outcome.alert && isOwn) await storeInitialState(deps, outcome.alert);
   return { ok: true, data: { mailSend: isOwn ? '' : 'Y' } };
 }
 
@@ -69,18 +69,18 @@ async function readAsked(
   for (const key of alertIgnoredKeys) delete filter[key];
   const homes = await deps.findHomes(filter, alertHomesMax);
   if (homes === null) return { ok: false, type: 'search-too-wide', data: { most: alertHomesMax } };
-  return { kind, uid: null, filter, endsOn: endOf(filter, deps.clock.today(), latest) };
+  return { kind, uid: null, filter, endsOn: lastDay(filter, deps.clock.today(), latest) };
 }
 
-/** A search with dates ends on the day of arrival. */
-function endOf({ startDate }: SearchFilter, today: PlainDate, latest: PlainDate): PlainDate {
+/** Returns the last day of an alert; a search with dates ends on the day of arrival. */
+function lastDay({ startDate }: SearchFilter, today: PlainDate, latest: PlainDate): PlainDate {
   return startDate !== undefined && startDate >= today && startDate < latest ? startDate : latest;
 }
 
 async function begin(
   deps: AlertsContext,
   tx: Tx,
-  asked: Asked,
+  request: Asked,
   {
     input,
     email,
@@ -90,27 +90,27 @@ async function begin(
   }: { input: Input; email: string; isOwn: boolean; brand: number | null; network: string | null },
 ): Promise<{ ok: true; alert: Alert | null } | Refused> {
   const now = deps.clock.now();
-  const addressHash = deps.limits.hashOf(email);
+  const addressHash = deps.limits.keyedHash(email);
   if (!isOwn) {
     const { website, proof } = input;
-    const judged = await judgeFormForMail(deps, tx, { form: 'alert', email, website, network, proof });
-    if (judged) return judged.ok ? { ok: true, alert: null } : judged;
-    const counted = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
+    const formRefusal = await judgeFormForMail(deps, tx, { form: 'alert', email, website, network, proof });
+    if (formRefusal) return formRefusal.ok ? { ok: true, alert: null } : formRefusal;
+    const counting = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
       [asksOfAddress, email],
       ...(network === null ? [] : [[asksOfNetwork, network] as const]),
     ]);
-    if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    if (!counting.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counting.retryAfter } };
   }
   if (await deps.newsletter.refusesMail(tx, addressHash)) return { ok: true, alert: null };
   const address = await alertsStore.lockAddress(tx, {
     ...{ email, addressHash, brand, language: input.languageCode, nonce: newNonce() },
   });
-  const others = await alertsStore.list(tx, address.id);
-  // Who has as many is answered like anybody: a stranger learns nothing of an address.
-  if (others.length >= alertsOfAddress) return { ok: true, alert: null };
+  const existingAlerts = await alertsStore.list(tx, address.id);
+  // Exceeding the limit gets the usual answer, which reveals nothing about an address.
+  if (existingAlerts.length >= alertsOfAddress) return { ok: true, alert: null };
   const alert = await alertsStore.insert(
     tx,
-    { ...asked, addressId: address.id, frequency: input.frequency, nonce: newNonce() },
+    { ...request, addressId: address.id, frequency: input.frequency, nonce: newNonce() },
     now,
   );
   if (isOwn) {

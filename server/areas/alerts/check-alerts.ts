@@ -4,7 +4,7 @@ import { alertMailsStore, type NewsOfAlert } from './alert-mails-store.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type Alert } from './alerts-store.ts';
 import { sendAlertMailJob } from './jobs/send-alert-mail-job.ts';
-import { homesOf } from './look-once.ts';
+import { findCurrentHomes } from './look-once.ts';
 import { alertNews, knownAfter, type AlertHome } from './rules/alert-news.ts';
 
 const batch = 100;
@@ -25,12 +25,12 @@ export async function checkAlerts(deps: AlertsContext, day: PlainDate): Promise<
   }
 }
 
-/** The result and its mail are stored in one transaction. */
+/** Checks one address; the result and its mail are stored in one transaction. */
 async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDate): Promise<void> {
   const alerts = await alertsStore.list(deps.connection.db, addressId);
   const looks: Look[] = [];
   for (const alert of alerts.filter((one) => isDue(one, day))) {
-    const now = await homesOf(deps, alert);
+    const now = await findCurrentHomes(deps, alert);
     if (now) looks.push({ alert, now });
   }
   await deps.connection.transaction(async (tx) => {
@@ -40,12 +40,12 @@ async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDa
     const told: NewsOfAlert[] = [];
     for (const { alert, now } of looks) {
       const current = await alertsStore.find(tx, alert.id);
-      // Ended, or begun anew, in the meantime.
+      // The alert was ended or restarted meanwhile.
       if (!current || current.state !== 'active' || current.lookedOn !== alert.lookedOn) continue;
-      const known = await alertsStore.known(tx, alert.id);
+      const knownHomes = await alertsStore.known(tx, alert.id);
       const isFirst = alert.lookedOn === null;
-      const news = isFirst ? [] : alertNews(known, now, { tellsUnknown: alert.kind === 'search' });
-      await alertsStore.setKnown(tx, alert.id, isFirst ? now : knownAfter(known, now, news), day);
+      const news = isFirst ? [] : alertNews(knownHomes, now, { tellsUnknown: alert.kind === 'search' });
+      await alertsStore.setKnown(tx, alert.id, isFirst ? now : knownAfter(knownHomes, now, news), day);
       if (news.length > 0) told.push({ alertId: alert.id, news });
     }
     if (told.length === 0) return;
@@ -55,7 +55,7 @@ async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDa
   });
 }
 
-/** Weekly alerts are due a week after their last check. */
+/** True when an alert is due; weekly ones a week after their last check. */
 function isDue({ state, endsOn, frequency, lookedOn }: Alert, day: PlainDate): boolean {
   if (state !== 'active' || endsOn < day) return false;
   return frequency === 'daily' || lookedOn === null || addDays(lookedOn, 7) <= day;

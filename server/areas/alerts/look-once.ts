@@ -3,8 +3,8 @@ import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type Alert } from './alerts-store.ts';
 import type { AlertHome } from './rules/alert-news.ts';
 
-/** The homes that the search finds now, or the stays of the watch list; null if the search finds too many. */
-export async function homesOf(
+/** Returns the homes that the search finds now, or the stays of the watch list; null if the search finds too many. */
+export async function findCurrentHomes(
   deps: AlertsContext,
   { kind, uid, filter }: Alert,
 ): Promise<AlertHome[] | null> {
@@ -18,8 +18,8 @@ export async function homesOf(
 }
 
 /** Stores the state at the start of an alert, which is not news. */
-export async function lookOnce(deps: AlertsContext, alert: Alert): Promise<void> {
-  const homes = await homesOf(deps, alert);
+export async function storeInitialState(deps: AlertsContext, alert: Alert): Promise<void> {
+  const homes = await findCurrentHomes(deps, alert);
   await deps.connection.transaction(async (tx) => {
     await alertsStore.lockById(tx, alert.addressId);
     const current = await alertsStore.find(tx, alert.id);

@@ -4,7 +4,7 @@ import { addressOfKey } from './alert-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
 
-/** Opened by the link of a mail, or by a login whose account need not have an alert yet. */
+/** The alerts opened by the link of a mail, or by a login, whose account need not have an alert yet. */
 export interface OpenedAlerts {
   address: AlertAddress | null;
 }
@@ -18,7 +18,9 @@ export async function openAlerts(
   const { subscriber: id, secret } = partsOfLink(link);
   if (id === 0 && secret === '') {
     const email = user && (await deps.emailOf(user.uid));
-    return email === null ? null : { address: await alertsStore.findByHash(db, deps.limits.hashOf(email)) };
+    return email === null
+      ? null
+      : { address: await alertsStore.findByHash(db, deps.limits.keyedHash(email)) };
   }
   const address = await addressOfKey(deps, db, { id, secret });
   return address && { address };

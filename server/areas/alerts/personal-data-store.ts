@@ -2,14 +2,14 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore } from './alerts-store.ts';
 
-/** Alerts are stored by address. They end with the account, and the address is deleted. */
+/** Returns the personal data of alerts, which are stored by address. They end with the account, and the address is deleted. */
 export function personalDataOfAlerts({ limits }: Pick<AlertsContext, 'limits'>): PersonalData {
   return {
     async read(db, { email }) {
       const addresses = await db
         .selectFrom('alert_addresses')
         .select(['id', 'email', 'language', 'checked_on', 'empty_since'])
-        .where('address_hash', '=', limits.hashOf(email))
+        .where('address_hash', '=', limits.keyedHash(email))
         .execute();
       const ids = addresses.map(({ id }) => id);
       if (ids.length === 0) return { alert_addresses: [], alerts: [], alert_homes: [], alert_mails: [] };
@@ -33,6 +33,6 @@ export function personalDataOfAlerts({ limits }: Pick<AlertsContext, 'limits'>):
           .execute(),
       };
     },
-    leave: (tx, { email }) => alertsStore.deleteAddress(tx, limits.hashOf(email)),
+    leave: (tx, { email }) => alertsStore.deleteAddress(tx, limits.keyedHash(email)),
   };
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import { serializeSearchFilter } from '../../../domain/search-filter.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
-import { titleOf } from './title-of.ts';
+import { describeSearch } from './title-of.ts';
 
 export async function presentAlerts(
   deps: AlertsContext,
@@ -19,7 +19,7 @@ export async function presentAlerts(
       alerts.map(async ({ id, kind, filter, frequency, state, endsOn }) => ({
         alertID: id,
         kind,
-        title: kind === 'search' ? await titleOf(deps, filter, language) : '',
+        title: kind === 'search' ? await describeSearch(deps, filter, language) : '',
         query: new URLSearchParams(serializeSearchFilter(filter)).toString(),
         frequency,
         active: state === 'active',

@@ -1,16 +1,16 @@
 import type { NotYet } from '../../platform/jobs.ts';
 import { isDelay } from '../../platform/mail-domains.ts';
 import type { UnsubscribeWay } from '../../platform/mail.ts';
-import { alertKeyOf, confirmIdOf } from './alert-links.ts';
+import { buildAlertKey, buildConfirmId } from './alert-links.ts';
 import { alertMailsStore, type NewsOfAlert } from './alert-mails-store.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
 import { renderAlertMail, renderAskingMail, type AlertInMail } from './mails/render-alert-mail.ts';
-import { titleOf } from './title-of.ts';
+import { describeSearch } from './title-of.ts';
 
-/** Ends all alerts of an address with one request, as mail programs send it (RFC 8058). */
+/** The path that ends all alerts of an address with one request, as mail programs send it (RFC 8058). */
 export const endAlertsPath = '/alerts/end/';
-/** Marks the key of alerts in the subject of an unsubscribe mail, to tell it from the key of newsletters. */
+/** Prefix of an alert key in the subject of an unsubscribe mail, which distinguishes it from the key of newsletters. */
 export const alertKeyMark = 'alerts-';
 
 const unsubscribeWay = (key: string, origin: string): UnsubscribeWay => ({
@@ -18,7 +18,7 @@ const unsubscribeWay = (key: string, origin: string): UnsubscribeWay => ({
   subject: `${alertKeyMark}${key}`,
 });
 
-async function renderingFor(deps: AlertsContext, { language, brand }: AlertAddress) {
+async function buildRendering(deps: AlertsContext, { language, brand }: AlertAddress) {
   const { name: site, origin: publicUrl } = await deps.partners.site(brand);
   return { language, site, publicUrl, translate: deps.translate(language, site), routes: deps.routes };
 }
@@ -31,21 +31,21 @@ export async function sendAskingMail(
   const alert = await alertsStore.find(db, alertId);
   const address = alert && (await alertsStore.findAddress(db, alert.addressId));
   if (!address || alert.state !== 'pending') return;
-  const rendering = await renderingFor(deps, address);
-  const title = alert.kind === 'search' ? await titleOf(deps, alert.filter, address.language) : '';
+  const rendering = await buildRendering(deps, address);
+  const title = alert.kind === 'search' ? await describeSearch(deps, alert.filter, address.language) : '';
   return deps.recipients.send(db, { address: address.email, isConfirmed: false }, () =>
     deps.mail.send({
       id: `alert-ask-${alertId}-${occasion}`,
       to: { name: '', address: address.email },
       sender: rendering.site,
-      ...renderAskingMail(rendering, { kind: alert.kind, title, confirmID: confirmIdOf(deps, alert) }),
+      ...renderAskingMail(rendering, { kind: alert.kind, title, confirmID: buildConfirmId(deps, alert) }),
     }),
   );
 }
 
 /**
- * Leaves out alerts that have ended meanwhile. The mail is claimed before it is sent, so that a process that dies in between, perhaps
- * after sending, does not cause a second one.
+ * Sends a mail without alerts that have ended meanwhile. The mail is claimed before it is sent, so that a process that dies in between,
+ * perhaps after sending, does not cause a second one.
  */
 export async function sendAlertMail(deps: AlertsContext, mailId: number): Promise<NotYet | void> {
   const { db } = deps.connection;
@@ -58,15 +58,15 @@ export async function sendAlertMail(deps: AlertsContext, mailId: number): Promis
       await alertMailsStore.giveBack(db, mailId);
       return { runAt: wait.until };
     }
-    const told = address ? await alertsInMail(deps, address, mail.news) : [];
-    if (address && told.length > 0) {
-      const rendering = await renderingFor(deps, address);
-      const key = alertKeyOf(deps, address);
+    const alerts = address ? await alertsInMail(deps, address, mail.news) : [];
+    if (address && alerts.length > 0) {
+      const rendering = await buildRendering(deps, address);
+      const key = buildAlertKey(deps, address);
       await deps.mail.send({
         id: `alert-${mailId}`,
         to: { name: '', address: address.email },
         sender: rendering.site,
-        ...renderAlertMail(rendering, told, key),
+        ...renderAlertMail(rendering, alerts, key),
         unsubscribe: unsubscribeWay(key, rendering.publicUrl),
         feedback: ['alert', 'alerts'],
       });
@@ -93,14 +93,14 @@ async function alertsInMail(
     const homes = new Map(
       (await deps.describeHomes(numbers, language)).map((home) => [home.objectNumber, home]),
     );
-    const shown = news.flatMap((one) => {
+    const newsInMail = news.flatMap((one) => {
       const home = homes.get(one.objectNumber);
       return home ? [{ ...one, home }] : [];
     });
-    if (shown.length === 0) continue;
+    if (newsInMail.length === 0) continue;
     const { kind, filter, confirmedAt } = alert;
-    const title = kind === 'search' ? await titleOf(deps, filter, language) : '';
-    inMail.push({ kind, title, filter, since: confirmedAt!, news: shown });
+    const title = kind === 'search' ? await describeSearch(deps, filter, language) : '';
+    inMail.push({ kind, title, filter, since: confirmedAt!, news: newsInMail });
   }
   return inMail;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database } from '../../platform/database.ts';
 import { apiKeysStore } from './api-keys-store.ts';
-import { hashOfSecret } from '../../platform/new-secret.ts';
+import { hashSecret } from '../../platform/new-secret.ts';
 import { keyOfHeader } from './rules/key-text.ts';
 
 export interface KeyHolder {
@@ -40,16 +40,16 @@ export async function openKey(
   { db, clock, limits }: AdmitKeyDeps,
   authorization: string,
 ): Promise<{ ok: true; holder: KeyHolder } | OpenKeyRefusal> {
-  const given = keyOfHeader(authorization);
-  if (!given) return invalid;
+  const parsedKey = keyOfHeader(authorization);
+  if (!parsedKey) return invalid;
   const now = clock.now();
-  const found = await apiKeysStore.findGood(db, given.id, now);
-  if (!found) return invalid;
-  const { hash, ...holder } = found;
-  if (!timingSafeEqual(Buffer.from(hashOfSecret(given.key)), Buffer.from(hash))) return invalid;
-  const counted = await limits.count(db, [[keyLimit, holder.keyId]]);
-  if (!counted.ok) {
-    return { ok: false, type: 'key-too-many-calls', data: { retryAfter: counted.retryAfter } };
+  const storedKey = await apiKeysStore.findGood(db, parsedKey.id, now);
+  if (!storedKey) return invalid;
+  const { hash, ...holder } = storedKey;
+  if (!timingSafeEqual(Buffer.from(hashSecret(parsedKey.key)), Buffer.from(hash))) return invalid;
+  const counting = await limits.count(db, [[keyLimit, holder.keyId]]);
+  if (!counting.ok) {
+    return { ok: false, type: 'key-too-many-calls', data: { retryAfter: counting.retryAfter } };
   }
   await apiKeysStore.touch(db, holder.keyId, now);
   return { ok: true, holder };
@@ -61,7 +61,7 @@ export async function admitKey(
   authorization: string,
   scope: ApiKeyScope,
 ): Promise<{ ok: true; holder: KeyHolder } | KeyRefusal> {
-  const opened = await openKey(deps, authorization);
-  if (!opened.ok || opened.holder.scopes.includes(scope)) return opened;
+  const keyAccess = await openKey(deps, authorization);
+  if (!keyAccess.ok || keyAccess.holder.scopes.includes(scope)) return keyAccess;
   return { ok: false, type: 'key-scope-missing', data: { scope } };
 }

@@ -9,8 +9,8 @@ export interface ApiKeysDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   limits: Pick<CountedLimits, 'count'>;
-  accounts: Pick<Accounts, 'ownerOf'>;
-  /** Asks the logged-in person for proof; null if it is valid. */
+  accounts: Pick<Accounts, 'findOwner'>;
+  /** Checks the proof of the logged-in person; null if it is valid. */
   prove: Prove;
 }
 

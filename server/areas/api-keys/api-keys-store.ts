@@ -62,7 +62,7 @@ export const apiKeysStore = {
       .execute();
   },
 
-  /** False if the business already has two keys; of two simultaneous inserts the unique index admits one. */
+  /** Inserts a key; false if the business already has two. Of two simultaneous inserts the unique index admits one. */
   async insert(
     tx: Tx,
     key: Business & {
@@ -100,7 +100,7 @@ export const apiKeysStore = {
     return false;
   },
 
-  /** False if no business of the person has this key. */
+  /** Ends a key; false if no business of the person has it. */
   async end(tx: Tx, keyId: string, uid: string, now: Date): Promise<boolean> {
     const { rows } = await sql`
       select from api_keys k where k.key_id = ${keyId} and ${isOwn(uid)} for update`.execute(tx);
@@ -144,7 +144,7 @@ export const apiKeysStore = {
       .execute();
   },
 
-  /** For the data download; contains no secrets. */
+  /** Returns rows for the data download, without secrets. */
   async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
     return db
       .selectFrom('api_keys')
@@ -164,7 +164,7 @@ export const apiKeysStore = {
       .execute();
   },
 
-  /** Keys belong to the business and stay, without the person who made or ended them. */
+  /** Removes the person who made or ended keys; the keys belong to the business and stay. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('api_keys').set({ created_by: null }).where('created_by', '=', uid).execute();
     await tx.updateTable('api_keys').set({ ended_by: null }).where('ended_by', '=', uid).execute();

@@ -41,7 +41,7 @@ beforeAll(async () => {
     connection: database,
     clock,
     limits: createCountedLimits({ factor: 1, secret: 'a secret of tests', clock }),
-    accounts: { ownerOf: () => Promise.resolve({ email: '', asksCode: false, hasPasskey: false }) },
+    accounts: { findOwner: () => Promise.resolve({ email: '', asksCode: false, hasPasskey: false }) },
     prove: () => Promise.resolve(refusal),
   });
   await aHome(database, { landlord: 1, objectNumber: 501 });

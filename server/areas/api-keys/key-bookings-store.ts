@@ -17,8 +17,8 @@ export interface KeyBookingRow {
   changedAt: Date;
 }
 
-/** Partners see the bookings credited to them, those who let homes the bookings of these homes. */
-function isOf({ kind, subject }: { kind: BusinessKind; subject: number }): RawBuilder<boolean> {
+/** Selects the bookings credited to a partner, or those of a landlord's or agency's homes. */
+function isBookingOf({ kind, subject }: { kind: BusinessKind; subject: number }): RawBuilder<boolean> {
   if (kind === 'partner') return sql`(b.partner = ${String(subject)} or b.brand = ${subject})`;
   const column = kind === 'landlord' ? sql.ref('h.landlord_id') : sql.ref('h.agency_id');
   return sql`${column} = ${subject}`;
@@ -33,14 +33,14 @@ export async function keyBookings(
   business: { kind: BusinessKind; subject: number },
   { after, until, limit }: { after: { ms: number; id: number }; until: Date; limit: number },
 ): Promise<KeyBookingRow[]> {
-  const changed = sql`date_trunc('milliseconds', b.updated_at)`;
+  const changeTime = sql`date_trunc('milliseconds', b.updated_at)`;
   const { rows } = await sql<KeyBookingRow>`
     select b.id, b.display_number as "displayNumber", b.object_number as "objectNumber",
       b.start_date as "startDate", b.end_date as "endDate", b.persons, b.method, b.state,
-      b.total_cents as "totalCents", b.created_at as "createdAt", ${changed} as "changedAt"
+      b.total_cents as "totalCents", b.created_at as "createdAt", ${changeTime} as "changedAt"
     from bookings b join homes h on h.object_number = b.object_number
-    where ${isOf(business)} and b.updated_at < ${until}
-      and (${changed}, b.id) > (${new Date(after.ms)}::timestamptz, ${after.id})
-    order by ${changed}, b.id limit ${limit}`.execute(db);
+    where ${isBookingOf(business)} and b.updated_at < ${until}
+      and (${changeTime}, b.id) > (${new Date(after.ms)}::timestamptz, ${after.id})
+    order by ${changeTime}, b.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { scopesFor } from '../../../domain/api-key-scopes.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { apiKeysStore } from './api-keys-store.ts';
 
-/** Expired keys are shown as over, even if no job has recorded it yet. */
+/** Presents a person's keys. Expired ones are shown as ended, even if no job has recorded it yet. */
 export async function keysOfPerson(db: Queryable, uid: string, now: Date): Promise<KeyBusiness[]> {
   const [businesses, rows] = await Promise.all([
     apiKeysStore.businessesOf(db, uid),

@@ -6,21 +6,21 @@ import { QueueFullError } from '../../platform/work-queue.ts';
 import type { SentFile } from './attachments-context.ts';
 import { asDownload } from './file-name.ts';
 
-/** Enough for an office on one network. */
+/** Maximum number of uploaded files per network and hour: enough for an office. */
 export const filesOfNetwork: CountedLimit = { name: 'attachments.network-hour', max: 120, spanMs: 3_600_000 };
 
 interface RouteDeps {
   connection: Pick<DatabaseConnection, 'db'>;
   limits: Pick<CountedLimits, 'count'>;
   add(file: SentFile): Promise<{ id: number } | { refusal: AttachmentRefusal }>;
-  /** The ticket by which a message refers to a file just uploaded. */
-  ticketOf(id: number): string;
-  /** Null if there is no such file, or its key is invalid or has expired. */
+  /** Returns the ticket by which a message refers to a file just uploaded. */
+  makeFileTicket(id: number): string;
+  /** Finds a file; null if there is none, or its key is invalid or has expired. */
   find(id: number, key: string): Promise<{ name: string; type: string; content: Buffer } | null>;
 }
 
-/** `PUT /attachments?name=...` uploads a file, `GET /attachments/12?key=...` downloads it. */
-export function attachmentRoutes({ connection, limits, add, ticketOf, find }: RouteDeps): RawRoute[] {
+/** Returns the routes `PUT /attachments?name=...`, which uploads a file, and `GET /attachments/12?key=...`, which downloads it. */
+export function attachmentRoutes({ connection, limits, add, makeFileTicket, find }: RouteDeps): RawRoute[] {
   return [
     {
       method: 'PUT',
@@ -28,21 +28,21 @@ export function attachmentRoutes({ connection, limits, add, ticketOf, find }: Ro
       body: { types: [...takenTypes, 'application/octet-stream'], maxBytes: attachedBytesMax },
       async answer(request, reply, { network }) {
         void reply.header('cache-control', 'no-store');
-        const counted = await limits.count(connection.db, [[filesOfNetwork, network]]);
-        if (!counted.ok) {
-          return reply.code(429).header('retry-after', String(counted.retryAfter)).send({ refusal: null });
+        const counting = await limits.count(connection.db, [[filesOfNetwork, network]]);
+        if (!counting.ok) {
+          return reply.code(429).header('retry-after', String(counting.retryAfter)).send({ refusal: null });
         }
         const { name = '' } = request.query as { name?: string };
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const taken = await add({ name: String(name), content }).catch((error: unknown) => {
+        const outcome = await add({ name: String(name), content }).catch((error: unknown) => {
           if (error instanceof QueueFullError) return error;
           throw error;
         });
-        if (taken instanceof QueueFullError) {
-          return reply.code(503).header('retry-after', String(taken.retryAfter)).send({ refusal: null });
+        if (outcome instanceof QueueFullError) {
+          return reply.code(503).header('retry-after', String(outcome.retryAfter)).send({ refusal: null });
         }
-        if ('refusal' in taken) return reply.code(422).send(taken);
-        return reply.code(201).send({ ticket: ticketOf(taken.id) });
+        if ('refusal' in outcome) return reply.code(422).send(outcome);
+        return reply.code(201).send({ ticket: makeFileTicket(outcome.id) });
       },
     },
     {
@@ -51,17 +51,17 @@ export function attachmentRoutes({ connection, limits, add, ticketOf, find }: Ro
       async answer(request, reply) {
         const { id } = request.params as { id: string };
         const key = new URL(request.url, 'http://localhost').searchParams.get('key') ?? '';
-        const found = /^[1-9]\d{0,14}$/.test(id) ? await find(Number(id), key) : null;
-        if (!found) return reply.code(404).type('text/plain').send('404');
-        // Somebody sent it: it is kept by who reads it, and no page of this site, whatever it holds.
+        const file = /^[1-9]\d{0,14}$/.test(id) ? await find(Number(id), key) : null;
+        if (!file) return reply.code(404).type('text/plain').send('404');
+        // The file is from a stranger: it is only offered as a download, and never opened as a page of this site.
         return reply
           .header('cache-control', 'private, no-store')
-          .header('content-disposition', asDownload(found.name))
+          .header('content-disposition', asDownload(file.name))
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')
           .header('cross-origin-resource-policy', 'same-origin')
-          .type(found.type)
-          .send(found.content);
+          .type(file.type)
+          .send(file.content);
       },
     },
   ];

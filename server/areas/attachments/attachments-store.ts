@@ -11,7 +11,7 @@ export interface StoredAttachment {
 const columns = ['attachment_id as id', 'file_key as fileKey', 'name', 'type', 'bytes'] as const;
 
 export const attachmentsStore = {
-  /** Returns the existing file if the key is already stored. */
+  /** Inserts a file; returns the existing one if the key is already stored. */
   async insert(db: Queryable, file: Omit<StoredAttachment, 'id'>, now: Date): Promise<number> {
     const { fileKey, ...rest } = file;
     const { id } = await db
@@ -23,7 +23,7 @@ export const attachmentsStore = {
     return id;
   },
 
-  /** Ordered by id, without deleted files. */
+  /** Returns files by id, without deleted ones. */
   async find(db: Queryable, ids: readonly number[]): Promise<StoredAttachment[]> {
     if (ids.length === 0) return [];
     return db
@@ -35,10 +35,10 @@ export const attachmentsStore = {
       .execute();
   },
 
-  /** Takes all or none; false if one already belongs to something else. */
+  /** Marks all files as owned or none; false if one already belongs to another owner. */
   async keep(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
     if (ids.length === 0) return true;
-    const free = await tx
+    const unownedFiles = await tx
       .selectFrom('attachments')
       .select('attachment_id')
       .where('attachment_id', 'in', ids)
@@ -46,7 +46,7 @@ export const attachmentsStore = {
       .orderBy('attachment_id')
       .forUpdate()
       .execute();
-    if (free.length !== new Set(ids).size) return false;
+    if (unownedFiles.length !== new Set(ids).size) return false;
     await tx.updateTable('attachments').set({ kept_at: now }).where('attachment_id', 'in', ids).execute();
     return true;
   },
@@ -56,7 +56,7 @@ export const attachmentsStore = {
     await db.updateTable('attachments').set({ released_at: now }).where('attachment_id', 'in', ids).execute();
   },
 
-  /** Files that were never attached, and released ones. */
+  /** Returns files that were never attached, and released ones. */
   async loose(db: Queryable, sentBefore: Date): Promise<StoredAttachment[]> {
     return db
       .selectFrom('attachments')

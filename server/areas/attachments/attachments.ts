@@ -25,7 +25,7 @@ export type { SentFile } from './attachments-context.ts';
 export { asDownload } from './file-name.ts';
 
 const hourMs = 3_600_000;
-/** A form may stay open for hours. */
+/** Milliseconds; a form may stay open for hours. */
 const ticketMs = 6 * hourMs;
 
 export interface AttachmentsDeps {
@@ -35,7 +35,7 @@ export interface AttachmentsDeps {
   limits: CountedLimits;
   files: FileStore;
   images: Pick<Images, 'redrawPicture'>;
-  /** Limits how many pictures are decoded and encoded at the same time. */
+  /** Runs work on pictures, a few at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
@@ -45,22 +45,22 @@ export interface FilesOfForm {
 }
 
 export interface Attachments {
-  /** Checks a file by its bytes and stores it without an owner until `keep`. Returns its id, or why it was refused. */
+  /** Checks a file by its bytes and stores it without an owner until `keep`. Returns its id, or the reason of a refusal. */
   add(file: SentFile): Promise<{ id: number } | { refusal: AttachmentRefusal }>;
-  /** Stores files sent with a form's fields; returns tickets for those accepted, and reasons for the others. */
+  /** Stores files sent with a form's fields; returns tickets for the accepted ones, and reasons for the others. */
   takeOfForm(network: string, files: readonly SentFile[]): Promise<FilesOfForm>;
-  /** The ids for tickets of `PUT /attachments`; null if one of them is invalid or has expired. */
+  /** Returns the ids of tickets of `PUT /attachments`; null if one of them is invalid or has expired. */
   ofTickets(tickets: readonly string[]): number[] | null;
   /** Attaches files to a message in the same transaction. False if one of them already belongs to another. */
   keep(tx: Tx, ids: readonly number[]): Promise<boolean>;
-  /** Names and addresses of files, valid for an hour; only for readers of the message. */
+  /** Returns names and addresses of files, valid for an hour; only for readers of the message. */
   present(db: Queryable, ids: readonly number[]): Promise<Map<number, AttachedFile>>;
   read(ids: readonly number[]): Promise<{ name: string; type: string; content: Buffer }[]>;
   /** Releases files whose owner was deleted. */
   release(db: Queryable, ids: readonly number[]): Promise<void>;
 }
 
-const grantOf = (purpose: 'attachment' | 'attachment-ticket', id: number): LinkGrant => ({
+const linkGrant = (purpose: 'attachment' | 'attachment-ticket', id: number): LinkGrant => ({
   purpose,
   subject: id,
   recipient: 'reader',
@@ -72,15 +72,15 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
   const { db } = connection;
 
   async function add({ name, content, sameAs }: SentFile): ReturnType<Attachments['add']> {
-    const prepared = await deps.work(() => prepareAttachment(deps.images, content));
-    if (!prepared.ok) return { refusal: prepared.reason };
-    const { bytes, type, ending } = prepared;
+    const preparedFile = await deps.work(() => prepareAttachment(deps.images, content));
+    if (!preparedFile.ok) return { refusal: preparedFile.reason };
+    const { bytes, type, ending } = preparedFile;
     const base = createHash('sha256')
       .update(sameAs ?? randomUUID())
       .digest('hex')
       .slice(0, 40);
     const fileKey = `attachments/${base}.${ending}`;
-    // The file comes first: no row ever names one that is not there.
+    // Stores the file first, so that no row refers to a missing one.
     await files.put(fileKey, bytes);
     const row = { fileKey, name: cleanName(name, ending), type, bytes: bytes.length };
     return { id: await attachmentsStore.insert(db, row, clock.now()) };
@@ -88,39 +88,39 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
 
   const until = (ms: number): Date => new Date(clock.now().getTime() + ms);
   const isGood = (purpose: 'attachment' | 'attachment-ticket', id: number, key: string): boolean =>
-    checkLinkUntil(key, secret, grantOf(purpose, id), clock.now()) === 'valid';
+    checkLinkUntil(key, secret, linkGrant(purpose, id), clock.now()) === 'valid';
 
   function idOfTicket(ticket: string): number | null {
     const [, id = '', key = ''] = /^([1-9]\d{0,14})~(.{1,100})$/s.exec(ticket) ?? [];
     return id !== '' && isGood('attachment-ticket', Number(id), key) ? Number(id) : null;
   }
 
-  const ticketOf = (id: number): string =>
-    `${id}~${signLinkUntil(secret, grantOf('attachment-ticket', id), until(ticketMs))}`;
+  const makeFileTicket = (id: number): string =>
+    `${id}~${signLinkUntil(secret, linkGrant('attachment-ticket', id), until(ticketMs))}`;
 
-  async function takeOfForm(network: string, sent: readonly SentFile[]): Promise<FilesOfForm> {
+  async function takeOfForm(network: string, sentFiles: readonly SentFile[]): Promise<FilesOfForm> {
     const done: FilesOfForm = { taken: [], refused: [] };
-    for (const [index, file] of sent.entries()) {
+    for (const [index, file] of sentFiles.entries()) {
       const { name } = file;
       if (index >= attachedFilesMax) {
         done.refused.push({ name, reason: 'too-many' });
         continue;
       }
-      const counted = await deps.limits.count(db, [[filesOfNetwork, network]]);
-      const added = counted.ok
+      const counting = await deps.limits.count(db, [[filesOfNetwork, network]]);
+      const result = counting.ok
         ? await add(file).catch((error: unknown) => {
             if (error instanceof QueueFullError) return { refusal: 'failed' as const };
             throw error;
           })
         : { refusal: 'failed' as const };
-      if ('refusal' in added) done.refused.push({ name, reason: added.refusal });
-      else done.taken.push({ ticket: ticketOf(added.id), name });
+      if ('refusal' in result) done.refused.push({ name, reason: result.refusal });
+      else done.taken.push({ ticket: makeFileTicket(result.id), name });
     }
     return done;
   }
 
   const present = ({ id, name, type, bytes }: StoredAttachment): AttachedFile => {
-    const key = signLinkUntil(secret, grantOf('attachment', id), until(hourMs));
+    const key = signLinkUntil(secret, linkGrant('attachment', id), until(hourMs));
     return { name, type, bytes, href: `/attachments/${id}?key=${key}` };
   };
 
@@ -133,15 +133,19 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
     },
     keep: (tx, ids) => attachmentsStore.keep(tx, ids, clock.now()),
     async present(from, ids) {
-      const found = await attachmentsStore.find(from, ids);
-      return new Map(found.map((one) => [one.id, present(one)]));
+      const storedFiles = await attachmentsStore.find(from, ids);
+      return new Map(storedFiles.map((one) => [one.id, present(one)]));
     },
     async read(ids) {
-      const found = await attachmentsStore.find(db, ids);
-      const loaded = await Promise.all(
-        found.map(async ({ fileKey, name, type }) => ({ name, type, content: await files.get(fileKey) })),
+      const storedFiles = await attachmentsStore.find(db, ids);
+      const loadedFiles = await Promise.all(
+        storedFiles.map(async ({ fileKey, name, type }) => ({
+          name,
+          type,
+          content: await files.get(fileKey),
+        })),
       );
-      return loaded.flatMap(({ content, ...one }) => (content ? [{ ...one, content }] : []));
+      return loadedFiles.flatMap(({ content, ...one }) => (content ? [{ ...one, content }] : []));
     },
     release: (from, ids) => attachmentsStore.release(from, ids, clock.now()),
     module: {
@@ -149,12 +153,12 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
       routes: attachmentRoutes({
         ...deps,
         add,
-        ticketOf,
+        makeFileTicket,
         async find(id, key) {
           if (!isGood('attachment', id, key)) return null;
-          const [found] = await attachmentsStore.find(db, [id]);
-          const content = found && (await files.get(found.fileKey));
-          return found && content ? { name: found.name, type: found.type, content } : null;
+          const [storedFile] = await attachmentsStore.find(db, [id]);
+          const content = storedFile && (await files.get(storedFile.fileKey));
+          return storedFile && content ? { name: storedFile.name, type: storedFile.type, content } : null;
         },
       }),
       async forget(now) {

@@ -1,29 +1,29 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 
-const inflated = promisify(inflate);
+const inflateAsync = promisify(inflate);
 
 /** No real dictionary is longer. */
 const dictionaryMax = 100_000;
-/** Limit of all decompressed objects together, above that of any real document. */
+/** Maximum size of all decompressed objects together, above that of any real document. */
 const unpackedMax = 40 * 1024 * 1024;
 const streamsMax = 20_000;
 
-export const namesIn = (text: string): string =>
+export const decodeNames = (text: string): string =>
   text.replaceAll(/#([\da-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The decompressed text of each object stream; null if objects could stay hidden, as in an encrypted document. */
+/** Returns the decompressed text of each object stream; null if objects could stay hidden, as in an encrypted document. */
 export async function packedObjects(bytes: Buffer, text: string): Promise<PackedObjects[] | null> {
   const streams = streamsOfObjects(text);
   if (streams === null) return null;
   const unpacked: PackedObjects[] = [];
-  let left = unpackedMax;
+  let remainingBytes = unpackedMax;
   for (const { start, first } of streams) {
     try {
-      const content = await inflated(bytes.subarray(start), { maxOutputLength: left });
-      left -= content.length;
-      if (left <= 0) return null;
-      unpacked.push(objectsIn(content.toString('latin1'), first));
+      const content = await inflateAsync(bytes.subarray(start), { maxOutputLength: remainingBytes });
+      remainingBytes -= content.length;
+      if (remainingBytes <= 0) return null;
+      unpacked.push(parseObjects(content.toString('latin1'), first));
     } catch {
       return null;
     }
@@ -38,7 +38,7 @@ export interface PackedObjects {
 }
 
 /** Reads the pairs at the start of the stream: the number of each object and its offset. */
-function objectsIn(text: string, first: number): PackedObjects {
+function parseObjects(text: string, first: number): PackedObjects {
   const head = text.slice(0, first).trim().split(/\s+/).map(Number);
   const starts: [number: number, offset: number][] = [];
   for (let index = 0; index + 1 < head.length; index += 2) starts.push([head[index]!, head[index + 1]!]);
@@ -61,32 +61,35 @@ interface StreamOfObjects {
  * Null if there are more than in any real document, or one that cannot be read.
  */
 function streamsOfObjects(text: string): StreamOfObjects[] | null {
-  const begins = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
-  const found: StreamOfObjects[] = [];
+  const streamStart = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
+  const streams: StreamOfObjects[] = [];
   let after = 0;
-  let seen = 0;
-  for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
-    if (++seen > streamsMax) return null;
+  let dictionaryCount = 0;
+  for (let begin = streamStart.exec(text); begin; begin = streamStart.exec(text)) {
+    if (++dictionaryCount > streamsMax) return null;
     const from = Math.max(after, begin.index - dictionaryMax);
-    const window = namesIn(text.slice(from, begin.index));
+    const window = decodeNames(text.slice(from, begin.index));
     const isCut = from > after;
-    after = begins.lastIndex;
+    after = streamStart.lastIndex;
     const object = window.lastIndexOf('obj');
     if (isCut && object < 0) return null;
     const dictionary = window.slice(object + 1);
     const holder = [dictionary, window].find(holdsObjects);
     if (holder === undefined) continue;
     if (!isPackedOnce(holder)) return null;
-    found.push({ start: after, first: Number(/\/First[\s\0]*(\d{1,8})/.exec(holder)?.[1] ?? 0) });
+    streams.push({ start: after, first: Number(/\/First[\s\0]*(\d{1,8})/.exec(holder)?.[1] ?? 0) });
   }
-  return found;
+  return streams;
 }
 
-/** Some readers go by the type, others by the numbers. `First` is a number only in object streams, and a reference in outlines. */
+/**
+ * True for the dictionary of an object stream. Some readers use the type, others the numbers. `First` is a number only in object streams,
+ * and a reference in outlines.
+ */
 const holdsObjects = (dictionary: string): boolean =>
   /\/ObjStm(?![A-Za-z])|\/First[\s\0]*\d+(?![\s\d]*R)/.test(dictionary);
 
-/** True if the only filter is the one that is decoded here. */
+/** True if the only filter is the supported one. */
 const isPackedOnce = (dictionary: string): boolean =>
   (dictionary.match(/\/Filter(?![A-Za-z])/g) ?? []).length === 1 &&
   /\/Filter\s*(?:\/FlateDecode(?![A-Za-z])|\[\s*\/FlateDecode\s*\])/.test(dictionary) &&

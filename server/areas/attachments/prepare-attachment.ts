@@ -27,16 +27,16 @@ export async function prepareAttachment(
   bytes: Buffer,
 ): Promise<PreparedFile> {
   if (bytes.length > attachedBytesMax) return { ok: false, reason: 'too-large' };
-  const found = fileTypeOf(bytes);
-  if (found === null) return { ok: false, reason: 'unsupported' };
-  if (found === 'application/pdf') {
+  const detectedType = fileTypeOf(bytes);
+  if (detectedType === null) return { ok: false, reason: 'unsupported' };
+  if (detectedType === 'application/pdf') {
     const state = await checkDocument(bytes);
     return state === 'good'
-      ? { ok: true, bytes, type: found, ending: endings[found] }
+      ? { ok: true, bytes, type: detectedType, ending: endings[detectedType] }
       : { ok: false, reason: state };
   }
-  // Few programs show the newest kind, so that it is handed on as one that all do.
-  const type = found === 'image/avif' ? 'image/jpeg' : found;
-  const drawn = await images.redrawPicture(bytes, type);
-  return drawn.ok ? { ok: true, bytes: drawn.bytes, type, ending: endings[type] } : drawn;
+  // Few programs show AVIF, so that it is converted to a common format.
+  const type = detectedType === 'image/avif' ? 'image/jpeg' : detectedType;
+  const picture = await images.redrawPicture(bytes, type);
+  return picture.ok ? { ok: true, bytes: picture.bytes, type, ending: endings[type] } : picture;
 }

@@ -55,7 +55,7 @@ export const campaignStore = {
     return id;
   },
 
-  /** False if there is no such campaign. */
+  /** Changes a campaign; false if it does not exist. */
   async update(tx: Tx, id: number, terms: Partial<CampaignTerms>, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('bonus_campaigns')
@@ -84,7 +84,7 @@ export const campaignStore = {
     return (await query.executeTakeFirst()) !== undefined;
   },
 
-  /** Campaigns that everybody may use today, highest value first. */
+  /** Returns campaigns that every guest may use today, highest value first. */
   async valid(db: Queryable, today: PlainDate): Promise<ValidBonusRow[]> {
     return db
       .selectFrom('bonus_campaigns')

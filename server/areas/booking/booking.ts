@@ -68,6 +68,12 @@ export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord/land
 export type { BookingLink } from './links/booking-link.ts';
 export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './links/letter-to.ts';
+// By these the demo world's year of bookings goes the same ways as all others.
+export { applyChange } from './landlord/change-by-landlord.ts';
+export { enqueueEnd } from './new-booking/insert-new-booking.ts';
+export { enqueueArrivalMail } from './mails/send-mail-job.ts';
+export { beginIn, moveAlong } from './transition.ts';
+export type { BookingUnit, LockedUnit } from './under-home-lock.ts';
 export { transferFor, type PayableBooking } from './money/payable-booking.ts';
 export type { LinkAsked } from './links/renew-link.ts';
 

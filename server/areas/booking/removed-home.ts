@@ -64,6 +64,7 @@ export async function removedHome(
     distances: { sea: null, lake: null, skilift: null, skiloipe: null },
     freeCancel: false,
     freeCancelDays: null,
+    takesVouchers: false,
     distance: null,
   };
 }

@@ -129,7 +129,7 @@ export const calendarStore = {
     await db.deleteFrom('calendar_acts').where('acted_at', '<', before).execute();
   },
 
-  /** Acts stay with the home, without the person. */
+  /** Removes the person from acts, which stay with the home. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('calendar_acts').set({ uid: null }).where('uid', '=', uid).execute();
     await tx.updateTable('calendar_acts').set({ undone_by: null }).where('undone_by', '=', uid).execute();

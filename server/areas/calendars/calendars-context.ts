@@ -16,12 +16,12 @@ export interface CalendarsDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  /** Signs the addresses at which calendars are read. */
+  /** Signs the addresses of exported calendars. */
   secret: ServerKey;
   publicUrl: string;
-  /** The name of our own site: what it has sent to others comes back under it. */
+  /** The domain of our site, by which our own events are recognized in imported calendars. */
   ownDomain: string;
-  /** Fetches from addresses that landlords have typed. */
+  /** Fetches from addresses that landlords have entered. */
   fetch: GuardedFetch;
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;

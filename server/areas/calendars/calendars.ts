@@ -46,7 +46,7 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
       sampleMails: sampleFeedMails,
       jobs: [
         pollFeedsBody(deps, deps.log),
-        // A calendar that can be read again is nothing to tell of.
+        // A calendar that works again needs no mail.
         jobBody(sendFeedMailJob, ({ feedId, at }) =>
           sendMail(`calendar-${feedId}-${at}`, feedId, (mail) => {
             const { problem } = mail.feed;

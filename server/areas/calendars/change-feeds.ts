@@ -17,7 +17,7 @@ export async function shownFeeds(
   return data ? { ok: true, data } : objectNotFound;
 }
 
-/** Runs work on a calendar of the person's home, under the home's lock. Distinguishes a home of somebody else from an unknown calendar. */
+/** Runs work on a calendar of the person's home, under the home's lock. Distinguishes another person's home from an unknown calendar. */
 export async function onOwnFeed(
   deps: CalendarsDeps,
   { uid, objectNumber, feedId }: { uid: string; objectNumber: number; feedId: number },

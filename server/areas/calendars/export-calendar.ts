@@ -6,22 +6,22 @@ import type { CalendarsDeps } from './calendars-context.ts';
 import { feedStore } from './feed-store.ts';
 import { takenCalendar } from './taken-calendar.ts';
 
-const grantOf = (objectNumber: number, nonce: string) =>
+const linkGrant = (objectNumber: number, nonce: string) =>
   ({ purpose: 'calendar-export', subject: objectNumber, recipient: 'calendar', nonce }) as const;
 
 /**
- * The secret URL at which other sites read the occupied nights; events of the calendar `feedId` are left out, so that it does not get its
- * own back.
+ * Returns the secret URL from which other sites read the occupied nights; events of the calendar `feedId` are left out, so that it does not
+ * get its own back.
  */
 export function exportUrl(
   { publicUrl, secret }: Pick<CalendarsDeps, 'publicUrl' | 'secret'>,
   { objectNumber, nonce, feedId = 0 }: { objectNumber: number; nonce: string; feedId?: number },
 ): string {
   const part = feedId > 0 ? `-${feedId}` : '';
-  return `${publicUrl}/calendar/${objectNumber}/${signLink(secret, grantOf(objectNumber, nonce))}${part}.ics`;
+  return `${publicUrl}/calendar/${objectNumber}/${signLink(secret, linkGrant(objectNumber, nonce))}${part}.ics`;
 }
 
-/** Past days that are still exported, so that other sites do not take a current stay for a new one. */
+/** Number of past days that are exported, so that other sites do not treat a current stay as a new one. */
 const daysBack = 2;
 
 /** Exports occupied nights without guest data. A wrong secret and an unknown home get the same answer. */
@@ -38,17 +38,25 @@ export function exportRoute(deps: CalendarsDeps): RawRoute {
         'x-content-type-options': 'nosniff',
         'x-robots-tag': 'noindex',
       });
-      const [, given = '', without = '0'] = /^([\w-]{43})(?:-(\d{1,15}))?\.ics$/.exec(file) ?? [];
+      const [, linkSecret = '', without = '0'] = /^([\w-]{43})(?:-(\d{1,15}))?\.ics$/.exec(file) ?? [];
       const number = /^\d{1,9}$/.test(objectNumber) ? Number(objectNumber) : 0;
       const nonce = await feedStore.exportNonce(connection.db, number);
-      if (!isSignedLink(given, secret, grantOf(number, nonce ?? 'none')) || nonce === null) {
+      if (!isSignedLink(linkSecret, secret, linkGrant(number, nonce ?? 'none')) || nonce === null) {
         return reply.code(404).type('text/plain').send('404');
       }
       const from = addDays(clock.today(), -daysBack);
-      const taken = await calendarBlocks.takenFrom(connection.db, number, { from, without: Number(without) });
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .send(takenCalendar({ objectNumber: number, site: deps.operator().name, ownDomain, taken }));
+      const occupiedNights = await calendarBlocks.takenFrom(connection.db, number, {
+        from,
+        without: Number(without),
+      });
+      return reply.type('text/calendar; charset=utf-8').send(
+        takenCalendar({
+          objectNumber: number,
+          site: deps.operator().name,
+          ownDomain,
+          taken: occupiedNights,
+        }),
+      );
     },
   };
 }

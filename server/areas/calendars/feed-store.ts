@@ -70,7 +70,7 @@ export interface FeedRun {
     etag: string | null;
     lastModified: string | null;
   };
-  /** Absent if the run says nothing about unreadable lines. */
+  /** Absent if the run has not parsed any content. */
   unread?: readonly UnreadLine[];
   hasChanged: boolean;
 }
@@ -95,7 +95,7 @@ export const feedStore = {
     return (row as unknown as FeedRow | undefined) ?? null;
   },
 
-  /** Null if the home is somebody else's. */
+  /** Finds a calendar; null if it belongs to another person's home. */
   async findOwn(db: Queryable, uid: string, objectNumber: number, feedId: number): Promise<FeedRow | null> {
     const row = await db
       .selectFrom('calendar_feeds')
@@ -134,7 +134,7 @@ export const feedStore = {
     await tx.deleteFrom('calendar_feeds').where('feed_id', '=', feedId).execute();
   },
 
-  /** Claims calendars that are due until `until`, so that no other node takes them. */
+  /** Claims calendars that are due, until `until`, so that no other node reads them. */
   async claimDue(
     db: Queryable,
     { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -156,7 +156,7 @@ export const feedStore = {
       .executeTakeFirstOrThrow();
   },
 
-  /** True if a mail is due: the calendar has failed often enough, and the last mail is long enough ago. Records the mail. */
+  /** Records a mail and returns true if one is due: the calendar has failed often enough, and the last mail is old enough. */
   async markTold(
     tx: Tx,
     feedId: number,
@@ -212,7 +212,7 @@ export const feedStore = {
       .execute();
   },
 
-  /** The nonce in the export URL of the home; null if nobody has requested one. */
+  /** Returns the nonce in the export URL of the home; null if none was requested yet. */
   async exportNonce(db: Queryable, objectNumber: number): Promise<string | null> {
     const row = await db
       .selectFrom('calendar_exports')
@@ -233,7 +233,7 @@ export const feedStore = {
       .execute();
   },
 
-  /** The stays among these nights that guests have booked or hold here. */
+  /** Returns the stays in this range that were booked or held on this site. */
   async bookedNights(db: Queryable, objectNumber: number, from: Stay['startDate']): Promise<Stay[]> {
     return db
       .selectFrom('stays')

@@ -12,7 +12,7 @@ export const pollFeedsJob = defineJob({
   name: 'calendars.poll',
   reachesOut: true,
   payload: z.strictObject({}),
-  // It is never done, so it is never given up either.
+  // The job repeats forever, so that it must never be given up.
   retries: 1_000_000_000,
   backoff: () => pauseMs / 1000,
 });

@@ -8,7 +8,7 @@ import { blockedBy } from './read-feed.ts';
 import { blockedNights } from './rules/blocked-nights.ts';
 import { shareNights } from './rules/double-bookings.ts';
 
-/** A longer list would not help anybody to find the fault. */
+/** Maximum number of listed unreadable lines, enough to find the error. */
 const unreadMax = 20;
 
 /** Null if the home is somebody else's. */
@@ -20,28 +20,28 @@ export async function presentFeeds(
   const { db } = deps.connection;
   const home = await calendarStore.findOwn(db, uid, objectNumber);
   if (!home) return null;
-  const [feeds, nonce, booked] = await Promise.all([
+  const [feeds, nonce, bookedStays] = await Promise.all([
     feedStore.ofHome(db, objectNumber),
     feedStore.exportNonce(db, objectNumber),
     feedStore.bookedNights(db, objectNumber, deps.clock.today()),
   ]);
-  const addressOf = (feedId: number): string | null =>
+  const exportAddress = (feedId: number): string | null =>
     nonce === null ? null : exportUrl(deps, { objectNumber, nonce, feedId });
   return {
     objectNumber,
     title: home.title,
-    feeds: feeds.map((feed) => present(feed, booked, deps.clock.today(), addressOf(feed.feedId))),
-    exportUrl: addressOf(0),
+    feeds: feeds.map((feed) => present(feed, bookedStays, deps.clock.today(), exportAddress(feed.feedId))),
+    exportUrl: exportAddress(0),
   };
 }
 
 function present(
   feed: FeedRow,
-  booked: readonly Stay[],
+  bookedStays: readonly Stay[],
   today: string,
   ownAddress: string | null,
 ): CalendarFeed {
-  const blocked = blockedBy(feed).filter(({ endDate }) => endDate > today);
+  const blockedStays = blockedBy(feed).filter(({ endDate }) => endDate > today);
   const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
   return {
     feedID: feed.feedId,
@@ -54,12 +54,12 @@ function present(
     lastSuccessAt: moment(feed.lastSuccessAt),
     lastChangeAt: moment(feed.lastChangeAt),
     nextRunAt: feed.nextRunAt.toISOString(),
-    ...presentNights(feed, { blocked, booked, today }),
+    ...presentNights(feed, { blocked: blockedStays, booked: bookedStays, today }),
     exportUrl: ownAddress,
   };
 }
 
-/** The effect of a calendar: the nights it blocks or would block, neighbouring events, and what was left out. */
+/** Presents the effect of a calendar: the nights it blocks or would block, adjacent events, and ignored ones. */
 export function presentNights(
   { events, remarks, unread }: Pick<FeedRow, 'events' | 'remarks' | 'unread'>,
   { blocked, booked, today }: { blocked: readonly Stay[]; booked: readonly Stay[]; today: PlainDate },

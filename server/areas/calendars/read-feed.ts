@@ -39,7 +39,7 @@ export interface ReadOptions {
   asksAnew?: boolean;
 }
 
-/** Nights that a calendar blocks. Whether booking windows that move with the date count is the landlord's choice. */
+/** Returns the nights that a calendar blocks. The landlord decides whether booking windows that move with the date count. */
 export function blockedBy({
   events,
   ignoresSliding,
@@ -58,16 +58,16 @@ export async function readFeed(
 ): Promise<boolean> {
   const feed = await feedStore.find(deps.connection.db, feedId);
   if (!feed) return false;
-  const asked = { ...feed, ...(asksAnew && { etag: null, lastModified: null }) };
-  const { problem, read, unread } = await fetchCalendar(deps, asked, acceptsEmpty);
+  const requestedFeed = { ...feed, ...(asksAnew && { etag: null, lastModified: null }) };
+  const { problem, read, unread } = await fetchCalendar(deps, requestedFeed, acceptsEmpty);
   const at = deps.clock.now();
   const nextRunAt = new Date(at.getTime() + everyMs + Math.round(Math.random() * jitterMs));
-  const saved = await retryTransaction(deps.connection, (tx) =>
+  const outcome = await retryTransaction(deps.connection, (tx) =>
     deps.catalogue.changeHome(tx, feed.objectNumber, async () => {
       const now = await feedStore.find(tx, feedId);
       if (!now) return { result: false };
       const events: readonly CalendarEvent[] = read?.events ?? now.events;
-      // Also where nothing has changed there: what lay on its nights here may be gone.
+      // Also done for unchanged content, since an obstacle to its nights may have been removed here.
       const hasChanged = await calendarBlocks.replace(
         tx,
         feed.objectNumber,
@@ -81,7 +81,7 @@ export async function readFeed(
       });
       if (problem !== null) await tellOfFailure(tx, feedId, at);
       if (read) await tellOfDoubles(tx, now, { events, at, today: deps.clock.today() });
-      // A run that finds what the one before it found is no event.
+      // Only a changed result is an event.
       const kind = hasChanged ? 'feedRead' : problem !== null && now.problem === null ? 'feedFailed' : null;
       if (kind !== null) {
         const after = { feedId, name: now.name, nights: hasChanged ? countNights(events) : null, problem };
@@ -92,7 +92,7 @@ export async function readFeed(
       return { result: true, change: hasChanged ? { kind: 'nights' } : null };
     }),
   );
-  return saved === true;
+  return outcome === true;
 }
 
 const countNights = (events: readonly Stay[]): number =>
@@ -111,10 +111,14 @@ async function tellOfDoubles(
   feed: FeedRow,
   { events, at, today }: { events: readonly CalendarEvent[]; at: Date; today: PlainDate },
 ): Promise<void> {
-  const booked = await feedStore.bookedNights(tx, feed.objectNumber, today);
-  const seen = (of: readonly CalendarEvent[]) =>
+  const bookedStays = await feedStore.bookedNights(tx, feed.objectNumber, today);
+  const relevantEvents = (of: readonly CalendarEvent[]) =>
     blockedBy({ events: of, ignoresSliding: feed.ignoresSliding });
-  const stays = newDoubleBookings(booked, { before: seen(feed.events), now: seen(events) }, today);
+  const stays = newDoubleBookings(
+    bookedStays,
+    { before: relevantEvents(feed.events), now: relevantEvents(events) },
+    today,
+  );
   if (stays.length === 0) return;
   const payload = { feedId: feed.feedId, at: at.getTime(), stays };
   await enqueue(tx, sendDoubleMailJob, payload, { key: `${feed.feedId} ${payload.at}`, runAt: at });
@@ -132,7 +136,7 @@ export async function fetchCalendar(
   acceptsEmpty: boolean,
 ): Promise<Pick<FeedRun, 'problem' | 'read' | 'unread'>> {
   const today = clock.today();
-  const fetched = await fetch(url, {
+  const response = await fetch(url, {
     ...{ maxBytes, timeoutMs },
     headers: {
       accept: 'text/calendar',
@@ -140,22 +144,25 @@ export async function fetchCalendar(
       ...(lastModified !== null && { 'if-modified-since': lastModified }),
     },
   });
-  if (!fetched.ok) return { problem: fetched.problem };
-  if (fetched.status === 304) return { problem: null };
+  if (!response.ok) return { problem: response.problem };
+  if (response.status === 304) return { problem: null };
   const zone = timeZoneOf(await feedStore.placeOf(connection.db, objectNumber));
-  // A start does without what reads calendars.
+  // Loaded on demand, since a start should not load the calendar parser.
   const { isSuddenlyEmpty, readIcal } = await import('../../../domain/calendars/read-ical.ts');
-  const found = readIcal(fetched.text, { today, ownDomain, zone });
-  // Nothing was taken over: these events are none that were refused before.
-  if (!found.ok)
-    return { problem: found.problem, unread: found.unread.map((line) => ({ ...line, uid: '' })) };
-  const withUnread = keepUnread(found, { events, unread }, today);
+  const parsedCalendar = readIcal(response.text, { today, ownDomain, zone });
+  // A refused calendar changes nothing.
+  if (!parsedCalendar.ok)
+    return {
+      problem: parsedCalendar.problem,
+      unread: parsedCalendar.unread.map((line) => ({ ...line, uid: '' })),
+    };
+  const withUnread = keepUnread(parsedCalendar, { events, unread }, today);
   if (isSuddenlyEmpty(withUnread, events, today) && !acceptsEmpty) return { problem: 'suddenlyEmpty' };
   const read = {
     events: markSliding(withUnread, { today, before: { events, day: eventsDay } }),
     eventsDay: today,
-    remarks: found.remarks,
-    ...{ etag: fetched.etag, lastModified: fetched.lastModified },
+    remarks: parsedCalendar.remarks,
+    ...{ etag: response.etag, lastModified: response.lastModified },
   };
-  return { problem: null, read, unread: found.unread };
+  return { problem: null, read, unread: parsedCalendar.unread };
 }

@@ -9,7 +9,7 @@ export function takenCalendar({
   taken,
 }: {
   objectNumber: number;
-  /** What the site is called. */
+  /** The name of the site. */
   site: string;
   ownDomain: string;
   taken: readonly (Stay & { stayId: number })[];
@@ -22,10 +22,10 @@ export function takenCalendar({
   for (const { stayId, startDate, endDate } of taken) {
     calendar.createEvent({
       id: `stay-${stayId}@${ownDomain}`,
-      // The same bytes as long as nothing changes.
+      // A stamp from the stay keeps the output identical while nothing changes.
       stamp: new Date(`${startDate}T00:00:00Z`),
       allDay: true,
-      // Plain dates are written as they stand, whatever zone the server's clock is in.
+      // Plain dates stay unchanged in every time zone of the server.
       start: startDate,
       end: endDate,
       summary: site,

@@ -1,5 +1,5 @@
 import { isOverlap, retryTransaction } from '../../platform/retry-transaction.ts';
-import { doerOf, type LoggedIn } from '../../http/handler.ts';
+import { actorUid, type LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
 import { conflictsOf, type Conflict } from '../booking/booking.ts';
 import type { HomeChange } from '../catalogue/catalogue.ts';
@@ -24,9 +24,9 @@ export const objectNotFound = { ok: false, type: 'object-not-found', data: null 
 
 type Doer = Pick<LoggedIn, 'uid' | 'actedBy'>;
 
-/** The person recorded for an act, and whether the office acted on behalf of the landlord. */
+/** Returns the person recorded for an act, and a flag for acts of the office on behalf of the landlord. */
 export const actBy = (user: Doer): { uid: string; byOffice: boolean } => ({
-  uid: doerOf(user),
+  uid: actorUid(user),
   byOffice: user.actedBy !== undefined,
 });
 
@@ -52,18 +52,18 @@ export async function underOwnHome<Result>(
   });
 }
 
-/** Rolls everything back if the exclusion constraint finds a night taken, and returns what occupies it. */
+/** Rolls everything back if the exclusion constraint finds an occupied night, and returns the conflicting stays. */
 export async function unlessTaken<Result>(
   { connection }: Pick<CalendarsDeps, 'connection'>,
-  asked: { objectNumber: number; stay: Stay },
+  request: { objectNumber: number; stay: Stay },
   work: Promise<Result>,
 ): Promise<Result | { ok: false; type: 'capacity-taken'; data: { conflicts: Conflict[] } }> {
   try {
     return await work;
   } catch (error) {
     if (!isOverlap(error)) throw error;
-    // No booking has this number: all that lies on the nights is told.
-    const conflicts = await conflictsOf(connection.db, { ...asked, bookingId: 0 });
+    // Booking 0 does not exist, so that all stays on the nights are returned.
+    const conflicts = await conflictsOf(connection.db, { ...request, bookingId: 0 });
     return { ok: false, type: 'capacity-taken', data: { conflicts } };
   }
 }

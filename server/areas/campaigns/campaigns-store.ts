@@ -46,7 +46,7 @@ const columns = [
   'finished_at as finishedAt',
 ] as const;
 
-/** Holds for subscribers `s` of the topic whose last issue is long enough ago for the frequency that they have chosen. */
+/** Selects subscribers `s` of the topic whose last issue is old enough for their chosen frequency. */
 function isDue(topic: NewsletterTopic, now: Date): RawBuilder<boolean> {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
   return sql<boolean>`s.state = 'confirmed' and ${topic} = any(s.topics)
@@ -91,8 +91,8 @@ export const campaignsStore = {
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
-    const found = rows as Campaign[];
-    return Promise.all(found.map(async (one) => ({ ...one, figures: await this.figures(db, one.id) })));
+    const campaigns = rows as Campaign[];
+    return Promise.all(campaigns.map(async (one) => ({ ...one, figures: await this.figures(db, one.id) })));
   },
 
   async figures(db: Queryable, id: number): Promise<CampaignFigures> {
@@ -132,7 +132,7 @@ export const campaignsStore = {
     await tx.deleteFrom('campaigns').where('id', '=', id).execute();
   },
 
-  /** Records the recipients. Subscribers who want one issue a week or a month and have just had one wait for a later one. */
+  /** Records the recipients. Subscribers with a weekly or monthly limit who have just had an issue wait for a later one. */
   async enrol(
     tx: Tx,
     { id, topic }: Pick<Campaign, 'id' | 'topic'>,
@@ -145,7 +145,7 @@ export const campaignsStore = {
       on conflict do nothing`.execute(tx);
   },
 
-  /** Counts by language who would be enrolled now. */
+  /** Counts by language the subscribers who would be enrolled now. */
   async readers(
     db: Queryable,
     topic: NewsletterTopic,
@@ -157,7 +157,7 @@ export const campaignsStore = {
     return Object.fromEntries(rows.map(({ language, count }) => [language, count]));
   },
 
-  /** Gives up mails that a dead process may have been sending. */
+  /** Marks mails as failed that a dead process may have been sending. */
   async giveUpClaimed(db: Queryable, id: number): Promise<void> {
     await db
       .updateTable('campaign_recipients')

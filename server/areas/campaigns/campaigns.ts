@@ -21,30 +21,30 @@ export interface Campaigns {
 /** Placeholder key in the links of test mails, which open nothing. */
 const keyOfTest = 'test';
 
-export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
-  const deps: CampaignsContext = { ...given, issues: createIssues(given) };
+export function createCampaigns(areaDeps: CampaignsDeps): Area<Campaigns> {
+  const deps: CampaignsContext = { ...areaDeps, issues: createIssues(areaDeps) };
   const { db } = deps.connection;
 
-  async function rendered(campaignId: number, language: Language) {
+  async function renderIssueFor(campaignId: number, language: Language) {
     const campaign = await campaignsStore.find(db, campaignId);
     const render = campaign && (await deps.issues.render(campaign.path, language));
     return render ? render(keyOfTest) : null;
   }
 
-  /** Preview for editors: `/mails/campaigns/7/de?look=dark&key=...`. */
-  const preview: RawRoute = {
+  /** Shows a preview for editors: `/mails/campaigns/7/de?look=dark&key=...`. */
+  const previewRoute: RawRoute = {
     method: 'GET',
     path: '/mails/campaigns/:id/:language',
     async answer(request, reply) {
       const { id, language } = request.params as { id: string; language: string };
       const query = new URL(request.url, 'http://localhost').searchParams;
       const mayLook = isMailPageKey(deps, 'campaigns', query.get('key'));
-      const found =
+      const renderedIssue =
         mayLook && /^\d{1,12}$/.test(id) && isLanguage(language)
-          ? await rendered(Number(id), language)
+          ? await renderIssueFor(Number(id), language)
           : null;
-      if (!found) return reply.code(404).type('text/plain').send('404');
-      return mailPage(reply, found, query.get('look'));
+      if (!renderedIssue) return reply.code(404).type('text/plain').send('404');
+      return mailPage(reply, renderedIssue, query.get('look'));
     },
   };
 
@@ -53,7 +53,7 @@ export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
     module: {
       name: 'campaigns',
       endpoints: bindArea(campaignsCalls, deps),
-      routes: [preview],
+      routes: [previewRoute],
       sampleMails: sampleIssue,
       jobs: [
         jobBody(sendCampaignJob, ({ campaignId, begun }) =>
@@ -61,13 +61,13 @@ export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
         ),
         jobBody(testCampaignJob, async ({ campaignId, uid, language, asked }) => {
           const address = await deps.emailOf(uid);
-          const found = await rendered(campaignId, language);
-          if (address === null || !found) return;
+          const renderedIssue = await renderIssueFor(campaignId, language);
+          if (address === null || !renderedIssue) return;
           await deps.mail.send({
             id: `campaign-test-${campaignId}-${language}-${asked}`,
             to: { name: '', address },
             sender: deps.operator().name,
-            ...found,
+            ...renderedIssue,
           });
         }),
       ],

@@ -10,7 +10,7 @@ import { renderIssue, type HomeOfIssue, type Issue } from './mails/render-issue.
 
 export interface IssueDeps {
   content: Pick<Content, 'page'>;
-  /** Current results of a search. */
+  /** Returns current results of a search. */
   findHomes(query: Readonly<Record<string, unknown>>, language: Language): Promise<HomeOfIssue[]>;
   translate: (language: Language) => Translate;
   routes: SiteRoutes;
@@ -19,9 +19,9 @@ export interface IssueDeps {
 }
 
 export interface Issues {
-  /** Subjects by language in which the page at this path exists; empty if no published content page has that path. */
+  /** Returns subjects by language in which the page at this path exists; empty if no published content page has that path. */
   subjects(path: string): Promise<Partial<Record<Language, string>>>;
-  /** The mail, equal for all readers of a language except for the key in their links; null if the page does not exist in it. */
+  /** Renders the mail, equal for all readers of a language except for the key in their links; null if the page does not exist in it. */
   render(
     path: string,
     language: Language,
@@ -29,29 +29,30 @@ export interface Issues {
 }
 
 export function createIssues(deps: IssueDeps): Issues {
-  async function pageAt(path: string) {
+  async function findPage(path: string) {
     const match = deps.routes.matchPath(path);
-    // Routes of other kinds name no page of content.
+    // Other routes are no content pages.
     return match && deps.content.page(match);
   }
-  async function pageIn(path: string, language: Language) {
-    const found = await pageAt(path);
-    const own = found?.paths[language];
-    if (own === undefined) return null;
-    const page = await pageAt(own);
-    return page && { page, path: own };
+  async function findPageInLanguage(path: string, language: Language) {
+    const found = await findPage(path);
+    const ownPath = found?.paths[language];
+    if (ownPath === undefined) return null;
+    const page = await findPage(ownPath);
+    return page && { page, path: ownPath };
   }
   return {
     async subjects(path) {
       const found = await Promise.all(
         languages.map(
-          async (language) => [language, (await pageIn(path, language))?.page.head.title] as const,
+          async (language) =>
+            [language, (await findPageInLanguage(path, language))?.page.head.title] as const,
         ),
       );
       return Object.fromEntries(found.filter(([, title]) => title !== undefined));
     },
     async render(path, language) {
-      const found = await pageIn(path, language);
+      const found = await findPageInLanguage(path, language);
       if (!found) return null;
       const { page } = found;
       const homes = await Promise.all(

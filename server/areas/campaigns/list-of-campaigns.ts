@@ -6,14 +6,14 @@ import { languages, type Language } from '../../../domain/language.ts';
 import { campaignsStore, type Campaign } from './campaigns-store.ts';
 import type { Issues } from './issues.ts';
 
-const listed = 30;
+const pageSize = 30;
 
 export async function listOfCampaigns(
   deps: Pick<CampaignsDeps, 'connection' | 'clock' | 'secret'> & { issues: Pick<Issues, 'subjects'> },
 ): Promise<ResponseOf<typeof listCampaigns>> {
-  const found = await campaignsStore.list(deps.connection.db, listed);
+  const found = await campaignsStore.list(deps.connection.db, pageSize);
   const { db } = deps.connection;
-  const readersOf = async (
+  const countReaders = async (
     { state, topic }: Pick<Campaign, 'state' | 'topic'>,
     subjects: Partial<Record<Language, string>>,
   ): Promise<Partial<Record<Language, number>>> => {
@@ -33,7 +33,7 @@ export async function listOfCampaigns(
         sendAt: sendAt?.toISOString() ?? null,
         finishedAt: finishedAt?.toISOString() ?? null,
         subjects,
-        readers: await readersOf(campaign, subjects),
+        readers: await countReaders(campaign, subjects),
       };
     }),
   );

@@ -3,15 +3,15 @@ import type { Language } from '../../../domain/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { NotYet } from '../../platform/jobs.ts';
-import { domainOf, isDelay, type MailDomains } from '../../platform/mail-domains.ts';
+import { mailDomain, isDelay, type MailDomains } from '../../platform/mail-domains.ts';
 import type { Mail, MailTransport } from '../../platform/mail.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import { campaignsStore, type Campaign, type ClaimedRecipient } from './campaigns-store.ts';
 
 const minuteMs = 60_000;
-/** Share of bounces above which the list or the mail must be faulty. */
+/** Share of bounces above which sending stops, since the list or the mail must be faulty. */
 const bouncesMax = 0.05;
-/** The share is not significant for fewer mails. */
+/** Minimum number of mails for which the share is significant. */
 const bouncesCountFrom = 200;
 
 export interface SendCampaignDeps {
@@ -22,7 +22,7 @@ export interface SendCampaignDeps {
   newsletter: Pick<Newsletter, 'linksOf'>;
   operator: CurrentOperator;
   publicUrl: string;
-  /** The mail with the key of its reader; null if the page does not exist in the language. */
+  /** Renders the mail with the key of its reader; null if the page does not exist in the language. */
   render(
     path: string,
     language: Language,
@@ -30,9 +30,9 @@ export interface SendCampaignDeps {
 }
 
 /**
- * Sends the mails of an issue that its rate allows per minute, and says when to continue. A recipient is claimed and committed before the
- * mail is written, so that after a crash nobody gets a second mail. A paused run never resumes: continuing starts a new job, which counts
- * the mails of the last minute as its own. Receiving domains that are over their limit, or ask to retry later, wait while others get
+ * Sends as many mails of an issue as its rate allows per minute, and returns when to continue. A recipient is claimed and committed before
+ * the mail is written, so that after a crash nobody gets a second mail. A paused run never resumes: continuing starts a new job, which
+ * counts the mails of the last minute as its own. Receiving domains that are over their limit, or ask to retry later, wait while others get
  * theirs.
  */
 export async function sendCampaign(
@@ -45,28 +45,28 @@ export async function sendCampaign(
   const campaign = await begin(deps, campaignId, run);
   if (!campaign) return;
   const endsAt = clock.now().getTime() + minuteMs;
-  const rendered = new Map<Language, Awaited<ReturnType<SendCampaignDeps['render']>>>();
+  const renderedMails = new Map<Language, Awaited<ReturnType<SendCampaignDeps['render']>>>();
   let before: { id: number; state: 'sent' | 'skipped' | 'refused' } | null = null;
   const busy = new Map<string, Date>();
   const minuteAgo = new Date(clock.now().getTime() - minuteMs);
-  let left = campaign.rate - (await campaignsStore.countSentSince(db, campaignId, minuteAgo));
-  while (left > 0) {
-    const claimed = await campaignsStore.claimNext(db, campaign, before, [...busy.keys()], clock.now());
+  let remaining = campaign.rate - (await campaignsStore.countSentSince(db, campaignId, minuteAgo));
+  while (remaining > 0) {
+    const recipient = await campaignsStore.claimNext(db, campaign, before, [...busy.keys()], clock.now());
     before = null;
-    if (!claimed) break;
-    const wait = claimed.email === null ? null : await deps.mailDomains.take(db, claimed.email);
+    if (!recipient) break;
+    const wait = recipient.email === null ? null : await deps.mailDomains.take(db, recipient.email);
     if (wait) {
-      busy.set(domainOf(claimed.email!), wait.until);
-      await campaignsStore.putBack(db, campaignId, claimed.id);
+      busy.set(mailDomain(recipient.email!), wait.until);
+      await campaignsStore.putBack(db, campaignId, recipient.id);
       continue;
     }
-    const { language } = claimed;
-    if (!rendered.has(language)) rendered.set(language, await deps.render(campaign.path, language));
-    const render = rendered.get(language) ?? null;
-    const state = await sendOne(deps, campaign, claimed, render);
-    left--;
-    if (state === 'delayed') busy.set(domainOf(claimed.email!), clock.now());
-    else before = { id: claimed.id, state };
+    const { language } = recipient;
+    if (!renderedMails.has(language)) renderedMails.set(language, await deps.render(campaign.path, language));
+    const render = renderedMails.get(language) ?? null;
+    const state = await sendOne(deps, campaign, recipient, render);
+    remaining--;
+    if (state === 'delayed') busy.set(mailDomain(recipient.email!), clock.now());
+    else before = { id: recipient.id, state };
   }
   if (before) await campaignsStore.noteDone(db, campaignId, before, clock.now());
   if ((await campaignsStore.countWaiting(db, campaignId)) > 0) {
@@ -81,7 +81,7 @@ export async function sendCampaign(
   });
 }
 
-/** Null if the run is paused or finished. Gives up mails that a dead process may have been sending. */
+/** Begins a run; null if it is paused or finished. Marks mails as failed that a dead process may have been sending. */
 function begin({ connection, clock }: SendCampaignDeps, campaignId: number, run: number) {
   return connection.transaction(async (tx) => {
     const campaign = await campaignsStore.lock(tx, campaignId);
@@ -127,7 +127,7 @@ async function sendOne(
       await campaignsStore.putBack(connection.db, campaignId, id);
       return 'delayed';
     }
-    // What was plainly not taken is tried again; what broke off after the mail was handed over may have arrived.
+    // A clear refusal is retried; a connection that broke after the mail's data were sent may have delivered it.
     if (responseCode !== undefined || command !== 'DATA') {
       await campaignsStore.putBack(connection.db, campaignId, id);
     }

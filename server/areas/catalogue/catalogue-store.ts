@@ -40,7 +40,7 @@ export const catalogueStore = {
     if (!row) return null;
     return {
       active: row.active,
-      // What guests could never find has not gone: they hear nothing of it.
+      // Homes that guests could never find count as unknown instead of removed.
       removed: row.removed_at !== null && row.published_at !== null,
       countryCode: row.country_code,
       regionKey: row.key,
@@ -48,8 +48,8 @@ export const catalogueStore = {
   },
 
   /**
-   * In no particular order; unknown and removed homes are left out. A picture's `version` changes with its content: the photo's file, or
-   * the data that a drawing is made from. Drafts were never published: guests see none of them.
+   * Returns summaries in no particular order; unknown and removed homes are left out. A picture's `version` changes with its content: the
+   * photo's file, or the data from which a drawing is made. Drafts were never published: guests see none of them.
    */
   async summaries(
     db: Queryable,
@@ -66,7 +66,7 @@ export const catalogueStore = {
         h.squaremeter_living as "squaremeterLiving", h.squaremeter_complete as "squaremeterComplete",
         h.dogs_max as "dogsMax", h.dogs_max_is_known as "dogsMaxIsKnown", h.pet_size as "petSize", h.amenities, h.dist_sea_m as "distSea",
         h.dist_lake_m as "distLake", h.dist_skilift_m as "distSkilift", h.dist_skiloipe_m as "distSkiloipe",
-        h.free_cancel as "freeCancel", h.cancellation,
+        h.free_cancel as "freeCancel", not h.landlord_collects as "takesVouchers", h.cancellation,
         coalesce((h.consumption->>'estimatePerNight')::numeric::int, 0) as "consumptionPerNight", h.offer_ids as "offerIds", h.country_code as "countryCode",
         c.names as "countryNames", r.key as "regionKey", r.id as "regionNumber", r.names as "regionNames",
         p.id as "placeNumber", p.names as "placeNames",
@@ -141,7 +141,7 @@ export const catalogueStore = {
     return rows[0]!.found;
   },
 
-  /** All agencies with active homes, and whether the start page features them. */
+  /** Returns all agencies with active homes, with a flag for those on the start page. */
   async agenciesWithHomes(db: Queryable): Promise<{ agencyID: number; name: string; isFeatured: boolean }[]> {
     return db
       .selectFrom('agencies')
@@ -159,7 +159,7 @@ export const catalogueStore = {
       .execute();
   },
 
-  /** Random homes with pictures, the same for the same seed. */
+  /** Returns random homes with pictures, the same for the same seed. */
   async candidates(db: Queryable, seed: string, limit: number): Promise<CandidateRow[]> {
     const { rows } = await sql<CandidateRow>`
       select drawn.*, (select count(*) from home_images i where i.object_number = drawn."objectNumber")::int as images

@@ -13,7 +13,7 @@ import { createReadThroughCache, type ReadThroughCache } from '../../platform/re
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type TextRow } from './catalogue-store.ts';
 import { createHomeChanges, type HomeListener } from './home-changes.ts';
-import { descriptionIn } from './rules/descriptions.ts';
+import { findDescription } from './rules/descriptions.ts';
 import { ListedHome } from './listed-home.ts';
 import { presentDetail, type DetailParts, type DetailRow } from './rules/present-detail.ts';
 import { presentSummary, type SummaryRow } from './rules/present-summary.ts';
@@ -89,12 +89,12 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     languages.map((language) => [language, createReadThroughCache<number, ListedHome>(summariesRemembered)]),
   ) as Record<Language, ReadThroughCache<number, ListedHome>>;
   /** Day for which summaries are cached, since the cheapest future week changes with the date. */
-  let summarized: PlainDate = '';
-  const remembered = createReadThroughCache<number, RememberedHome>(homesRemembered);
+  let summariesDay: PlainDate = '';
+  const homeCache = createReadThroughCache<number, RememberedHome>(homesRemembered);
   const agencies = deps.readModels.of(['agencies'], catalogueStore.agenciesWithHomes);
-  // Made of homes alone, whose changes this area hears of.
-  const invented = deps.readModels.of([], catalogueStore.hasInventedHomes);
-  let recommended: { today: PlainDate; numbers: number[] } | null = null;
+  // Depends on homes only, whose changes this area receives.
+  const inventedHomesModel = deps.readModels.of([], catalogueStore.hasInventedHomes);
+  let recommendation: { today: PlainDate; numbers: number[] } | null = null;
 
   async function read(
     numbers: readonly number[],
@@ -102,16 +102,19 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     isPreview = false,
   ): Promise<Map<number, (language: Language) => ObjectSummary>> {
     const rows = await catalogueStore.summaries(db, numbers, pictureEdition, isPreview);
-    const known = rows.map((row) => row.objectNumber);
-    const [figures, ratesByHome] = await Promise.all([ratings.figures(known), pricing.homeRates(known)]);
+    const knownNumbers = rows.map((row) => row.objectNumber);
+    const [figures, ratesByHome] = await Promise.all([
+      ratings.figures(knownNumbers),
+      pricing.homeRates(knownNumbers),
+    ]);
     const present = (row: SummaryRow) => {
-      const rated = figures.get(row.objectNumber);
+      const homeFigures = figures.get(row.objectNumber);
       const rates = ratesByHome.get(row.objectNumber);
       const values = {
-        average: rated?.average ?? null,
-        count: rated?.total ?? 0,
-        provenance: rated?.provenance ?? null,
-        parts: rated?.parts ?? unratedParts,
+        average: homeFigures?.average ?? null,
+        count: homeFigures?.total ?? 0,
+        provenance: homeFigures?.provenance ?? null,
+        parts: homeFigures?.parts ?? unratedParts,
         weekPrice: rates ? lowestWeekPrice(rates, today) : null,
         offers: offersOf(row.objectNumber) ?? row.offerIds,
         imageCdn: deps.imageCdn ?? '',
@@ -121,14 +124,14 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     return new Map(rows.map((row) => [row.objectNumber, present(row)]));
   }
 
-  async function listed(
+  async function listedHomes(
     numbers: readonly number[],
     language: Language,
   ): Promise<ReadonlyMap<number, ListedHome>> {
     const today = clock.today();
-    if (summarized !== today) {
+    if (summariesDay !== today) {
       for (const cache of Object.values(summariesIn)) cache.clear();
-      summarized = today;
+      summariesDay = today;
     }
     return summariesIn[language].getMany(numbers, async (missing) => {
       const homes = await read(missing, today);
@@ -137,13 +140,13 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   }
 
   async function summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]> {
-    const found = await listed(numbers, language);
-    return numbers.flatMap((number) => found.get(number)?.summary ?? []);
+    const homesByNumber = await listedHomes(numbers, language);
+    return numbers.flatMap((number) => homesByNumber.get(number)?.summary ?? []);
   }
 
-  /** Null for an unknown home. */
-  function homeOf(objectNumber: number): Promise<RememberedHome | null> {
-    return remembered.get(objectNumber, async () => {
+  /** Returns null for an unknown home. */
+  function readHome(objectNumber: number): Promise<RememberedHome | null> {
+    return homeCache.get(objectNumber, async () => {
       const state = await catalogueStore.state(db, objectNumber);
       if (!state || state.removed || !state.active) return state && { state, row: null, texts: [] };
       const [row, texts] = await Promise.all([
@@ -154,12 +157,12 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     });
   }
 
-  /** Only presents homes that guests may see. */
-  async function shown<Value>(
+  /** Presents only homes that guests may see. */
+  async function presentVisible<Value>(
     objectNumber: number,
     present: (home: RememberedHome) => Promise<Value | null> | Value | null,
   ): Promise<Found<Value>> {
-    const home = await homeOf(objectNumber);
+    const home = await readHome(objectNumber);
     if (home?.state.removed) {
       const { countryCode, regionKey } = home.state;
       return { state: 'removed', objectNumber, countryCode, regionKey };
@@ -171,17 +174,17 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   const catalogue: Catalogue = {
     ...createHomeChanges(deps.homeListener),
     summaries,
-    summaryOf: async (objectNumber, language) => (await summaries([objectNumber], language))[0] ?? null,
-    listed,
+    findSummary: async (objectNumber, language) => (await summaries([objectNumber], language))[0] ?? null,
+    listedHomes,
 
     detail: (objectNumber, language) =>
-      shown(objectNumber, async ({ row, texts }) => {
+      presentVisible(objectNumber, async ({ row, texts }) => {
         const today = clock.today();
         const [[summary], calendar] = await Promise.all([
           summaries([objectNumber], language),
           pricing.calendar(objectNumber, today),
         ]);
-        // Removed between two of the reads.
+        // The home was removed between two of the reads.
         if (!summary || !row || !calendar) return null;
         return presentDetail({ summary, row, texts, ...calendar, language, today, routes: deps.routes });
       }),
@@ -200,10 +203,10 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     },
 
     async description(objectNumber, language, source) {
-      const found = await shown(objectNumber, ({ texts }) => texts);
-      return found.state === 'shown'
-        ? { state: 'shown', value: descriptionIn(found.value, language, source) }
-        : found;
+      const homesByNumber = await presentVisible(objectNumber, ({ texts }) => texts);
+      return homesByNumber.state === 'shown'
+        ? { state: 'shown', value: findDescription(homesByNumber.value, language, source) }
+        : homesByNumber;
     },
 
     async featuredAgencies(numbers) {
@@ -214,22 +217,22 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         : all.filter(({ isFeatured }) => isFeatured);
       return chosen.slice(0, agenciesFeatured).map(({ agencyID, name }) => ({ agencyID, name }));
     },
-    hasInventedHomes: invented.get,
+    hasInventedHomes: inventedHomesModel.get,
 
     async recommendations(language) {
       const today = clock.today();
-      if (recommended?.today !== today) {
+      if (recommendation?.today !== today) {
         const candidates = await catalogueStore.candidates(db, today, candidatesADay);
         const figures = await ratings.figures(candidates.map((home) => home.objectNumber));
-        const weighed = candidates.map((home) => {
-          const rated = figures.get(home.objectNumber);
-          return { ...home, average: rated?.average ?? null, ratings: rated?.total ?? 0 };
+        const candidatesWithQuality = candidates.map((home) => {
+          const homeFigures = figures.get(home.objectNumber);
+          return { ...home, average: homeFigures?.average ?? null, ratings: homeFigures?.total ?? 0 };
         });
-        const numbers = recommend(weighed, recommendedHomes);
-        // An empty catalogue is not remembered: its homes may be on their way in.
-        recommended = numbers.length > 0 ? { today, numbers } : null;
+        const numbers = recommend(candidatesWithQuality, recommendedHomes);
+        // An empty catalogue is not cached, since its homes may be loading.
+        recommendation = numbers.length > 0 ? { today, numbers } : null;
       }
-      const homes = await summaries(recommended?.numbers ?? [], language);
+      const homes = await summaries(recommendation?.numbers ?? [], language);
       return homes.filter((home) => home.active);
     },
   };
@@ -241,9 +244,9 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
       onHomeChanged({ homes, kind }) {
         if (kind === 'home') {
           agencies.forget();
-          invented.forget();
+          inventedHomesModel.forget();
         }
-        for (const cache of [...Object.values(summariesIn), remembered]) {
+        for (const cache of [...Object.values(summariesIn), homeCache]) {
           if (homes === 'all') cache.clear();
           else for (const objectNumber of homes) cache.forget(objectNumber);
         }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts';
 
 export interface LockedHome {
   objectNumber: number;
-  /** A change raises it by one. */
+  /** Incremented by each change. */
   version: number;
   landlordId: number;
   active: boolean;
@@ -65,7 +65,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   };
 }
 
-/** The transaction must have locked the home. */
+/** Increments the version; the transaction must have locked the home. */
 export async function raiseVersion(
   tx: Tx,
   { objectNumber, version }: Pick<LockedHome, 'objectNumber' | 'version'>,

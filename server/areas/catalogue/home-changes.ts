@@ -21,7 +21,7 @@ export interface ChangedHome {
   change: HomeChange;
 }
 
-/** Result of work on a locked home. Without `change` nothing is announced and the version stays. */
+/** The result of work on a locked home. Without `change` nothing is announced and the version stays. */
 export interface HomeWork<Result> {
   result: Result;
   change?: HomeChange | null | undefined;
@@ -30,11 +30,10 @@ export interface HomeWork<Result> {
 /** All changes of homes go through here. */
 export interface HomeChanges {
   /**
-   * Takes the lock of the home's row before anything else is read or written, so that all that happens to one
-   * home happens one after the other, and nobody waits in a circle. Then runs the work, and where it has
-   * changed something raises the home's version and announces it: to every node by the outbox and a
-   * notification, both of which come with the commit, and to this process after the commit. Null, without
-   * running the work, where there is no such home. A removed home is locked and changed like any other.
+   * Locks the home's row before anything else is read or written, so that changes of one home are serialized and cannot deadlock. Then runs
+   * the work. If it has changed something, it increments the home's version and announces the change: to every node by the outbox and a
+   * notification, both effective at commit, and to this process after the commit. Null, without running the work, where there is no such
+   * home. A removed home is locked and changed like any other.
    */
   changeHome<Result>(
     tx: Tx,
@@ -48,21 +47,21 @@ export interface HomeChanges {
 /** A cache in this process that depends on homes. */
 export interface HomeListener {
   /** Runs after the commit, before the transaction's caller continues. */
-  onHomeChanged(changed: ChangedHome): Promise<void>;
+  onHomeChanged(changedHome: ChangedHome): Promise<void>;
   log: Log;
 }
 
 /** Without a listener a change is announced only through the outbox, which suits processes without caches, such as imports. */
 export function createHomeChanges(listener?: HomeListener): HomeChanges {
-  async function announce(tx: Tx, changed: ChangedHome): Promise<void> {
-    const { objectNumber, version, change } = changed;
+  async function announce(tx: Tx, changedHome: ChangedHome): Promise<void> {
+    const { objectNumber, version, change } = changedHome;
     await announceHomeChange(tx, { objectNumber, version, ...change });
     if (!listener) return;
     afterCommit(tx, async () => {
       try {
-        await listener.onHomeChanged(changed);
+        await listener.onHomeChanged(changedHome);
       } catch (error) {
-        // The change stands, whether this process hears of it now or by the outbox.
+        // The change is committed, and this process learns of it by the outbox, too.
         listener.log.warn(
           { err: error, objectNumber },
           'this node was not told of a changed home, the outbox will',
@@ -86,9 +85,9 @@ export function createHomeChanges(listener?: HomeListener): HomeChanges {
     },
 
     async addHome(tx, home) {
-      const added = await insertHome(tx, home);
-      await announce(tx, { ...added, change: { kind: 'home' } });
-      return added.objectNumber;
+      const addedHome = await insertHome(tx, home);
+      await announce(tx, { ...addedHome, change: { kind: 'home' } });
+      return addedHome.objectNumber;
     },
   };
 }

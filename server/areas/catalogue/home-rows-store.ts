@@ -8,13 +8,13 @@ export interface HomeParts {
   home_images: readonly Row[];
 }
 
-/** Call it within a change of the home, or with the insert of the home itself. */
+/** Inserts related rows; call it within a change of the home, or with the insert of the home itself. */
 export async function insertHomeParts(tx: Tx, { home_texts, home_images }: HomeParts): Promise<void> {
   await insertRows(tx, 'home_texts', home_texts);
   await insertRows(tx, 'home_images', home_images);
 }
 
-/** Call it within a change of the home. */
+/** Deletes related rows; call it within a change of the home. */
 export async function deleteHomeParts(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('home_texts').where('object_number', '=', objectNumber).execute();
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
@@ -37,13 +37,13 @@ export async function replaceHomeText(
     .execute();
 }
 
-/** Version in a photo's URL, from its file and the focal point of its crops; null for drawn pictures. */
+/** Selects the version in a photo's URL, from its file and the focal point of its crops; null for drawn pictures. */
 export const photoVersion = (table: string): RawBuilder<string | null> => sql<string | null>`
   substr(md5(${sql.ref(`${table}.file_key`)} || case when ${sql.ref(`${table}.focus_x`)} = 50
     and ${sql.ref(`${table}.focus_y`)} = 50 then '' else '|' || ${sql.ref(`${table}.focus_x`)} || '|'
     || ${sql.ref(`${table}.focus_y`)} end), 1, 8)`;
 
-/** Raises the edition, so that editors of an older one must first review the change. */
+/** Increments the edition, so that editors of an older one must first review the change. */
 export async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .updateTable('homes')
@@ -52,7 +52,7 @@ export async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> 
     .execute();
 }
 
-/** Appends a photo within a change of the home, and raises the edition for its editors. */
+/** Appends a photo within a change of the home, and increments the edition for its editors. */
 export async function addHomePhoto(
   tx: Tx,
   objectNumber: number,
@@ -90,17 +90,17 @@ export async function showFeedPhotos(
   photos: readonly ShownPhoto[],
 ): Promise<void> {
   if (photos.length === 0) return;
-  const shown = await photosOf(tx, objectNumber);
+  const shownPhotos = await readPhotos(tx, objectNumber);
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
   await tx
     .insertInto('home_images')
-    .values(photoRows(objectNumber, photos, shown))
+    .values(photoRows(objectNumber, photos, shownPhotos))
     .execute();
   await raiseEdition(tx, objectNumber);
 }
 
-/** Photos of a home in order, without drawn pictures. */
-export async function photosOf(tx: Tx, objectNumber: number): Promise<KnownPhoto[]> {
+/** Returns the photos of a home in order, without drawn pictures. */
+export async function readPhotos(tx: Tx, objectNumber: number): Promise<KnownPhoto[]> {
   const rows = await tx
     .selectFrom('home_images')
     .select(['file_key', 'look', 'scene', 'focus_x', 'focus_y'])
@@ -117,10 +117,10 @@ export async function photosOf(tx: Tx, objectNumber: number): Promise<KnownPhoto
 export function photoRows(
   objectNumber: number,
   photos: readonly ShownPhoto[],
-  shown: readonly KnownPhoto[],
+  shownPhotos: readonly KnownPhoto[],
 ): Insertable<HomeImages>[] {
   return photos.map(({ fileKey, look, scene }, index) => {
-    const { x, y } = shown.find((one) => one.fileKey === fileKey)?.focus ?? { x: 50, y: 50 };
+    const { x, y } = shownPhotos.find((one) => one.fileKey === fileKey)?.focus ?? { x: 50, y: 50 };
     return {
       ...{ object_number: objectNumber, no: index + 1, scene, file_key: fileKey },
       ...{ look, focus_x: x, focus_y: y },
@@ -134,13 +134,13 @@ export async function replaceHomePhotos(
   objectNumber: number,
   photos: readonly { no: number; scene: string; focus: { x: number; y: number } }[],
 ): Promise<void> {
-  const known = await tx
+  const existingPhotos = await tx
     .selectFrom('home_images')
     .selectAll()
     .where('object_number', '=', objectNumber)
     .execute();
   const rows = photos.flatMap(({ no, scene, focus }) => {
-    const row = known.find((one) => one.no === no);
+    const row = existingPhotos.find((one) => one.no === no);
     return row ? [{ ...row, scene, focus_x: focus.x, focus_y: focus.y }] : [];
   });
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
@@ -151,7 +151,7 @@ export async function replaceHomePhotos(
     .execute();
 }
 
-/** Sets columns within a change of the home (`home-changes.ts`), which raises the version. */
+/** Sets columns within a change of the home (`home-changes.ts`), which increments the version. */
 export async function updateHome(
   tx: Tx,
   objectNumber: number,
@@ -169,14 +169,14 @@ export async function insertHomes(tx: Tx, homes: readonly Row[], parts: HomePart
   await insertHomeParts(tx, parts);
 }
 
-/** New homes get numbers above all existing ones. */
+/** Makes new homes get numbers above all existing ones. */
 export async function restartHomeNumbers(db: Queryable): Promise<void> {
   await sql`select setval('home_numbers', greatest((select max(object_number) from homes), 1000000))`.execute(
     db,
   );
 }
 
-/** True if guests have seen a home of the landlord or agency; the office reviews the first home of others. */
+/** True if a home of the landlord or agency was ever published; the office reviews the first home of others. */
 export async function hasPublishedHomes(
   db: Queryable,
   { kind, subject }: { kind: 'landlord' | 'agency'; subject: number },

@@ -4,7 +4,7 @@ import { RecentMap } from '../../../domain/recent-map.ts';
 /** The last property of a summary, the only one that depends on the search. */
 const open = '"distance":';
 
-/** Parsed JSON of recent summaries, since the first homes of a list are shown most often. Two thousand take about 6 MB. */
+/** Parsed JSON of recent summaries, since the first homes of a list are read most often. Two thousand take about 6 MB. */
 const lastRead = new RecentMap<ListedHome, ObjectSummary>(2000);
 
 const encoder = new TextEncoder();
@@ -25,23 +25,23 @@ export class ListedHome {
     this.objectNumber = summary.objectNumber;
     this.lat = summary.position.lat;
     this.lon = summary.position.lon;
-    this.json = jsonOf(summary);
+    this.json = encodeSummary(summary);
   }
 
   /** The object is shared: copy before changing it. */
   get summary(): Readonly<ObjectSummary> {
-    const known = lastRead.get(this);
-    if (known) return known;
+    const cachedSummary = lastRead.get(this);
+    if (cachedSummary) return cachedSummary;
     const summary = JSON.parse(`${decoder.decode(this.json)}null}`) as ObjectSummary;
     lastRead.set(this, summary);
     return summary;
   }
 }
 
-function jsonOf(summary: ObjectSummary): Uint8Array {
+function encodeSummary(summary: ObjectSummary): Uint8Array {
   const text = JSON.stringify(summary);
   const end = text.length - 'null}'.length;
   if (!text.endsWith(`${open}null}`)) throw new Error('A summary has to end with its distance.');
-  // It lies in memory of its own: a piece of a buffer pool would hold all of the pool.
+  // Copies the bytes into memory of their own: a slice would keep the whole buffer pool alive.
   return encoder.encode(text.slice(0, end));
 }

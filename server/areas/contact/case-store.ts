@@ -60,11 +60,11 @@ interface StoredMessage {
   refused_files: number;
 }
 
-const nameOf = (table: string) =>
+const displayName = (table: string) =>
   sql<string>`coalesce(nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), ''), ${sql.ref(`${table}.email`)}, '')`;
 
-/** Escapes the wildcards of LIKE, so that the input is searched for literally. */
-const within = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** Escapes the wildcards of LIKE, so that the input is matched literally. */
+const containsPattern = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 export const caseStore = {
   async find(
@@ -73,7 +73,7 @@ export const caseStore = {
     limit: number,
   ): Promise<{ total: number; cases: ListedCase[] }> {
     let rows = db.selectFrom('contact_cases as c').leftJoin('accounts as a', 'a.uid', 'c.assigned_uid');
-    // Suspect ones are shown to who asks for them.
+    // Suspect cases are only listed on request.
     rows = state === '' ? rows.where('c.state', '<>', 'suspect') : rows.where('c.state', '=', state);
     if (priority) rows = rows.where('c.problem', 'is not', null);
     if (topic !== '') rows = rows.where('c.topic', '=', topic);
@@ -81,7 +81,7 @@ export const caseStore = {
     if (assignee === 'nobody') rows = rows.where('c.assigned_uid', 'is', null);
     if (/^\d+$/.test(assignee)) rows = rows.where('a.number', '=', Number(assignee));
     if (query.trim() !== '') {
-      const like = within(query);
+      const like = containsPattern(query);
       rows = rows.where((eb) =>
         eb.or([
           eb('c.name', 'ilike', like),
@@ -102,8 +102,8 @@ export const caseStore = {
     const cases = await rows
       .select(['c.case_number', 'c.kind', 'c.topic', 'c.name', 'c.state', 'c.created_at', 'c.changed_at'])
       .select(['c.problem', 'c.due_at'])
-      .select(nameOf('a').as('assignee'))
-      // Guests in trouble first, and of them those who are to be answered soonest.
+      .select(displayName('a').as('assignee'))
+      // Sorts reports of guests during their stay first, by the promised time of the answer.
       .orderBy(sql`c.problem is not null and c.state = 'open'`, 'desc')
       .orderBy(sql`case when c.state = 'open' then c.due_at end`, (order) => order.asc().nullsLast())
       .orderBy('c.changed_at', 'desc')
@@ -118,7 +118,7 @@ export const caseStore = {
       .selectFrom('contact_cases as c')
       .leftJoin('accounts as a', 'a.uid', 'c.assigned_uid')
       .selectAll('c')
-      .select(nameOf('a').as('assignee'))
+      .select(displayName('a').as('assignee'))
       .where('c.case_number', '=', caseNumber)
       .executeTakeFirst();
     return row ?? null;
@@ -151,7 +151,7 @@ export const caseStore = {
         'm.from_address',
         'm.refused_files',
       ])
-      .select(nameOf('a').as('author'))
+      .select(displayName('a').as('author'))
       .where('m.case_id', '=', caseId)
       .orderBy('m.id')
       .execute();
@@ -185,7 +185,7 @@ export const caseStore = {
       .leftJoin('accounts as a', 'a.uid', 'e.actor_uid')
       .leftJoin('accounts as t', 't.uid', 'e.target_uid')
       .select(['e.kind', 'e.at'])
-      .select([nameOf('a').as('actor'), nameOf('t').as('target')])
+      .select([displayName('a').as('actor'), displayName('t').as('target')])
       .where('e.case_id', '=', caseId)
       .orderBy('e.id')
       .execute();
@@ -225,7 +225,7 @@ export const caseStore = {
     return db
       .selectFrom('accounts as a')
       .select(['a.uid', 'a.number'])
-      .select(nameOf('a').as('name'))
+      .select(displayName('a').as('name'))
       .where('a.suspended_at', 'is', null)
       .where((eb) =>
         eb.exists(

@@ -31,10 +31,11 @@ export function contactFormPage({ form, topics, errors, files, page, translate: 
       `<input name="${field}" type="${type}" maxlength="${contactLengths[field]}" size="40" value="${escapeMarkup(form[field])}">`,
     );
   const options = topics.map(({ value, text }) => {
-    const selected = value === form.topic ? ' selected' : '';
-    return `<option value="${value}"${selected}>${escapeMarkup(text)}</option>`;
+    const selectedAttribute = value === form.topic ? ' selected' : '';
+    return `<option value="${value}"${selectedAttribute}>${escapeMarkup(text)}</option>`;
   });
-  const told = Object.keys(errors).length > 0 || files.refused.length > 0 ? 'letters.check' : 'letters.later';
+  const titleKey =
+    Object.keys(errors).length > 0 || files.refused.length > 0 ? 'letters.check' : 'letters.later';
   const title = escapeMarkup(t(`letters.form.${form.kind}.title`));
   const hidden = (name: string, value: string): string =>
     `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
@@ -53,7 +54,7 @@ export function contactFormPage({ form, topics, errors, files, page, translate: 
   return `<!doctype html>
 <html lang="${form.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p role="alert"><strong>${escapeMarkup(t(told))}</strong></p>
+<body><main><h1>${title}</h1><p role="alert"><strong>${escapeMarkup(t(titleKey))}</strong></p>
 <form method="post" action="/contact/send" enctype="multipart/form-data">${hidden('kind', form.kind)}${hidden('language', form.language)}${hidden('website', form.website)}
 ${label('topic', `<select name="topic">${options.join('')}</select>`)}
 ${input('name')}

@@ -17,7 +17,7 @@ import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
 import { requestDigest } from '../../platform/idempotency.ts';
 import type { Attachments, FilesOfForm, SentFile } from '../attachments/attachments.ts';
 import { contactFormPage } from './contact-form-page.ts';
-import { topicsOf, type TopicsDeps } from './topics-of.ts';
+import { readTopics, type TopicsDeps } from './topics-of.ts';
 import { sendContact, type SendContactDeps, type SentForm } from './send-contact.ts';
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -42,14 +42,14 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
     { network }: RawVisitor,
   ): Promise<FastifyReply> {
     void reply.header('cache-control', 'no-store');
-    const sent = await readForm(request.headers['content-type'] ?? '', request.body);
-    if (!sent) return reply.code(400).type('text/plain').send('400');
-    const { form, files, kept } = sent;
+    const parsedForm = await readForm(request.headers['content-type'] ?? '', request.body);
+    if (!parsedForm) return reply.code(400).type('text/plain').send('400');
+    const { form, files, kept } = parsedForm;
     const { taken, refused } = await deps.attachments.takeOfForm(network, files);
     const tickets = [...kept, ...taken].slice(0, attachedFilesMax);
     const page = deps.routes.pathOf(contactRoutes[form.kind], form.language);
     const again = async (code: number, errors: ContactErrors): Promise<FastifyReply> => {
-      const topics = (await topicsOf(deps, form.language)).offered(form.kind);
+      const topics = (await readTopics(deps, form.language)).offered(form.kind);
       const translate = deps.translate(form.language);
       const html = contactFormPage({
         form,
@@ -61,9 +61,9 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
       });
       return reply.code(code).type('text/html; charset=utf-8').send(html);
     };
-    // Nobody wants a letter to go without a file that it speaks of.
+    // A message must not be sent without a file that it refers to.
     if (refused.length > 0) return again(422, {});
-    const filesDigest = digestOf([
+    const filesDigest = computeDigest([
       ...kept.map(({ ticket }) => ticket),
       ...files.map(({ content }) => content),
     ]);
@@ -75,7 +75,7 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
         host: request.hostname,
         proof: noProof,
         filesDigest,
-        // The page is the same for everybody and can carry no key: what is sent twice in a day is one letter.
+        // The page is the same for every visitor and contains no key, so that equal messages within a day count as one.
         idempotencyKey: `form-${todayInBerlin(deps.clock.now())}-${requestDigest({ ...form, files: filesDigest })}`,
       },
     );
@@ -106,28 +106,28 @@ async function readForm(type: string, body: unknown): Promise<ReadForm | null> {
     const fields = new URLSearchParams(bytes.toString());
     return { form: typedForm((name) => fields.get(name)), files: [], kept: [] };
   }
-  const read = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
-  const fields = await read.catch(() => null);
+  const formData = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  const fields = await formData.catch(() => null);
   if (!fields) return null;
-  const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
-  const names = fields.getAll('ticketName').map(textOf);
+  const toText = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+  const names = fields.getAll('ticketName').map(toText);
   const files: SentFile[] = [];
   for (const file of fields.getAll('files')) {
-    // A field that nobody has chosen a file in sends one without name and bytes.
+    // Browsers send a part without name and bytes for an empty file field.
     if (typeof file === 'string' || (file.name === '' && file.size === 0)) continue;
     files.push({ name: file.name, content: Buffer.from(await file.arrayBuffer()) });
   }
   return {
-    form: typedForm((name) => textOf(fields.get(name))),
+    form: typedForm((name) => toText(fields.get(name))),
     files,
     kept: fields
       .getAll('ticket')
       .slice(0, attachedFilesMax)
-      .map((ticket, index) => ({ ticket: textOf(ticket), name: names[index] ?? '' })),
+      .map((ticket, index) => ({ ticket: toText(ticket), name: names[index] ?? '' })),
   };
 }
 
-function digestOf(parts: readonly (string | Buffer)[]): string {
+function computeDigest(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(createHash('sha256').update(part).digest());
   return hash.digest('hex');
@@ -135,11 +135,11 @@ function digestOf(parts: readonly (string | Buffer)[]): string {
 
 function typedForm(typedIn: (field: string) => string | null): SentForm {
   const language = typedIn('language');
-  const kind = contactKinds.find((known) => known === typedIn('kind')) ?? 'guest';
+  const kind = contactKinds.find((contactKind) => contactKind === typedIn('kind')) ?? 'guest';
   const names = Object.keys(contactLengths) as ContactField[];
-  const typed = Object.fromEntries(names.map((name) => [name, typedIn(name) ?? '']));
+  const input = Object.fromEntries(names.map((name) => [name, typedIn(name) ?? '']));
   return {
-    ...(typed as unknown as Record<ContactField, string>),
+    ...(input as unknown as Record<ContactField, string>),
     kind: kind satisfies ContactKind,
     language: isLanguage(language) ? language : 'de',
     website: typedIn('website') ?? '',

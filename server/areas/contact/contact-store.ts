@@ -11,17 +11,17 @@ export interface NewCase extends Omit<ContactForm, 'message'> {
   caseNumber: number;
   kind: ContactKind;
   language: Language;
-  /** The partner on whose pages it was written; null for our own. */
+  /** The partner on whose pages the message was written; null for our own. */
   brand: number | null;
   state: CaseState;
-  /** What a guest has reported of their stay; absent in all that comes by the contact form. */
+  /** A guest's report about their stay; absent for messages by the contact form. */
   report?: CaseReport;
 }
 
 export interface CaseReport {
   bookingId: number;
   problem: ProblemKind;
-  /** By when it is to be answered; null once it was. */
+  /** The time by which an answer is promised; null once the office has answered. */
   dueAt: Date | null;
 }
 
@@ -31,7 +31,7 @@ export interface ContactCase extends NewCase {
   message: string;
 }
 
-/** The latest case, at most one, that a booking's guest has opened by a report. */
+/** Selects the latest open case that a booking's guest has created by a report. */
 const reportsNotClosed = (db: Queryable, bookingId: number) =>
   db
     .selectFrom('contact_cases')
@@ -116,7 +116,7 @@ export const contactStore = {
     };
   },
 
-  /** What is not closed of what this booking's guest has reported. Locks the booking, so that two reports at once become one case. */
+  /** Finds the open report of this booking's guest. It locks the booking, so that two simultaneous reports become one case. */
   async lockReported(
     tx: Tx,
     bookingId: number,
@@ -125,7 +125,7 @@ export const contactStore = {
     return (await reportsNotClosed(tx, bookingId).forUpdate().executeTakeFirst()) ?? null;
   },
 
-  /** What is not closed of what this booking's guest has reported. */
+  /** Finds the open report of this booking's guest. */
   async openReport(
     db: Queryable,
     bookingId: number,

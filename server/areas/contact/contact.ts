@@ -25,7 +25,7 @@ import { sampleContactMails } from './mails/sample-contact-mails.ts';
 import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
 import { renderReplyNotice } from './mails/render-reply-notice.ts';
 import { sendProblemMail } from './problem-mails.ts';
-import { topicsOf, type TopicsDeps } from './topics-of.ts';
+import { readTopics, type TopicsDeps } from './topics-of.ts';
 import { caseKind, caseReplies } from './take-case-reply.ts';
 import type { SendContactDeps } from './send-contact.ts';
 import { contactCalls } from './calls.generated.ts';
@@ -45,52 +45,52 @@ export interface ContactDeps extends SendContactDeps {
   attachments: Pick<Attachments, 'takeOfForm' | 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
 
-/** What people write to the office through a form. */
+/** Creates the area of messages to the office through a form. */
 export function createContact(deps: ContactDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
 
-  /** Where answers to a mail about a case go: into the case, or to the office where nobody reads them here. */
-  const replyTo = (caseNumber: number, name: string) => ({
+  /** Returns the reply address of a mail about a case: the case, or the office where no replies are received. */
+  const buildReplyTo = (caseNumber: number, name: string) => ({
     name,
     address: deps.replyAddresses.of({ kind: caseKind, id: caseNumber }) ?? deps.operator().company.email,
   });
 
   async function sendMail(caseId: number, recipient: 'office' | 'sender'): Promise<NotYet | void> {
-    const found = await contactStore.find(db, caseId);
-    if (!found) return;
-    const { name: site, origin: publicUrl } = await deps.partners.site(found.brand);
-    const topicIn = async (language: Language): Promise<string> =>
-      (await topicsOf(deps, language)).nameOf(found.kind, found.topic);
+    const storedCase = await contactStore.find(db, caseId);
+    if (!storedCase) return;
+    const { name: site, origin: publicUrl } = await deps.partners.site(storedCase.brand);
+    const findTopic = async (language: Language): Promise<string> =>
+      (await readTopics(deps, language)).nameOf(storedCase.kind, storedCase.topic);
     const common = { id: `contact-${caseId}-${recipient}`, sender: site };
     if (recipient === 'office') {
       const translate = deps.translate(defaultLanguage, site);
       return deps.mail.send({
         ...common,
         to: { name: deps.operator().company.name, address: deps.operator().company.email },
-        ...renderOfficeMail(found, { translate, site, topic: await topicIn(defaultLanguage) }),
+        ...renderOfficeMail(storedCase, { translate, site, topic: await findTopic(defaultLanguage) }),
       });
     }
-    const address = found.email;
+    const address = storedCase.email;
     const isConfirmed = await deps.recipients.isConfirmed(db, address);
-    const translate = deps.translate(found.language, site);
-    const topic = await topicIn(found.language);
+    const translate = deps.translate(storedCase.language, site);
+    const topic = await findTopic(storedCase.language);
     return deps.recipients.send(db, { address, isConfirmed }, () =>
       deps.mail.send({
         ...common,
         to: { name: '', address },
-        replyTo: replyTo(found.caseNumber, site),
-        ...renderSenderMail(found, { translate, site, publicUrl, routes: deps.routes, topic }),
+        replyTo: buildReplyTo(storedCase.caseNumber, site),
+        ...renderSenderMail(storedCase, { translate, site, publicUrl, routes: deps.routes, topic }),
       }),
     );
   }
 
-  /** The answers before it and the confirmation of the letter make its thread. */
+  /** Mails an answer, as part of the thread of earlier answers and the confirmation. */
   async function sendAnswer(caseId: number, messageId: number): Promise<void> {
-    const found = await contactStore.find(db, caseId);
+    const storedCase = await contactStore.find(db, caseId);
     const messages = await caseStore.messages(db, caseId);
     const answer = messages.find(({ id }) => id === messageId);
-    if (!found || !answer) return;
-    const { name: site, origin: publicUrl } = await deps.partners.site(found.brand);
+    if (!storedCase || !answer) return;
+    const { name: site, origin: publicUrl } = await deps.partners.site(storedCase.brand);
     const earlier = messages.filter(({ id, direction }) => direction === 'out' && id < messageId);
     const idOf = (id: number): string => `contact-${caseId}-answer-${id}`;
     const files = (await caseStore.files(db, caseId)).filter((file) => file.messageId === messageId);
@@ -100,10 +100,10 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       attachments,
       after: [`contact-${caseId}-sender`, ...earlier.map(({ id }) => idOf(id))],
       sender: site,
-      to: { name: found.name, address: found.email },
-      replyTo: replyTo(found.caseNumber, site),
-      ...renderAnswerMail(found, answer.text, {
-        translate: deps.translate(found.language, site),
+      to: { name: storedCase.name, address: storedCase.email },
+      replyTo: buildReplyTo(storedCase.caseNumber, site),
+      ...renderAnswerMail(storedCase, answer.text, {
+        translate: deps.translate(storedCase.language, site),
         site,
         publicUrl,
         routes: deps.routes,
@@ -112,10 +112,10 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
   }
 
   async function sendReplyNotice(caseId: number, messageId: number): Promise<void> {
-    const found = await contactStore.find(db, caseId);
+    const storedCase = await contactStore.find(db, caseId);
     const message = (await caseStore.messages(db, caseId)).find(({ id }) => id === messageId);
-    if (!found || !message) return;
-    const { name: site } = await deps.partners.site(found.brand);
+    if (!storedCase || !message) return;
+    const { name: site } = await deps.partners.site(storedCase.brand);
     const ids = (await caseStore.files(db, caseId)).filter((file) => file.messageId === messageId);
     const files = await deps.attachments.present(
       db,
@@ -127,7 +127,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       sender: site,
       to: { name: deps.operator().company.name, address: deps.operator().company.email },
       ...renderReplyNotice(
-        found,
+        storedCase,
         { text: message.text, files: [...files.values()].map(({ name }) => name) },
         { translate: deps.translate(defaultLanguage, site), site, publicUrl: deps.publicUrl },
       ),
@@ -152,7 +152,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       sampleMails: sampleContactMails,
       jobs: [
         jobBody(sendContactMailJob, ({ caseId, recipient }) => sendMail(caseId, recipient)),
-        jobBody(sendProblemMailJob, (mail) => sendProblemMail({ ...deps, replyTo }, db, mail)),
+        jobBody(sendProblemMailJob, (mail) => sendProblemMail({ ...deps, replyTo: buildReplyTo }, db, mail)),
         jobBody(sendReplyNoticeJob, ({ caseId, messageId }) => sendReplyNotice(caseId, messageId)),
         jobBody(sendAnswerJob, ({ caseId, messageId }) => sendAnswer(caseId, messageId)),
       ],

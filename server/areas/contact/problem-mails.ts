@@ -16,11 +16,11 @@ export interface ProblemMailDeps {
   mail: Pick<MailTransport, 'send'>;
   operator: CurrentOperator;
   routes: SiteRoutes;
-  /** Where answers to the guest's mail go. */
+  /** Returns the reply address of the guest's mail. */
   replyTo: (caseNumber: number, name: string) => { name: string; address: string };
 }
 
-/** Confirms the guest's report, or tells the landlord of it, who reads of the text what messages to them may show. */
+/** Mails the guest a confirmation of the report, or notifies the landlord, whose mail contains the text without hidden parts. */
 export async function sendProblemMail(
   { booking, partners, mail, operator, routes, replyTo }: ProblemMailDeps,
   db: Queryable,

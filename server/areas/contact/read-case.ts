@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { caseStore, type CaseEvent, type ListedCase } from './case-store.ts';
 import { officeRoles, type CaseDeps } from './work-on-case.ts';
 
-/** Everything needed to answer a case; null if there is no such case. */
+/** Reads everything needed to answer a case; null if there is no such case. */
 export async function readCase(
   { translate, attachments }: Pick<CaseDeps, 'translate' | 'attachments'>,
   db: Queryable,
@@ -26,7 +26,7 @@ export async function readCase(
     db,
     fileRows.map(({ attachmentId }) => attachmentId),
   );
-  const filesOf = (message: number) =>
+  const listFiles = (message: number) =>
     fileRows.flatMap(({ messageId, attachmentId }) =>
       messageId === message ? (files.get(attachmentId) ?? []) : [],
     );
@@ -43,7 +43,7 @@ export async function readCase(
     messages: messages.map(({ id, direction, author, text, whole, created_at: at, ...message }) => ({
       direction: direction === 'out' ? 'out' : 'in',
       ...{ author, text, whole: whole === text ? '' : whole, from: message.from_address },
-      files: filesOf(id),
+      files: listFiles(id),
       refusedFiles: message.refused_files,
       at: at.toISOString(),
     })),

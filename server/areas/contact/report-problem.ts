@@ -18,7 +18,7 @@ import { sendProblemMailJob } from './jobs/send-problem-mail-job.ts';
 import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
 import { nextCaseNumber } from './next-case-number.ts';
 
-/** Each report costs the office and the landlord a mail; nobody in trouble writes so many. */
+/** Each report sends mails to the office and the landlord; no guest needs so many. */
 const reportsOfBooking: CountedLimit = { name: 'contact.problems-day', max: 20, spanMs: 86_400_000 };
 
 export interface ReportProblemDeps {
@@ -41,8 +41,8 @@ type Reported = { ok: true; data: ResponseOf<typeof endpoint> };
 type Refused = Extract<Outcome<typeof endpoint>, { ok: false }>;
 
 /**
- * Opens a case that the office sees before all others, with its mails. What the guest reports while one is open joins it, and moves the
- * promised hour only where the office has answered since.
+ * Opens a case that the office sees before all others, with its mails. A further report is added to the open case, and only gets a new
+ * promised time if the office has answered since.
  */
 export async function reportProblem(
   deps: ReportProblemDeps,
@@ -56,9 +56,9 @@ export async function reportProblem(
 
   const write = async (tx: Tx): Promise<Reported | Refused> => {
     if (!stay.problems.includes(problem)) return { ok: false, type: 'not-during-stay', data: null };
-    const counted = await deps.limits.count(tx, [[reportsOfBooking, String(bookingId)]]);
-    if (!counted.ok) {
-      return { ok: false, type: 'too-many-problems', data: { retryAfter: counted.retryAfter } };
+    const counting = await deps.limits.count(tx, [[reportsOfBooking, String(bookingId)]]);
+    if (!counting.ok) {
+      return { ok: false, type: 'too-many-problems', data: { retryAfter: counting.retryAfter } };
     }
     const open = await contactStore.lockReported(tx, bookingId);
     const files = deps.attachments.ofTickets(tickets);
@@ -122,7 +122,7 @@ async function openCase(
     { caseId, recipient: 'office' },
     { key: `${caseId}-office`, runAt: now },
   );
-  // A host who has cancelled has nothing left to put right.
+  // A host who has cancelled the booking can no longer help.
   for (const recipient of stay.isCancelledByHost ? (['guest'] as const) : (['guest', 'landlord'] as const)) {
     await enqueue(
       tx,

@@ -25,7 +25,7 @@ import { nextCaseNumber } from './next-case-number.ts';
 import { isSuspect } from './rules/suspicion.ts';
 
 const hourMs = 3_600_000;
-/** Stops scripts that use one address over and over; people with many questions stay below. */
+/** Stops scripts that repeatedly use one address; people with many questions send fewer. */
 const lettersOfAddress: CountedLimit = { name: 'contact.address-day', max: 20, spanMs: 24 * hourMs };
 /** Enough for an agency or a company on one network. */
 const lettersOfNetwork: CountedLimit = { name: 'contact.network-hour', max: 40, spanMs: hourMs };
@@ -76,10 +76,10 @@ export async function sendContact(
   sent: SentForm,
   { network, host, idempotencyKey, proof, filesDigest }: ContactSender,
 ): Promise<Sent | SendFailure> {
-  const { kind, language, website, seconds, files: tickets, ...typed } = sent;
-  const fields = validateContact(kind, typed);
+  const { kind, language, website, seconds, files: tickets, ...input } = sent;
+  const fields = validateContact(kind, input);
   if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-contact', data: { fields } };
-  const form = trimContact(typed);
+  const form = trimContact(input);
   const { email: address } = form;
   const isConfirmed = await deps.recipients.isConfirmed(deps.connection.db, address);
   const brand = (await deps.partners.ofHost(host))?.partnerID ?? null;
@@ -88,15 +88,15 @@ export async function sendContact(
 
   const write = async (tx: Tx): Promise<Sent | SendFailure> => {
     const isFlood = network !== null && !(await deps.limits.count(tx, [[lettersWithoutWork, network]])).ok;
-    const worked = isSuspect({ website, seconds, message: form.message, isFlood })
+    const hasProof = isSuspect({ website, seconds, message: form.message, isFlood })
       ? await deps.work.judge(tx, subject, proof)
       : 'done';
-    if (worked === 'missing') return { ok: false, type: 'work-needed', data: deps.work.ask(subject) };
-    const counted = await deps.recipients.count(tx, { address, isConfirmed, network }, [
+    if (hasProof === 'missing') return { ok: false, type: 'work-needed', data: deps.work.ask(subject) };
+    const counting = await deps.recipients.count(tx, { address, isConfirmed, network }, [
       [lettersOfAddress, address],
       ...(network === null ? [] : [[lettersOfNetwork, network] as const]),
     ]);
-    if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    if (!counting.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counting.retryAfter } };
     const files = deps.attachments.ofTickets(tickets);
     if (!files || !(await deps.attachments.keep(tx, files))) {
       return { ok: false, type: 'attachment-over', data: null };
@@ -104,7 +104,7 @@ export async function sendContact(
     const now = deps.clock.now();
     const caseNumber = await nextCaseNumber(tx);
     const { message, ...about } = form;
-    const suspect = worked === 'unable';
+    const suspect = hasProof === 'unable';
     const caseId = await contactStore.insert(
       tx,
       {
@@ -134,7 +134,7 @@ export async function sendContact(
           {
             scope: 'contact',
             key: idempotencyKey,
-            // The same letter a few seconds later is the same letter.
+            // An equal message some seconds later is a repetition.
             digest: requestDigest({ ...form, kind, language, files: filesDigest ?? tickets }),
           },
           () => write(tx),

@@ -11,21 +11,22 @@ export function caseReplies({ clock }: { clock: Pick<Clock, 'now'> }): ReplyKind
   return {
     kind: caseKind,
     async participants(db, caseNumber) {
-      const found = await caseStore.read(db, caseNumber);
-      return found && [found.email];
+      const storedCase = await caseStore.read(db, caseNumber);
+      return storedCase && [storedCase.email];
     },
     async take(tx, { id: caseNumber, from, text, whole, files, refusedFiles }) {
-      const found = await caseStore.lock(tx, caseNumber);
-      if (!found) return false;
+      const storedCase = await caseStore.lock(tx, caseNumber);
+      if (!storedCase) return false;
       const now = clock.now();
-      const isOther = from.toLowerCase() !== found.email.toLowerCase();
+      const isOther = from.toLowerCase() !== storedCase.email.toLowerCase();
       const reply = { text, whole: whole === text ? '' : whole, from: isOther ? from : '', refusedFiles };
-      const messageId = await caseStore.insertReply(tx, found.id, reply, now);
+      const messageId = await caseStore.insertReply(tx, storedCase.id, reply, now);
       await caseStore.insertFiles(tx, messageId, files);
-      await caseStore.change(tx, found.id, { state: 'open' }, now);
-      await caseStore.insertEvent(tx, found.id, 'replied', null, now);
-      if (found.state === 'closed') await caseStore.insertEvent(tx, found.id, 'reopened', null, now);
-      const payload = { caseId: found.id, messageId };
+      await caseStore.change(tx, storedCase.id, { state: 'open' }, now);
+      await caseStore.insertEvent(tx, storedCase.id, 'replied', null, now);
+      if (storedCase.state === 'closed')
+        await caseStore.insertEvent(tx, storedCase.id, 'reopened', null, now);
+      const payload = { caseId: storedCase.id, messageId };
       await enqueue(tx, sendReplyNoticeJob, payload, { key: String(messageId), runAt: now });
       return true;
     },

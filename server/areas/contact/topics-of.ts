@@ -8,7 +8,10 @@ export interface TopicsDeps {
   translate: (language: Language, site?: string) => Translate;
 }
 
-/** Names of topics in a language, as editors of the site have written them. */
-export async function topicsOf({ content, translate }: TopicsDeps, language: Language): Promise<TopicTexts> {
+/** Returns the names of topics in a language, as written by the site's editors. */
+export async function readTopics(
+  { content, translate }: TopicsDeps,
+  language: Language,
+): Promise<TopicTexts> {
   return topicTexts(await content.topics(language), translate(language));
 }

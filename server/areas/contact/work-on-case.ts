@@ -32,7 +32,7 @@ export interface CaseChange {
   assignee?: number | undefined;
 }
 
-/** Applies only what differs and logs who did it. */
+/** Applies only changed fields and logs the actor. */
 export function changeCase(
   { connection, clock }: CaseDeps,
   caseNumber: number,
@@ -40,22 +40,22 @@ export function changeCase(
   uid: string,
 ): Promise<'changed' | 'no case' | 'no colleague'> {
   return connection.transaction(async (tx) => {
-    const found = await caseStore.lock(tx, caseNumber);
-    if (!found) return 'no case';
+    const storedCase = await caseStore.lock(tx, caseNumber);
+    if (!storedCase) return 'no case';
     const colleagues = action === 'assign' ? await caseStore.colleagues(tx, officeRoles) : [];
     const target = colleagues.find(({ number }) => number === assignee);
     if (action === 'assign' && !target) return 'no colleague';
-    const change = changeOf(action, target?.uid ?? uid);
-    const isSo = Object.entries(change).every(([name, value]) => found[name as 'state'] === value);
+    const change = toChange(action, target?.uid ?? uid);
+    const isSo = Object.entries(change).every(([name, value]) => storedCase[name as 'state'] === value);
     if (isSo) return 'changed';
     const now = clock.now();
-    await caseStore.change(tx, found.id, change, now);
-    await caseStore.insertEvent(tx, found.id, events[action], uid, now, target?.uid);
+    await caseStore.change(tx, storedCase.id, change, now);
+    await caseStore.insertEvent(tx, storedCase.id, events[action], uid, now, target?.uid);
     return 'changed';
   });
 }
 
-function changeOf(action: CaseAction, uid: string) {
+function toChange(action: CaseAction, uid: string) {
   switch (action) {
     case 'take':
     case 'assign':
@@ -92,18 +92,18 @@ export function answerCase(
 ): Promise<{ ok: true; data: { answered: true } } | Refusal | IdempotencyConflict> {
   const ids = deps.attachments.ofTickets(files);
   const write = async (tx: Tx): Promise<{ ok: true; data: { answered: true } } | Refusal> => {
-    const found = await caseStore.lock(tx, caseNumber);
-    if (!found) return notFound;
+    const storedCase = await caseStore.lock(tx, caseNumber);
+    if (!storedCase) return notFound;
     if (!ids || !(await deps.attachments.keep(tx, ids))) return filesOver;
     const now = deps.clock.now();
-    const messageId = await caseStore.insertAnswer(tx, found.id, uid, text, now);
+    const messageId = await caseStore.insertAnswer(tx, storedCase.id, uid, text, now);
     await caseStore.insertFiles(tx, messageId, ids);
     const state = close ? 'closed' : 'answered';
-    const change = { state, assigned_uid: found.assigned_uid ?? uid, due_at: null } as const;
-    await caseStore.change(tx, found.id, change, now);
-    await caseStore.insertEvent(tx, found.id, 'answered', uid, now);
-    if (close) await caseStore.insertEvent(tx, found.id, 'closed', uid, now);
-    const payload = { caseId: found.id, messageId };
+    const change = { state, assigned_uid: storedCase.assigned_uid ?? uid, due_at: null } as const;
+    await caseStore.change(tx, storedCase.id, change, now);
+    await caseStore.insertEvent(tx, storedCase.id, 'answered', uid, now);
+    if (close) await caseStore.insertEvent(tx, storedCase.id, 'closed', uid, now);
+    const payload = { caseId: storedCase.id, messageId };
     await enqueue(tx, sendAnswerJob, payload, { key: String(messageId), runAt: now });
     return { ok: true, data: { answered: true } };
   };

@@ -3,7 +3,7 @@ import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts
 import type { Tx } from '../../platform/database.ts';
 import { addressesStore } from './addresses-store.ts';
 import type { UnitRow } from './editing-store.ts';
-import { slugOf } from './published.ts';
+import { pageSlug } from './published.ts';
 import { mainContainer } from './rules/container.ts';
 
 /** True if another page in the same folder has the URL, so that one of the two would be unreachable. */
@@ -16,5 +16,5 @@ export async function addressTaken(
   const head = readableBlock(body, 'head');
   if (!route || !head || containerKey !== mainContainer) return false;
   const { folder } = openContentRoutes[route];
-  return addressesStore.isTaken(tx, contentId, { folder, language, slug: slugOf({ page, head }) });
+  return addressesStore.isTaken(tx, contentId, { folder, language, slug: pageSlug({ page, head }) });
 }

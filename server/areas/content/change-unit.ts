@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs.ts';
 import { addressTaken } from './address-taken.ts';
 import { editingStore, type Editor, type Planned, type UnitRow } from './editing-store.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
-import { invalid, lackingIn, parseContainer, type Refused } from './rules/container.ts';
+import { invalid, findMissingParts, parseContainer, type Refused } from './rules/container.ts';
 
 /** An editor's request with its lock and the revision it is based on. */
 export interface ContentChange {
@@ -22,29 +22,29 @@ export interface ContentChange {
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
 const empty: ContentDocument = { version: 1, blocks: [] };
 
-/** The text from which editing continues: the working copy, otherwise the scheduled, published or last kept revision. */
+/** Returns the text from which editing continues: the working copy, otherwise the scheduled, published or last stored revision. */
 export async function workingBody(from: Queryable, unit: UnitRow): Promise<unknown> {
   if (unit.draft !== null) return unit.draft;
-  const planned = unit.isScheduled ? await editingStore.planned(from, unit.contentId) : [];
-  const pinned = planned.find(({ action }) => action === 'publish')?.number;
-  const number = pinned ?? unit.publishedNumber ?? unit.latest;
+  const schedules = unit.isScheduled ? await editingStore.planned(from, unit.contentId) : [];
+  const pinnedNumber = schedules.find(({ action }) => action === 'publish')?.number;
+  const number = pinnedNumber ?? unit.publishedNumber ?? unit.latest;
   return number > 0 ? editingStore.body(from, unit.contentId, number) : empty;
 }
 
-/** Carries out the request; returns the reason of a refusal, or null. Expects the unit's row to be locked. */
+/** Executes the request; returns the reason of a refusal, or null. Expects the unit's row to be locked. */
 export async function changeUnit(
   tx: Tx,
   unit: UnitRow,
   editor: Editor,
-  asked: ContentChange,
+  request: ContentChange,
   now: Date,
 ): Promise<Refused | null> {
   const { contentId, latest } = unit;
-  const given =
-    asked.containerContent === undefined
+  const newText =
+    request.containerContent === undefined
       ? await workingBody(tx, unit)
-      : parseContainer(asked.containerContent);
-  if (isRefused(given)) return given;
+      : parseContainer(request.containerContent);
+  if (isRefused(newText)) return newText;
   const number = latest + 1;
   const keep = async (
     body: unknown,
@@ -54,15 +54,15 @@ export async function changeUnit(
     editingStore.addRevision(tx, { contentId, number, body, reason, author: editor.name, now, source });
   const sourceNow = async (): Promise<number | null> => {
     const before = unit.publishedNumber;
-    return asked.followsOriginal === false && before !== null
+    return request.followsOriginal === false && before !== null
       ? editingStore.sourceOf(tx, contentId, before)
       : editingStore.originalOf(tx, unit);
   };
-  let kept: number | null = null;
+  let newNumber: number | null = null;
 
-  switch (asked.action) {
+  switch (request.action) {
     case 'save':
-      await editingStore.saveDraft(tx, { contentId, body: given, base: latest, author: editor, now });
+      await editingStore.saveDraft(tx, { contentId, body: newText, base: latest, author: editor, now });
       return null;
     case 'discard':
       await editingStore.dropDraft(tx, contentId);
@@ -76,59 +76,59 @@ export async function changeUnit(
       await editingStore.publish(tx, contentId, null);
       break;
     case 'restore': {
-      const body = await editingStore.body(tx, contentId, asked.revision ?? 0);
+      const body = await editingStore.body(tx, contentId, request.revision ?? 0);
       if (body === null) return notFound;
       if (await addressTaken(tx, unit, body)) return invalid('slug');
-      await keep(body, 'restored', await editingStore.sourceOf(tx, contentId, asked.revision ?? 0));
+      await keep(body, 'restored', await editingStore.sourceOf(tx, contentId, request.revision ?? 0));
       await editingStore.dropDraft(tx, contentId);
       await editingStore.publish(tx, contentId, number);
-      kept = number;
+      newNumber = number;
       break;
     }
     case 'publish': {
-      const { unpublishAt } = asked;
+      const { unpublishAt } = request;
       if (unpublishAt !== undefined && new Date(unpublishAt) <= now) return invalid('unpublishAt');
-      const lacking = lackingIn(unit, given);
+      const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
-      if (await addressTaken(tx, unit, given)) return invalid('slug');
-      await keep(given, 'published', await sourceNow());
+      if (await addressTaken(tx, unit, newText)) return invalid('slug');
+      await keep(newText, 'published', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
       await editingStore.dropSchedules(tx, contentId);
       await editingStore.publish(tx, contentId, number);
-      await planEnd(tx, contentId, asked, editor.name);
-      kept = number;
+      await planEnd(tx, contentId, request, editor.name);
+      newNumber = number;
       break;
     }
     case 'schedule': {
-      const { publishAt, unpublishAt } = asked;
+      const { publishAt, unpublishAt } = request;
       if (publishAt === undefined || new Date(publishAt) <= now) return invalid('publishAt');
       if (unpublishAt !== undefined && new Date(unpublishAt) <= new Date(publishAt))
         return invalid('unpublishAt');
-      const lacking = lackingIn(unit, given);
+      const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
-      if (await addressTaken(tx, unit, given)) return invalid('slug');
-      // The revision that was looked at is pinned: what is written later does not change what will appear.
-      await keep(given, 'saved', await sourceNow());
+      if (await addressTaken(tx, unit, newText)) return invalid('slug');
+      // Pins the revision that the editor saw: later changes do not affect what will be published.
+      await keep(newText, 'saved', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
-      // An end that was planned for what was to appear before would take this text away, or keep it from appearing.
+      // A scheduled end belongs to an earlier publication; it would withdraw this text, or prevent its publication.
       await editingStore.dropSchedules(tx, contentId);
       await plan(tx, contentId, { action: 'publish', at: new Date(publishAt), number, author: editor.name });
-      await planEnd(tx, contentId, asked, editor.name);
-      kept = number;
+      await planEnd(tx, contentId, request, editor.name);
+      newNumber = number;
     }
   }
   await editingStore.note(tx, {
     contentId,
     at: now,
-    action: asked.action,
+    action: request.action,
     author: editor.name,
-    number: kept,
+    number: newNumber,
   });
   return null;
 }
 
-const isRefused = (given: unknown): given is Refused =>
-  typeof given === 'object' && given !== null && 'ok' in given;
+const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' && value !== null && 'ok' in value;
 
 async function planEnd(
   tx: Tx,
@@ -140,11 +140,11 @@ async function planEnd(
   await plan(tx, contentId, { action: 'unpublish', at: new Date(unpublishAt), number: null, author });
 }
 
-/** Schedules for a full minute. */
-export async function plan(tx: Tx, contentId: number, planned: Planned): Promise<void> {
-  const { action, at, number } = planned;
+/** Schedules a change for a full minute. */
+export async function plan(tx: Tx, contentId: number, schedules: Planned): Promise<void> {
+  const { action, at, number } = schedules;
   at.setUTCSeconds(0, 0);
-  await editingStore.schedule(tx, { contentId, ...planned });
+  await editingStore.schedule(tx, { contentId, ...schedules });
   const key = `${contentId} ${action} ${at.toISOString()} ${number ?? ''}`;
   await enqueue(tx, applyScheduleJob, { contentId, action, at: at.toISOString() }, { key, runAt: at });
 }

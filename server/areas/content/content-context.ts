@@ -10,22 +10,22 @@ type StartContent = ContentPage & { isPreview: boolean };
 
 export interface Content {
   /**
-   * Null if the route is no content page or is not published in this language. `preview` is the parameter of an editor's link, which
-   * shows the working copy.
+   * Returns null if the route is no content page or is not published in this language. `preview` is the parameter of an editor's link,
+   * which shows the working copy.
    */
-  page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
-  /** URLs of a route's page by language in which it is published; null if the route is no content page. */
-  pathsOf(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
-  /** Text of a country, region or place at a path of the catalogue; null if there is none. */
-  place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
-  /** Published text of the start page; null if there is none. */
-  start(language: Language, preview?: string | null): Promise<StartContent | null>;
-  /** Topics of the contact forms in the editors' order; empty if there are none. */
+  page(match: RouteMatch, previewToken?: string | null): Promise<RoutedContentPage | null>;
+  /** Returns the URLs of a route's page by language in which it is published; null if the route is no content page. */
+  findPaths(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
+  /** Returns the text of a country, region or place at a path of the catalogue; null if there is none. */
+  place(path: string, language: Language, previewToken?: string | null): Promise<ContentPage | null>;
+  /** Returns the published text of the start page; null if there is none. */
+  start(language: Language, previewToken?: string | null): Promise<StartContent | null>;
+  /** Returns the topics of the contact forms in the editors' order; empty if there are none. */
   topics(language: Language): Promise<readonly TopicEntry[]>;
-  /** URLs of published pages that exist once, for links by name that the routing table does not know. */
+  /** Returns the URLs of published pages that exist once, for links by name that the routing table does not know. */
   paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
-  /** Articles, travel tips and answered questions, for the search field. */
+  /** Returns articles, travel tips and answered questions, for the search field. */
   help(language: Language): Promise<readonly HelpText[]>;
-  /** URLs of all published pages by language, for the sitemap. */
+  /** Returns the URLs of all published pages by language, for the sitemap. */
   addresses(): Promise<Partial<Record<Language, string>>[]>;
 }

@@ -10,8 +10,8 @@ import { languages, type Language } from '../../../domain/language.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { servedRoutes } from '../../../domain/site-routes.ts';
 import { allRoutes } from '../../../domain/reserved-routes.ts';
-import { targetsIn } from './resolve-links.ts';
-import { textsIn } from './rules/reading-minutes.ts';
+import { collectTargetsIn } from './resolve-links.ts';
+import { collectTexts } from './rules/reading-minutes.ts';
 
 const files = seedFiles();
 const pages = [...new Set(files.map(({ page }) => page))];
@@ -69,7 +69,7 @@ const routeNames = new Set(allRoutes.map(({ name }) => name));
 
 test.each(pages)('%s links to pages that have a name', (page) => {
   for (const language of languages) {
-    for (const to of targetsIn(textOf(page, language)).links) {
+    for (const to of collectTargetsIn(textOf(page, language)).links) {
       const link = parseContentLink(to);
       expect(link, `${language}: ${to}`).not.toBeNull();
       if (link?.kind !== 'page') continue;
@@ -82,7 +82,7 @@ test.each(pages)('%s links to pages that have a name', (page) => {
 
 test.each(pages)('%s leaves no marks of its source in its words', (page) => {
   for (const language of languages) {
-    for (const text of textsIn(textOf(page, language).blocks)) {
+    for (const text of collectTexts(textOf(page, language).blocks)) {
       expect(text, language).not.toMatch(/\*\*|\]\(|^#{1,4} |<\/?[a-z]/m);
     }
   }
@@ -91,7 +91,7 @@ test.each(pages)('%s leaves no marks of its source in its words', (page) => {
 test.each(['disclaimer', 'privacy'] as const)('%s names the company as it is reached', (page) => {
   for (const language of languages) {
     const words = operatorWords(testOperator, language);
-    const text = textsIn(withOperatorWords(textOf(page, language).blocks, words)).join('\n');
+    const text = collectTexts(withOperatorWords(textOf(page, language).blocks, words)).join('\n');
     for (const name of ['name', 'street', 'town', 'email'] as const)
       expect(text, language).toContain(words[`company.${name}`]);
     if (page === 'disclaimer') expect(text, language).toContain(words['company.phone']);

@@ -16,7 +16,7 @@ import { createEditing } from './editing.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { createHelpTexts } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
-import { pathsOf, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
+import { buildPaths, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
 import { openPreview } from './preview.ts';
 import { createPublishedReader, wholeText, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
@@ -35,9 +35,9 @@ export interface ContentDeps extends LinkDeps {
   clock: Clock;
   operator: CurrentOperator;
   operatorInForce: Pick<OperatorInForce, 'subscribe'>;
-  /** The key that links to previews are signed with. */
+  /** The key that signs preview links. */
   secret: ServerKey;
-  /** What an editor is called. */
+  /** Returns an editor's display name. */
   nameOf(uid: string): Promise<string>;
 }
 
@@ -60,25 +60,28 @@ export function createContent({
   ...deps
 }: ContentDeps): Area<Content> {
   const editing = createEditing({ connection, clock });
-  const published = readModels.of(['contents'], createPublishedReader(operator));
+  const publishedModel = readModels.of(['contents'], createPublishedReader(operator));
   const previewDeps = { db: connection.db, clock, secret, operator };
-  operatorInForce.subscribe(() => published.forget());
-  const overviewDeps = { db: connection.db, clock, links: deps, published: () => published.get() };
+  operatorInForce.subscribe(() => publishedModel.forget());
+  const overviewDeps = { db: connection.db, clock, links: deps, published: () => publishedModel.get() };
 
-  function addressesIn(all: Published): Partial<Record<Language, string>>[] {
+  function listAddresses(published: Published): Partial<Record<Language, string>>[] {
     const ofFolders = Object.entries(openContentRoutes).flatMap(([name, { folder }]) =>
-      [...new Set(all.all.map(({ page }) => page).filter((page) => page.startsWith(folder)))].map((page) =>
-        pathsOf(deps, all, page, { name: name as ContentRouteName }),
+      [...new Set(published.all.map(({ page }) => page).filter((page) => page.startsWith(folder)))].map(
+        (page) => buildPaths(deps, published, page, { name: name as ContentRouteName }),
       ),
     );
-    return [...single.map((name) => pathsOf(deps, all, contentPageOf(name), { name })), ...ofFolders];
+    return [
+      ...single.map((name) => buildPaths(deps, published, contentPageOf(name), { name })),
+      ...ofFolders,
+    ];
   }
 
-  /** Every page asks for them, and they change with what is published alone. */
-  const pathsIn = oncePerLanguage((all: Published, language) =>
+  /** Cached per language, since every page needs the paths, and they only change with published content. */
+  const pathsByRoute = oncePerLanguage((published: Published, language) =>
     Object.fromEntries(
       single.flatMap((name) => {
-        const text = all.find(contentPageOf(name), language);
+        const text = published.find(contentPageOf(name), language);
         return text ? [[name, { path: deps.routes.pathOf(name, language), title: text.head.title }]] : [];
       }),
     ),
@@ -87,45 +90,46 @@ export function createContent({
   const helpTexts = createHelpTexts(deps.routes);
 
   const content: Content = {
-    async start(language, preview = null) {
-      const current = await published.get();
-      const opened = preview === null ? null : await openPreview(previewDeps, preview);
-      const draft = opened?.page === startPage && opened.language === language ? opened : null;
+    async start(language, previewToken = null) {
+      const current = await publishedModel.get();
+      const openedPreview = previewToken === null ? null : await openPreview(previewDeps, previewToken);
+      const draft =
+        openedPreview?.page === startPage && openedPreview.language === language ? openedPreview : null;
       const all = draft ? withPage(current, draft) : current;
       const text = all.find(startPage, language);
       if (!text) return null;
-      const shown = await presentContent(text, createResolver(deps, all, language), all);
-      return { ...shown, isPreview: draft !== null };
+      const content = await presentContent(text, createResolver(deps, all, language), all);
+      return { ...content, isPreview: draft !== null };
     },
     async topics(language) {
-      const all = await published.get();
+      const all = await publishedModel.get();
       const text = all.find(startPage, language);
       const blocks = text ? wholeText(all, text) : [];
       return blocks.flatMap((block) => (block.kind === 'topics' ? block.topics : []));
     },
-    async page(match, preview = null) {
+    async page(match, previewToken = null) {
       if (!isContentMatch(match)) return null;
-      const all = await published.get();
-      const draft = preview === null ? null : await openPreview(previewDeps, preview);
+      const all = await publishedModel.get();
+      const draft = previewToken === null ? null : await openPreview(previewDeps, previewToken);
       const page = await presentPage(deps, draft ? withPage(all, draft) : all, match);
       const isPreview = draft !== null && page?.page === draft.page && match.language === draft.language;
       return page && { ...page, isPreview };
     },
-    async pathsOf(match) {
-      return isContentMatch(match) ? pathsOfMatch(deps, await published.get(), match) : null;
+    async findPaths(match) {
+      return isContentMatch(match) ? pathsOfMatch(deps, await publishedModel.get(), match) : null;
     },
-    async place(path, language, preview = null) {
+    async place(path, language, previewToken = null) {
       const german = await deps.whoami.translate(path, language, defaultLanguage);
       const slug = parseAddress(german ?? '')?.segments.join('/');
-      const draft = preview === null ? null : await openPreview(previewDeps, preview);
-      const current = await published.get();
+      const draft = previewToken === null ? null : await openPreview(previewDeps, previewToken);
+      const current = await publishedModel.get();
       const all = draft ? withPage(current, draft) : current;
       const text = slug === undefined ? null : all.find(placePageOf(slug), language);
       return text && presentContent(text, createResolver(deps, all, language), all);
     },
-    paths: async (language) => pathsIn(await published.get(), language),
-    help: async (language) => helpTexts(await published.get(), language),
-    addresses: async () => addressesIn(await published.get()),
+    paths: async (language) => pathsByRoute(await publishedModel.get(), language),
+    help: async (language) => helpTexts(await publishedModel.get(), language),
+    addresses: async () => listAddresses(await publishedModel.get()),
   };
   return {
     ...content,
@@ -139,7 +143,7 @@ export function createContent({
         links: deps,
         publicUrl,
       }),
-      jobs: [jobBody(applyScheduleJob, (planned) => editing.applySchedule(planned))],
+      jobs: [jobBody(applyScheduleJob, (schedules) => editing.applySchedule(schedules))],
       routes: feedRoutes(content, deps.routes, publicUrl),
       start: () => seedContents(connection),
     },

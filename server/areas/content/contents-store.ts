@@ -59,7 +59,7 @@ export const contentsStore = {
     return new Map(rows.map(({ page, language, seed }) => [`${page} ${language}`, seed]));
   },
 
-  /** Published content of shipped units that no editor has changed. */
+  /** Returns the published content of shipped units that no editor has changed. */
   async publishedSeeds(db: Queryable): Promise<ReadonlyMap<string, unknown>> {
     const rows = await db
       .selectFrom('contents')
@@ -87,7 +87,7 @@ export const contentsStore = {
     );
   },
 
-  /** Serialises nodes that start at the same time. */
+  /** Serializes nodes that start at the same time. */
   async lockSeeding(tx: Tx): Promise<void> {
     await sql`lock table contents in share row exclusive mode`.execute(tx);
   },
@@ -96,7 +96,7 @@ export const contentsStore = {
   async publishSeeds(tx: Tx, units: readonly SeededUnit[], writtenAt: Date): Promise<void> {
     for (let from = 0; from < units.length; from += rowsAtOnce) {
       const some = units.slice(from, from + rowsAtOnce);
-      const stored = await tx
+      const storedRows = await tx
         .insertInto('contents')
         .values(
           some.map(({ page, language, hash }) => ({
@@ -115,7 +115,7 @@ export const contentsStore = {
         .returning(['content_id', 'page', 'language', 'published_number'])
         .execute();
       const unitOf = new Map(some.map((unit) => [`${unit.page} ${unit.language}`, unit]));
-      const revisions = stored.map(({ content_id, page, language, published_number }) => ({
+      const revisions = storedRows.map(({ content_id, page, language, published_number }) => ({
         content_id,
         number: (published_number ?? 0) + 1,
         body: JSON.stringify(unitOf.get(`${page} ${language}`)!.body),
@@ -130,7 +130,7 @@ export const contentsStore = {
           as made (id, number)
         where content_id = id`.execute(tx);
     }
-    // Texts of the house come in all languages at once: each says what the original says.
+    // Shipped texts are complete in all languages, so that each corresponds to the original.
     await sql`
       update content_revisions r set source_number = o.published_number
       from contents c

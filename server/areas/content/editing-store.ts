@@ -90,7 +90,7 @@ export const editingStore = {
       reason: 'saved' | 'published' | 'restored';
       author: string;
       now: Date;
-      /** Revision of the original that the text corresponds to. */
+      /** Revision of the original to which the text corresponds. */
       source: number | null;
     },
   ): Promise<void> {
@@ -109,7 +109,7 @@ export const editingStore = {
       .execute();
   },
 
-  /** Published revision of the original; null for the original itself and if nothing is published. */
+  /** Returns the published revision of the original; null for the original itself and if nothing is published. */
   async originalOf(
     db: Queryable,
     { page, containerKey, language }: Pick<UnitRow, 'page' | 'containerKey' | 'language'>,
@@ -125,7 +125,7 @@ export const editingStore = {
     return row?.published_number ?? null;
   },
 
-  /** Revision of the original that a kept revision corresponds to. */
+  /** Returns the revision of the original to which a stored revision corresponds. */
   async sourceOf(db: Queryable, contentId: number, number: number): Promise<number | null> {
     const row = await db
       .selectFrom('content_revisions')
@@ -168,7 +168,7 @@ export const editingStore = {
     await tx.deleteFrom('content_drafts').where('content_id', '=', contentId).execute();
   },
 
-  /** Keeps the working copy of another author as a revision before somebody else continues it. */
+  /** Stores the working copy of another author as a revision before an editor continues it. */
   async copyDraftOfOthers(tx: Tx, contentId: number, uid: string, now: Date): Promise<void> {
     await sql`
       insert into content_copies (content_id, uid, body, kept_at)
@@ -213,12 +213,12 @@ export const editingStore = {
       .execute();
   },
 
-  /** Random part of a unit's preview links, created with the first link. */
-  async previewNonce(db: Queryable, contentId: number, fresh?: string): Promise<string | null> {
-    if (fresh !== undefined) {
+  /** Returns the random part of a unit's preview links, created with the first link. */
+  async previewNonce(db: Queryable, contentId: number, newNonce?: string): Promise<string | null> {
+    if (newNonce !== undefined) {
       await db
         .insertInto('content_previews')
-        .values({ content_id: contentId, nonce: fresh })
+        .values({ content_id: contentId, nonce: newNonce })
         .onConflict((conflict) => conflict.column('content_id').doNothing())
         .execute();
     }
@@ -259,7 +259,7 @@ export const editingStore = {
 
   async schedule(
     tx: Tx,
-    planned: {
+    schedules: {
       contentId: number;
       action: 'publish' | 'unpublish';
       at: Date;
@@ -267,7 +267,7 @@ export const editingStore = {
       author: string;
     },
   ): Promise<void> {
-    const { contentId, action, ...rest } = planned;
+    const { contentId, action, ...rest } = schedules;
     await tx
       .insertInto('content_schedules')
       .values({ content_id: contentId, action, ...rest })

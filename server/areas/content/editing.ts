@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import { changeUnit, notFound, workingBody, type ContentChange } from './change-unit.ts';
-import { newLockToken, toldOfLock } from './lock-token.ts';
+import { newLockToken, presentLock } from './lock-token.ts';
 import { moveSchedule, type AskedMove, type Moved } from './move-schedule.ts';
 import {
   editingStore,
@@ -35,7 +35,7 @@ type Locked = ResponseOf<typeof toggleContentLock>;
 type History = HistoryRows & { schedules: Planned[]; ownCopy: { body: unknown; keptAt: Date } | null };
 
 export interface Editing {
-  /** The published text, or the working copy; null if there is none. */
+  /** Returns the published text, or the working copy; null if there is none. */
   get(key: UnitKey, draft: boolean): Promise<ContentUnit | null>;
   /** Acquires, renews, releases or takes over an editor's lock. Only the holder's own token renews and releases it. */
   toggleLock(
@@ -45,19 +45,19 @@ export interface Editing {
     holder: Editor,
   ): Promise<{ ok: true; data: Locked } | Of<'content-not-found' | 'content-locked'>>;
   /**
-   * Each change carries its lock and base revision, so that nobody overwrites unseen changes. If it is refused for that, the text is kept
-   * as the editor's own copy.
+   * Executes a change, which contains its lock and base revision, so that it cannot overwrite unseen changes. If it is refused for that
+   * reason, the text is stored as the editor's own copy.
    */
-  set(key: Key, editor: Editor, asked: ContentChange): Promise<{ ok: true; data: ContentUnit } | Refused>;
+  set(key: Key, editor: Editor, request: ContentChange): Promise<{ ok: true; data: ContentUnit } | Refused>;
   /** Reschedules or cancels one scheduled change; the revision that it pins stays. */
-  moveSchedule(contentId: number, editor: Editor, asked: AskedMove): Promise<Moved>;
+  moveSchedule(contentId: number, editor: Editor, request: AskedMove): Promise<Moved>;
   /** Applies a scheduled change, unless it was rescheduled or cancelled meanwhile. */
-  applySchedule(planned: { contentId: number; action: 'publish' | 'unpublish'; at: string }): Promise<void>;
+  applySchedule(schedules: { contentId: number; action: 'publish' | 'unpublish'; at: string }): Promise<void>;
   history(contentId: number, uid: string): Promise<History | null>;
   dropCopy(contentId: number, uid: string): Promise<void>;
 }
 
-function statusOf(unit: UnitRow): ContentUnit['status'] {
+function unitStatus(unit: UnitRow): ContentUnit['status'] {
   if (unit.isScheduled) return 'scheduled';
   if (unit.draft !== null) return 'draft';
   if (unit.publishedNumber !== null) return 'published';
@@ -74,14 +74,14 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
       page: unit.page,
       containerKey: unit.containerKey,
       language: unit.language,
-      status: statusOf(unit),
+      status: unitStatus(unit),
       revision: unit.latest,
       containerContent: JSON.stringify(body ?? { version: 1, blocks: [] }),
       lock: lock && { lockedBy: lock.holder, expiresAt: lock.expiresAt.toISOString() },
     };
   }
 
-  /** Keeps a refused text only if it may be stored. */
+  /** Stores a refused text if it is valid. */
   async function keepRefused(
     tx: Tx,
     contentId: number,
@@ -121,63 +121,66 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
           return answer({ lockToken: '', lockedBy: '', expiresAt: '' });
         }
         if (lock && !isOwn && state === 'lock') {
-          return { ok: false as const, type: 'content-locked' as const, data: toldOfLock(lock, holder.uid) };
+          return { ok: false as const, type: 'content-locked' as const, data: presentLock(lock, holder.uid) };
         }
-        const next = {
+        const newLock = {
           token: isOwn ? token : newLockToken(holder.uid),
           holder: holder.name,
           expiresAt: new Date(now.getTime() + lockMs),
         };
-        await editingStore.setLock(tx, contentId, next);
+        await editingStore.setLock(tx, contentId, newLock);
         if (lock && !isOwn) {
           await editingStore.copyDraftOfOthers(tx, contentId, holder.uid, now);
           const event = { contentId, at: now, action: 'takeover', author: holder.name, number: null };
           await editingStore.note(tx, event);
         }
-        const { token: lockToken, expiresAt } = next;
+        const { token: lockToken, expiresAt } = newLock;
         return answer({ lockToken, lockedBy: holder.name, expiresAt: expiresAt.toISOString() });
       }),
 
-    set: (key, editor, asked) =>
+    set: (key, editor, request) =>
       connection.transaction(async (tx) => {
-        if (!('contentId' in key) && beginning.has(asked.action)) await editingStore.begin(tx, key);
-        const found = await editingStore.unit(tx, key);
-        if (!found) return notFound;
-        const { contentId } = found;
+        if (!('contentId' in key) && beginning.has(request.action)) await editingStore.begin(tx, key);
+        const existingUnit = await editingStore.unit(tx, key);
+        if (!existingUnit) return notFound;
+        const { contentId } = existingUnit;
         await editingStore.lockRow(tx, contentId);
         const unit = (await editingStore.unit(tx, { contentId }))!;
         const lock = await editingStore.lock(tx, contentId, clock.now());
-        // Where nobody has written anything yet, there is nothing that a lock would protect.
-        const isFree = lock === null && asked.lockToken === '' && unit.latest === 0 && unit.draft === null;
-        if (!isFree && lock?.token !== asked.lockToken) {
-          await keepRefused(tx, contentId, editor, asked.containerContent);
-          return { ok: false as const, type: 'content-locked' as const, data: toldOfLock(lock, editor.uid) };
+        // A unit without any text needs no lock.
+        const isFree = lock === null && request.lockToken === '' && unit.latest === 0 && unit.draft === null;
+        if (!isFree && lock?.token !== request.lockToken) {
+          await keepRefused(tx, contentId, editor, request.containerContent);
+          return { ok: false as const, type: 'content-locked' as const, data: presentLock(lock, editor.uid) };
         }
-        if (asked.baseRevision !== unit.latest) {
-          await keepRefused(tx, contentId, editor, asked.containerContent);
+        if (request.baseRevision !== unit.latest) {
+          await keepRefused(tx, contentId, editor, request.containerContent);
           const containerContent = JSON.stringify(await workingBody(tx, unit));
           const data = { revision: unit.latest, containerContent };
           return { ok: false as const, type: 'content-changed' as const, data };
         }
-        const refused = await changeUnit(tx, unit, editor, asked, clock.now());
-        if (refused) return refused;
-        const changed = (await editingStore.unit(tx, { contentId }))!;
-        return { ok: true as const, data: await present(tx, changed, await workingBody(tx, changed)) };
+        const refusal = await changeUnit(tx, unit, editor, request, clock.now());
+        if (refusal) return refusal;
+        const changedUnit = (await editingStore.unit(tx, { contentId }))!;
+        return {
+          ok: true as const,
+          data: await present(tx, changedUnit, await workingBody(tx, changedUnit)),
+        };
       }),
 
-    moveSchedule: (contentId, editor, asked) =>
-      connection.transaction((tx) => moveSchedule(tx, contentId, editor, asked, clock.now())),
+    moveSchedule: (contentId, editor, request) =>
+      connection.transaction((tx) => moveSchedule(tx, contentId, editor, request, clock.now())),
 
     applySchedule: ({ contentId, action, at }) =>
       connection.transaction(async (tx) => {
         await editingStore.lockRow(tx, contentId);
-        const planned = (await editingStore.planned(tx, contentId)).find(
+        const schedules = (await editingStore.planned(tx, contentId)).find(
           (one) => one.action === action && one.at.toISOString() === at,
         );
-        if (!planned) return;
-        await editingStore.publish(tx, contentId, planned.number);
+        if (!schedules) return;
+        await editingStore.publish(tx, contentId, schedules.number);
         await editingStore.dropSchedules(tx, contentId, action);
-        const { author, number } = planned;
+        const { author, number } = schedules;
         const event = { contentId, at: clock.now(), action: `scheduled-${action}`, author, number };
         await editingStore.note(tx, event);
       }),

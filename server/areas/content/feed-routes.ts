@@ -6,7 +6,7 @@ import { feedXml } from './rules/feed-xml.ts';
 
 const cacheControl = 'public, max-age=3600';
 
-/** The article feed of each language, at a path beside the page that lists the articles. */
+/** Returns the routes of the article feed of each language, at a path beside the page that lists the articles. */
 export function feedRoutes(
   content: Pick<Content, 'page'>,
   routes: SiteRoutes,

@@ -3,12 +3,12 @@ import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
-import { slugOf, wholeText, type Published } from './published.ts';
+import { pageSlug, wholeText, type Published } from './published.ts';
 
-/** A text that answers a question, found by its title or question. */
+/** A text that answers a question; the search matches its title or question. */
 export interface HelpText {
   kind: 'article' | 'question';
-  /** Its page; for questions also the part of the URL for the question. */
+  /** The key of its page; for questions also the part of the URL for the question. */
   key: string;
   name: string;
   /** Title of the parent page of an article, or of the page with the question. */
@@ -25,11 +25,11 @@ const tipRoutes = [
 
 export const createHelpTexts = (
   routes: SiteRoutes,
-): ((all: Published, language: Language) => readonly HelpText[]) =>
-  oncePerLanguage((all: Published, language) => collect(all, routes, language));
+): ((published: Published, language: Language) => readonly HelpText[]) =>
+  oncePerLanguage((published: Published, language) => collect(published, routes, language));
 
 function collect(published: Published, routes: SiteRoutes, language: Language): HelpText[] {
-  const pageOf = (name: ContentRouteName) => {
+  const findPage = (name: ContentRouteName) => {
     const text = published.find(contentPageOf(name), language);
     return text ? [{ text, path: routes.pathOf(name, language) }] : [];
   };
@@ -40,16 +40,16 @@ function collect(published: Published, routes: SiteRoutes, language: Language): 
     key: text.page,
     name: text.head.title,
     context: blog,
-    path: routes.pathOf('BlogArticle', language, { [param]: slugOf(text) }),
+    path: routes.pathOf('BlogArticle', language, { [param]: pageSlug(text) }),
   }));
-  const tips = tipRoutes.flatMap(pageOf).map(({ text, path }) => ({
+  const tips = tipRoutes.flatMap(findPage).map(({ text, path }) => ({
     kind: 'article' as const,
     key: text.page,
     name: text.head.title,
     context: '',
     path,
   }));
-  const questions = questionRoutes.flatMap(pageOf).flatMap(({ text, path }) =>
+  const questions = questionRoutes.flatMap(findPage).flatMap(({ text, path }) =>
     wholeText(published, text).flatMap((block) =>
       block.kind === 'accordion'
         ? block.entries.map(({ id, question }) => ({

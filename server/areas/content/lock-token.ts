@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const markOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url').slice(0, 22);
+const accountMark = (uid: string): string =>
+  createHash('sha256').update(uid).digest('base64url').slice(0, 22);
 
-/** The token is secret to the editor's window; its suffix identifies the account. */
+/** Returns a lock token. It is secret to the editor's window; its suffix identifies the account. */
 export const newLockToken = (uid: string): string =>
-  `${randomBytes(16).toString('base64url')}.${markOf(uid)}`;
+  `${randomBytes(16).toString('base64url')}.${accountMark(uid)}`;
 
-/** Information for an editor who meets a lock: the holder's name, and whether it is their own account in another window. */
-export function toldOfLock(
+/** Returns the information for an editor who meets a lock: the holder's name, and whether it is their own account in another window. */
+export function presentLock(
   lock: { token: string; holder: string } | null,
   uid: string,
 ): { lockedBy: string; isOwn: boolean } {
-  return { lockedBy: lock?.holder ?? '', isOwn: lock?.token.endsWith(`.${markOf(uid)}`) ?? false };
+  return { lockedBy: lock?.holder ?? '', isOwn: lock?.token.endsWith(`.${accountMark(uid)}`) ?? false };
 }

@@ -2,7 +2,7 @@ import type { moveContentSchedule } from '../../../contract/content/move-content
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Tx } from '../../platform/database.ts';
 import { notFound, plan } from './change-unit.ts';
-import { toldOfLock } from './lock-token.ts';
+import { presentLock } from './lock-token.ts';
 import { editingStore, type Editor, type Planned } from './editing-store.ts';
 import type { Of } from './rules/container.ts';
 
@@ -30,30 +30,30 @@ export async function moveSchedule(
   if (!(await editingStore.unit(tx, { contentId }))) return notFound;
   await editingStore.lockRow(tx, contentId);
   const lock = await editingStore.lock(tx, contentId, now);
-  if (lock) return { ok: false, type: 'content-locked', data: toldOfLock(lock, uid) };
-  const planned = await editingStore.planned(tx, contentId);
-  const one = planned.find((entry) => entry.action === action);
-  if (one?.at.getTime() !== new Date(plannedAt).getTime())
-    return { ok: false, type: 'schedule-changed', data: { at: one?.at.toISOString() ?? null } };
+  if (lock) return { ok: false, type: 'content-locked', data: presentLock(lock, uid) };
+  const schedules = await editingStore.planned(tx, contentId);
+  const schedule = schedules.find((entry) => entry.action === action);
+  if (schedule?.at.getTime() !== new Date(plannedAt).getTime())
+    return { ok: false, type: 'schedule-changed', data: { at: schedule?.at.toISOString() ?? null } };
   if (at === null) {
     await editingStore.dropSchedules(tx, contentId, action);
   } else {
-    const other = planned.find((entry) => entry !== one);
-    if (!isPossible(action, new Date(at), other?.at ?? null, now))
+    const otherSchedule = schedules.find((entry) => entry !== schedule);
+    if (!isPossible(action, new Date(at), otherSchedule?.at ?? null, now))
       return { ok: false, type: 'schedule-invalid', data: null };
-    await plan(tx, contentId, { ...one, at: new Date(at), author: name });
+    await plan(tx, contentId, { ...schedule, at: new Date(at), author: name });
   }
   const done = at === null ? 'unschedule' : 'schedule';
-  await editingStore.note(tx, { contentId, at: now, action: done, author: name, number: one.number });
-  const left = await editingStore.planned(tx, contentId);
+  await editingStore.note(tx, { contentId, at: now, action: done, author: name, number: schedule.number });
+  const remaining = await editingStore.planned(tx, contentId);
   return {
     ok: true,
-    data: { schedules: left.map((entry) => ({ action: entry.action, at: entry.at.toISOString() })) },
+    data: { schedules: remaining.map((entry) => ({ action: entry.action, at: entry.at.toISOString() })) },
   };
 }
 
-/** Publication must precede withdrawal, and neither may lie in the past. */
-function isPossible(action: Planned['action'], at: Date, other: Date | null, now: Date): boolean {
+/** True when publication precedes withdrawal, and neither is in the past. */
+function isPossible(action: Planned['action'], at: Date, otherTime: Date | null, now: Date): boolean {
   if (at <= now) return false;
-  return other === null || (action === 'publish' ? at < other : other < at);
+  return otherTime === null || (action === 'publish' ? at < otherTime : otherTime < at);
 }

@@ -7,7 +7,8 @@ import { contentRoutes, type ContentRouteName } from '../../../domain/content-ro
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { OverviewRow } from './overview-store.ts';
-import { pathsOf } from './present-page.ts';
+import { buildPaths } from './present-page.ts';
+import { mainContainer } from './rules/container.ts';
 import type { Published } from './published.ts';
 import type { LinkDeps } from './resolve-links.ts';
 
@@ -22,27 +23,27 @@ const routeOfPage: ReadonlyMap<string, ContentRouteName> = new Map(
   contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageOf(name), name] as const])),
 );
 
-/** Null for content inside other pages, such as snippets and texts of places. */
-export const routeOf = (page: string): ContentRouteName | null =>
+/** Returns the route of a page; null for content inside other pages, such as snippets and texts of places. */
+export const findRoute = (page: string): ContentRouteName | null =>
   routeOfPage.get(page) ?? openRouteOf(page) ?? null;
 
-function linkOf(page: string): string | null {
+function findLink(page: string): string | null {
   if (page === startPage) return 'page:Home';
-  const route = routeOf(page);
+  const route = findRoute(page);
   if (route === null) return null;
   return isOpenRoute(route)
     ? `page:${route}/${page.slice(openContentRoutes[route].folder.length)}`
     : `page:${route}`;
 }
 
-function statusOf({ schedules, draftAt, isPublished, latest }: OverviewRow): ListedUnit['status'] {
+function unitStatus({ schedules, draftAt, isPublished, latest }: OverviewRow): ListedUnit['status'] {
   if (schedules.some(({ action }) => action === 'publish')) return 'scheduled';
   if (draftAt !== null) return 'draft';
   if (isPublished) return 'published';
   return latest > 0 ? 'archived' : 'draft';
 }
 
-/** German slugs of places with texts, by page name. */
+/** Returns the German slugs of places with texts, by page name. */
 export async function slugsOfPlaces({ whoami }: Pick<LinkDeps, 'whoami'>): Promise<Map<string, string>> {
   const slugs = await whoami.placeSlugs(defaultLanguage);
   return new Map(slugs.map((slug) => [placePageOf(slug), slug]));
@@ -55,13 +56,22 @@ async function pathOfUnit(
   { page, language }: Pick<OverviewRow, 'page' | 'language'>,
 ): Promise<string | null> {
   if (page === startPage) return deps.routes.pathOf('Home', language);
-  const name = routeOf(page);
-  if (name !== null) return pathsOf(deps, published, page, { name })[language] ?? null;
+  const name = findRoute(page);
+  if (name !== null) return buildPaths(deps, published, page, { name })[language] ?? null;
   const slug = slugs.get(page);
   return slug === undefined ? null : deps.whoami.translate(`/${slug}`, defaultLanguage, language);
 }
 
-/** A unit for lists, with its URL and the links that others can use. */
+/** Returns the title: a published one with the operator's facts, that of a working copy as written. */
+function findTitle(
+  published: Published,
+  { page, language, containerKey, draftAt, title }: OverviewRow,
+): string {
+  const isShown = containerKey === mainContainer && draftAt === null;
+  return (isShown ? published.find(page, language)?.head.title : undefined) ?? title ?? '';
+}
+
+/** Presents a unit for lists, with its URL and the links that others can use. */
 export async function presentUnit(
   deps: LinkDeps,
   published: Published,
@@ -74,10 +84,10 @@ export async function presentUnit(
     page,
     containerKey: row.containerKey,
     language,
-    title: row.title ?? '',
+    title: findTitle(published, row),
     path: await pathOfUnit(deps, published, slugs, row),
-    link: linkOf(page),
-    status: statusOf(row),
+    link: findLink(page),
+    status: unitStatus(row),
     isPublished: row.isPublished,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     publishedRevision: row.publishedNumber,

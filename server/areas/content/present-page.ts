@@ -10,20 +10,20 @@ import {
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
-import { slugOf, wholeText, type Published, type PublishedPage } from './published.ts';
-import { createResolver, targetsOf, type LinkDeps } from './resolve-links.ts';
+import { pageSlug, wholeText, type Published, type PublishedPage } from './published.ts';
+import { createResolver, collectTargets, type LinkDeps } from './resolve-links.ts';
 import { readingMinutes } from './rules/reading-minutes.ts';
 
 type Resolver = ReturnType<typeof createResolver>;
 const relatedMax = 3;
 
 /** Leaves out entries whose links have no target. */
-export async function resolved(
+export async function resolveLinks(
   names: Iterable<string>,
   find: Resolver['href'],
 ): Promise<Record<string, string>> {
-  const found = await Promise.all([...names].map(async (name) => [name, await find(name)] as const));
-  return Object.fromEntries(found.flatMap(([name, at]) => (at === null ? [] : [[name, at]])));
+  const targets = await Promise.all([...names].map(async (name) => [name, await find(name)] as const));
+  return Object.fromEntries(targets.flatMap(([name, at]) => (at === null ? [] : [[name, at]])));
 }
 
 export const snippetPage = (name: string): string => `snippets/${name}`;
@@ -50,32 +50,32 @@ export async function presentContent(
 ): Promise<ContentPage> {
   const { page, head, changedOn, language } = text;
   const blocks = withSnippets(wholeText(published, text), published, language);
-  const { links, scenes } = targetsOf([head, ...blocks]);
+  const { links, scenes } = collectTargets([head, ...blocks]);
   return {
     page,
     head,
     blocks,
     changedOn,
-    links: await resolved(links, resolver.href),
-    pictures: await resolved(scenes, resolver.picture),
+    links: await resolveLinks(links, resolver.href),
+    pictures: await resolveLinks(scenes, resolver.picture),
   };
 }
 
-/** Page name for a route; null if the slug belongs to no published page. */
-function pageNameOf(published: Published, { name, params, language }: RouteMatch): string | null {
+/** Returns the page name for a route; null if the slug belongs to no published page. */
+function findPageName(published: Published, { name, params, language }: RouteMatch): string | null {
   if (!isOpenRoute(name)) return contentPageOf(name);
   const { folder, param } = openContentRoutes[name];
   return published.bySlug(folder, params[param] ?? '', language)?.page ?? null;
 }
 
-/** A page with its context: its URLs, its ancestors, and the pages it lists. */
+/** Presents a page with its context: its URLs, its ancestors, and the pages it lists. */
 export async function presentPage(
   deps: LinkDeps,
   published: Published,
   match: RouteMatch<ContentRouteName>,
 ): Promise<RoutedContentPage | null> {
   const { name, language } = match;
-  const page = pageNameOf(published, match);
+  const page = findPageName(published, match);
   const text = page === null ? null : published.find(page, language);
   if (!text) return null;
   const resolver = createResolver(deps, published, language);
@@ -85,10 +85,12 @@ export async function presentPage(
     ...(await presentContent(text, resolver, published)),
     name,
     minutes: readingMinutes([text.head, ...wholeText(published, text)]),
-    paths: pathsOf(deps, published, text.page, match),
+    paths: buildPaths(deps, published, text.page, match),
     above: above ? [{ title: above.head.title, path: deps.routes.pathOf(parent, language) }] : [],
     listed: await Promise.all(
-      listedOn(published, text, name).map((one) => presentTeaser(deps, published, one, resolver)),
+      findListedPages(published, text, name).map((teaserPage) =>
+        presentTeaser(deps, published, teaserPage, resolver),
+      ),
     ),
   };
 }
@@ -98,31 +100,34 @@ export function pathsOfMatch(
   published: Published,
   match: RouteMatch<ContentRouteName>,
 ): Partial<Record<Language, string>> {
-  const page = pageNameOf(published, match);
-  return page === null ? {} : pathsOf(deps, published, page, match);
+  const page = findPageName(published, match);
+  return page === null ? {} : buildPaths(deps, published, page, match);
 }
 
-export function pathsOf(
+export function buildPaths(
   { routes }: Pick<LinkDeps, 'routes'>,
   published: Published,
   page: string,
   { name, params }: { name: ContentRouteName; params?: RouteMatch['params'] },
 ): Partial<Record<Language, string>> {
   return Object.fromEntries(
-    published.languagesOf(page).map((language) => {
+    published.findLanguages(page).map((language) => {
       const text = published.find(page, language)!;
-      const own = isOpenRoute(name) ? { [openContentRoutes[name].param]: slugOf(text) } : params;
-      return [language, routes.pathOf(name, language, own)];
+      const ownParams = isOpenRoute(name) ? { [openContentRoutes[name].param]: pageSlug(text) } : params;
+      return [language, routes.pathOf(name, language, ownParams)];
     }),
   );
 }
 
-const byDate = (one: PublishedPage, other: PublishedPage): number =>
-  (other.head.article?.date ?? '').localeCompare(one.head.article?.date ?? '', 'en') ||
-  one.page.localeCompare(other.page, 'en');
+const byDate = (a: PublishedPage, b: PublishedPage): number =>
+  (b.head.article?.date ?? '').localeCompare(a.head.article?.date ?? '', 'en') ||
+  a.page.localeCompare(b.page, 'en');
 
-/** A list page shows all pages below it; an article suggests those named by its author, then the latest. */
-function listedOn(
+/**
+ * Returns the pages that a page lists: a list page shows all pages below it; an article suggests those named by its author, then the
+ * latest.
+ */
+function findListedPages(
   published: Published,
   { page, head, language }: PublishedPage,
   name: string,
@@ -131,9 +136,11 @@ function listedOn(
   if (lists) return published.inFolder(lists.folder, language).toSorted(byDate);
   if (!isOpenRoute(name)) return [];
   const { folder } = openContentRoutes[name];
-  const others = published.inFolder(folder, language).filter((one) => one.page !== page);
-  const named = (head.article?.related ?? []).flatMap((key) => published.find(folder + key, language) ?? []);
-  return [...new Set([...named, ...others.toSorted(byDate)])].slice(0, relatedMax);
+  const siblings = published.inFolder(folder, language).filter((sibling) => sibling.page !== page);
+  const relatedPages = (head.article?.related ?? []).flatMap(
+    (key) => published.find(folder + key, language) ?? [],
+  );
+  return [...new Set([...relatedPages, ...siblings.toSorted(byDate)])].slice(0, relatedMax);
 }
 
 async function presentTeaser(
@@ -149,7 +156,7 @@ async function presentTeaser(
   return {
     title: head.title,
     text: head.description,
-    path: routes.pathOf(name, language, { [openContentRoutes[name].param]: slugOf(text) }),
+    path: routes.pathOf(name, language, { [openContentRoutes[name].param]: pageSlug(text) }),
     picture: head.picture && base ? { base, alt: head.picture.alt } : null,
     article: article
       ? {

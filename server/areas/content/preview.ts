@@ -18,24 +18,24 @@ export interface PreviewDeps {
   operator: CurrentOperator;
 }
 
-const grantOf = (contentId: number, nonce: string): LinkGrant => ({
+const linkGrant = (contentId: number, nonce: string): LinkGrant => ({
   purpose: 'content-preview',
   subject: contentId,
   recipient: 'reviewer',
   nonce,
 });
 
-/** Value of the parameter `preview`, which shows the working copy of one unit to people without an account. */
+/** Returns the value of the parameter `preview`, which shows the working copy of one unit to people without an account. */
 export async function makePreview(
   { db, clock, secret }: PreviewDeps,
   contentId: number,
 ): Promise<{ token: string; until: Date }> {
   const nonce = (await editingStore.previewNonce(db, contentId, newNonce()))!;
   const until = new Date(clock.now().getTime() + previewDays * 86_400_000);
-  return { token: `${contentId}.${signLinkUntil(secret, grantOf(contentId, nonce), until)}`, until };
+  return { token: `${contentId}.${signLinkUntil(secret, linkGrant(contentId, nonce), until)}`, until };
 }
 
-/** The working copy for a link; null if the link is invalid or has expired. */
+/** Returns the working copy for a link; null if the link is invalid or has expired. */
 export async function openPreview(
   { db, clock, secret, operator }: PreviewDeps,
   token: string,
@@ -45,9 +45,9 @@ export async function openPreview(
   const contentId = Number(id);
   const nonce = contentId > 2_147_483_647 ? null : await editingStore.previewNonce(db, contentId);
   if (nonce === null) return null;
-  if (checkLinkUntil(signature, secret, grantOf(contentId, nonce), clock.now()) !== 'valid') return null;
+  if (checkLinkUntil(signature, secret, linkGrant(contentId, nonce), clock.now()) !== 'valid') return null;
   const unit = await editingStore.unit(db, { contentId });
-  // What stands in a further container is no page by itself.
+  // The text of a further container is no page by itself.
   if (unit?.containerKey !== mainContainer) return null;
   return storedPage(operator(), unit, await workingBody(db, unit), clock.now());
 }

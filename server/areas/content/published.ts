@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database.ts';
 import { contentsStore, type PublishedRow } from './contents-store.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** A page's own text, as readers see it. */
+/** The published text of a page's main container. */
 export interface PublishedPage {
   page: string;
   language: Language;
@@ -22,17 +22,17 @@ export interface PublishedPage {
 /** All published pages of content. */
 export interface Published {
   find(page: string, language: Language): PublishedPage | null;
-  /** The pages of a folder, such as `articles/`. */
+  /** Returns the pages of a folder, such as `articles/`. */
   inFolder(folder: string, language: Language): readonly PublishedPage[];
-  /** The page of a folder whose address ends so. */
+  /** Returns the page of a folder whose URL ends with the slug. */
   bySlug(folder: string, slug: string, language: Language): PublishedPage | null;
-  languagesOf(page: string): readonly Language[];
-  /** What stands in the page's containers beside its own text, by their keys in alphabetical order. */
+  findLanguages(page: string): readonly Language[];
+  /** Returns the text of the page's further containers, in alphabetical order of their keys. */
   further(page: string, language: Language): readonly ContentBlock[];
   all: readonly PublishedPage[];
 }
 
-/** A container of a page beside the one with its own text; it has no head. */
+/** A further container of a page; it has no head. */
 interface FurtherContainer {
   page: string;
   language: Language;
@@ -40,47 +40,47 @@ interface FurtherContainer {
   blocks: readonly ContentBlock[];
 }
 
-/** The text of a page with what stands in its further containers. */
+/** Joins the text of a page with that of its further containers. */
 export const wholeText = (
   { further }: Pick<Published, 'further'>,
   { page, language, blocks }: Pick<PublishedPage, 'page' | 'language' | 'blocks'>,
 ): readonly ContentBlock[] => [...blocks, ...further(page, language)];
 
-const keyOf = (page: string, language: string): string => `${language} ${page}`;
+const pageKey = (page: string, language: string): string => `${language} ${page}`;
 
-/** The last part of a page's address where its route leaves it open. */
-export function slugOf({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
+/** Returns the last segment of a page's URL where its route has a parameter there. */
+export function pageSlug({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
   const route = openRouteOf(page);
   return head.slug ?? page.slice(route ? openContentRoutes[route].folder.length : 0);
 }
 
-/** Reads what is published, and of texts only those that have changed since it was read last. */
+/** Creates a reader of published content, which parses only texts that have changed since the last read. */
 export function createPublishedReader(operator: CurrentOperator): (db: Database) => Promise<Published> {
   let knownOf: Operator | null = null;
-  let known = new Map<string, PublishedPage | FurtherContainer | null>();
-  const revisionOf = ({ contentId, number }: { contentId: number; number: number }): string =>
+  let cachedTexts = new Map<string, PublishedPage | FurtherContainer | null>();
+  const revisionKey = ({ contentId, number }: { contentId: number; number: number }): string =>
     `${contentId} ${number}`;
 
   return async (db) => {
     const now = operator();
-    // What a text says of the operator is put in once, and again when they have said something else.
-    if (knownOf !== now) known = new Map();
+    // Texts contain the operator's facts, so that new facts invalidate the cache.
+    if (knownOf !== now) cachedTexts = new Map();
     knownOf = now;
     const rows = await contentsStore.published(db);
-    const missing = rows.filter((row) => !known.has(revisionOf(row)));
-    const bodies = new Map((await contentsStore.bodies(db, missing)).map((row) => [revisionOf(row), row]));
-    const next: typeof known = new Map();
+    const missing = rows.filter((row) => !cachedTexts.has(revisionKey(row)));
+    const bodies = new Map((await contentsStore.bodies(db, missing)).map((row) => [revisionKey(row), row]));
+    const newTexts: typeof cachedTexts = new Map();
     for (const row of rows) {
-      const revision = revisionOf(row);
+      const revision = revisionKey(row);
       const body = bodies.get(revision);
-      next.set(revision, body ? storedText(now, row, body) : (known.get(revision) ?? null));
+      newTexts.set(revision, body ? storedText(now, row, body) : (cachedTexts.get(revision) ?? null));
     }
-    known = next;
-    const texts = [...next.values()].filter((text) => text !== null);
+    cachedTexts = newTexts;
+    const texts = [...newTexts.values()].filter((text) => text !== null);
     const further = texts
       .filter((text) => 'containerKey' in text)
-      .sort((one, other) => (one.containerKey < other.containerKey ? -1 : 1));
-    return indexOf(
+      .sort((a, b) => (a.containerKey < b.containerKey ? -1 : 1));
+    return buildIndex(
       texts.filter((text) => 'head' in text),
       blocksOfFurther(further),
     );
@@ -96,13 +96,13 @@ const storedText = (
     ? storedPage(operator, row, body, createdAt)
     : storedContainer(operator, row, body);
 
-/** Blocks of two containers may have the same id: on the page each bears the key of its container. */
+/** Parses a further container. Block ids are prefixed with the container's key, since blocks of two containers may have the same id. */
 function storedContainer(
   operator: Operator,
   { page, language, containerKey }: Omit<FurtherContainer, 'blocks'>,
-  stored: unknown,
+  body: unknown,
 ): FurtherContainer {
-  const blocks = readableBlocks(stored)
+  const blocks = readableBlocks(body)
     .filter(({ kind }) => kind !== 'head')
     .map((block) => ({ ...block, id: `${containerKey}-${block.id}` }));
   return {
@@ -114,61 +114,64 @@ function storedContainer(
 }
 
 function blocksOfFurther(containers: readonly FurtherContainer[]): Published['further'] {
-  const byPage = Map.groupBy(containers, ({ page, language }) => keyOf(page, language));
-  return (page, language) => (byPage.get(keyOf(page, language)) ?? []).flatMap(({ blocks }) => blocks);
+  const byPage = Map.groupBy(containers, ({ page, language }) => pageKey(page, language));
+  return (page, language) => (byPage.get(pageKey(page, language)) ?? []).flatMap(({ blocks }) => blocks);
 }
 
 /**
- * A stored text as readers see it, with the operator's facts. Null where it has no head: without a title there is no page. The other
- * blocks are checked once somebody reads them, which keeps nobody waiting: all of a site's at once took a thirtieth of a start.
+ * Parses a stored text and inserts the operator's facts. Null where it has no head, since a page needs a title. The other blocks are parsed
+ * on first use: parsing those of a whole site took a thirtieth of a start.
  */
 export function storedPage(
   operator: Operator,
   { page, language }: { page: string; language: Language },
-  stored: unknown,
+  body: unknown,
   writtenAt: Date,
 ): PublishedPage | null {
-  const head = readableBlock(stored, 'head');
+  const head = readableBlock(body, 'head');
   if (!head) return null;
   const words = operatorWords(operator, language);
-  let unread: unknown = stored;
-  let read: readonly ContentBlock[] | null = null;
+  let unread: unknown = body;
+  let parsedBlocks: readonly ContentBlock[] | null = null;
   return {
     page,
     language,
     head: withOperatorWords(head, words),
     get blocks() {
-      if (read) return read;
+      if (parsedBlocks) return parsedBlocks;
       const blocks = readableBlocks(unread).filter(({ kind }) => kind !== 'head');
-      read = withOperatorWords(blocks, words);
-      // What was stored is of no use beside what was read of it.
+      parsedBlocks = withOperatorWords(blocks, words);
+      // Frees the unparsed text.
       unread = null;
-      return read;
+      return parsedBlocks;
     },
     changedOn: todayInBerlin(writtenAt),
   };
 }
 
-/** The published pages as they would be with another text of one of them. */
-export const withPage = ({ all, further }: Published, other: PublishedPage): Published =>
-  indexOf(
-    [...all.filter(({ page, language }) => page !== other.page || language !== other.language), other],
+/** Returns the published pages with another text of one of them. */
+export const withPage = ({ all, further }: Published, replacement: PublishedPage): Published =>
+  buildIndex(
+    [
+      ...all.filter(({ page, language }) => page !== replacement.page || language !== replacement.language),
+      replacement,
+    ],
     further,
   );
 
-function indexOf(pages: readonly PublishedPage[], further: Published['further']): Published {
-  const byKey = new Map(pages.map((page) => [keyOf(page.page, page.language), page]));
+function buildIndex(pages: readonly PublishedPage[], further: Published['further']): Published {
+  const byKey = new Map(pages.map((page) => [pageKey(page.page, page.language), page]));
   const languages = new Map<string, Language[]>();
   for (const { page, language } of pages) languages.set(page, [...(languages.get(page) ?? []), language]);
   const inFolder: Published['inFolder'] = (folder, language) =>
     pages.filter((page) => page.language === language && page.page.startsWith(folder));
   return {
     all: pages,
-    find: (page, language) => byKey.get(keyOf(page, language)) ?? null,
+    find: (page, language) => byKey.get(pageKey(page, language)) ?? null,
     inFolder,
     bySlug: (folder, slug, language) =>
-      inFolder(folder, language).find((page) => slugOf(page) === slug) ?? null,
-    languagesOf: (page) => languages.get(page) ?? [],
+      inFolder(folder, language).find((page) => pageSlug(page) === slug) ?? null,
+    findLanguages: (page) => languages.get(page) ?? [],
     further,
   };
 }

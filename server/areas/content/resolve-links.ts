@@ -7,7 +7,7 @@ import { servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/s
 import type { Offers } from '../offers/offers.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { Whoami } from '../whoami/whoami.ts';
-import { slugOf, type Published } from './published.ts';
+import { pageSlug, type Published } from './published.ts';
 
 export interface LinkDeps {
   routes: SiteRoutes;
@@ -24,9 +24,9 @@ const isRouteName = (name: string): name is RouteName => routeNames.has(name);
 type Place = NonNullable<Awaited<ReturnType<Whoami['lookUp']>>>['datas'];
 
 interface Resolver {
-  /** Null if the target does not exist in this language. */
+  /** Returns null if the target does not exist in this language. */
   href(to: string): Promise<string | null>;
-  /** Base URL of a scene's pictures; null if the scene does not exist. */
+  /** Returns the base URL of a scene's pictures; null if the scene does not exist. */
   picture(scene: string): Promise<string | null>;
 }
 
@@ -35,7 +35,7 @@ export function createResolver(
   published: Published,
   language: Language,
 ): Resolver {
-  async function placeAt(slug: string): Promise<Place | null> {
+  async function findPlace(slug: string): Promise<Place | null> {
     return (await whoami.lookUp(`/${slug}`, defaultLanguage))?.datas ?? null;
   }
 
@@ -45,25 +45,28 @@ export function createResolver(
     if (isOpenRoute(name)) {
       const { folder, param: open } = openContentRoutes[name];
       const target = published.find(`${folder}${param ?? ''}`, language);
-      return target && routes.pathOf(name, language, { [open]: slugOf(target) }) + end;
+      return target && routes.pathOf(name, language, { [open]: pageSlug(target) }) + end;
     }
     if (contentNames.has(name) && !published.find(contentPageOf(name), language)) return null;
-    const open = /:(\w+)(?:\([^)]*\))?(\?|\*)?/.exec(patternOf(routes.routeNamed(name), language));
-    if (open && param === null && open[2] === undefined) return null;
-    return routes.pathOf(name, language, open && param !== null ? { [open[1]!]: param } : {}) + end;
+    const pathParameter = /:(\w+)(?:\([^)]*\))?(\?|\*)?/.exec(patternOf(routes.routeNamed(name), language));
+    if (pathParameter && param === null && pathParameter[2] === undefined) return null;
+    return (
+      routes.pathOf(name, language, pathParameter && param !== null ? { [pathParameter[1]!]: param } : {}) +
+      end
+    );
   }
 
-  /** The search page identifies countries by code, while authors use names. */
+  /** Translates the countries' names in a query into codes: the search page uses codes, while authors use names. */
   async function searchPath(query: string): Promise<string> {
-    const asked = new URLSearchParams(query);
-    const country = asked.get('country');
+    const request = new URLSearchParams(query);
+    const country = request.get('country');
     if (country !== null && country.length > 2) {
-      const code = (await placeAt(country))?.country;
-      if (code === undefined) asked.delete('country');
-      else asked.set('country', code);
+      const code = (await findPlace(country))?.country;
+      if (code === undefined) request.delete('country');
+      else request.set('country', code);
     }
     const path = routes.pathOf('Search', language);
-    return asked.size === 0 ? path : `${path}?${asked.toString()}`;
+    return request.size === 0 ? path : `${path}?${request.toString()}`;
   }
 
   return {
@@ -75,7 +78,7 @@ export function createResolver(
         case 'offer':
           return (await offers.one(link.id, language))?.seoUrl ?? null;
         case 'place':
-          return (await placeAt(link.slug)) && whoami.translate(`/${link.slug}`, defaultLanguage, language);
+          return (await findPlace(link.slug)) && whoami.translate(`/${link.slug}`, defaultLanguage, language);
         case 'search':
           return searchPath(link.query);
         case 'outside':
@@ -87,23 +90,23 @@ export function createResolver(
     async picture(scene: string): Promise<string | null> {
       if (/^upload-\d+$/.test(scene)) return uploads.baseOf(scene);
       if (/^(?:theme|offer|region|country)-/.test(scene)) return `/pictures/scene/${scene}`;
-      const place = await placeAt(scene);
+      const place = await findPlace(scene);
       if (place?.region !== undefined) return `/pictures/scene/region-${place.region}`;
       return place?.country === undefined ? null : `/pictures/scene/country-${place.country}`;
     },
   };
 }
 
-/** Link targets as written in a text, and the scenes of its pictures. */
+/** Link targets and picture scenes of a text. */
 interface Targets {
   links: ReadonlySet<string>;
   scenes: ReadonlySet<string>;
 }
 
 /** Collects the targets of blocks and heads. Each is examined once and cached, since published content is immutable. */
-export function targetsOf(parts: readonly object[]): Targets {
+export function collectTargets(parts: readonly object[]): Targets {
   const ofParts = parts.map((part) => {
-    const targets = knownTargets.get(part) ?? targetsIn(part);
+    const targets = knownTargets.get(part) ?? collectTargetsIn(part);
     knownTargets.set(part, targets);
     return targets;
   });
@@ -115,17 +118,17 @@ export function targetsOf(parts: readonly object[]): Targets {
 
 const knownTargets = new WeakMap<object, Targets>();
 
-export function targetsIn(value: unknown): Targets {
+export function collectTargetsIn(value: unknown): Targets {
   const links = new Set<string>();
   const scenes = new Set<string>();
-  (function walk(one: unknown): void {
-    if (Array.isArray(one)) one.forEach(walk);
-    if (typeof one !== 'object' || one === null) return;
-    const { to, scene, search } = one as { to?: unknown; scene?: unknown; search?: unknown };
+  (function walk(node: unknown): void {
+    if (Array.isArray(node)) node.forEach(walk);
+    if (typeof node !== 'object' || node === null) return;
+    const { to, scene, search } = node as { to?: unknown; scene?: unknown; search?: unknown };
     if (typeof to === 'string') links.add(to);
     if (typeof search === 'string') links.add(`search:${search}`);
     if (typeof scene === 'string') scenes.add(scene);
-    Object.values(one).forEach(walk);
+    Object.values(node).forEach(walk);
   })(value);
   return { links, scenes };
 }

@@ -9,7 +9,7 @@ export interface MailBounce {
 }
 
 export const bouncesStore = {
-  /** False if it was reported before. */
+  /** Inserts a bounce; false if it was reported before. */
   async insert(tx: Tx, { addressHash, kind, status, messageId }: MailBounce, now: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('mail_bounces')
@@ -30,7 +30,10 @@ export const bouncesStore = {
     return count;
   },
 
-  /** Time at which a mail server last said that the address does not exist; null if its owner has opened a link from a mail since. */
+  /**
+   * Returns the time at which a mail server last reported that the address does not exist; null if its owner has opened a link from a mail
+   * since.
+   */
   async refusedSince(db: Queryable, addressHash: string): Promise<Date | null> {
     const row = await db
       .selectFrom('mail_bounces as b')

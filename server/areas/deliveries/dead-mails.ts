@@ -3,21 +3,21 @@ import type { findDeadMails } from '../../../contract/deliveries/find-dead-mails
 import type { Queryable } from '../../platform/database.ts';
 import { countDue, findGivenUp } from '../../platform/jobs-store.ts';
 
-const listed = 100;
+const pageSize = 100;
 
-/** Failed mails for lists, and the number of mails waiting at that moment if outgoing mail is off (otherwise null). */
-export async function deadMailsOf(
+/** Returns failed mails for lists, and the number of mails waiting at that moment if outgoing mail is off (otherwise null). */
+export async function readDeadMails(
   db: Queryable,
   names: readonly string[],
   heldBy: Date | null,
 ): Promise<ResponseOf<typeof findDeadMails>> {
-  const [{ total, jobs }, held] = await Promise.all([
-    findGivenUp(db, names, listed),
+  const [{ total, jobs }, waitingCount] = await Promise.all([
+    findGivenUp(db, names, pageSize),
     heldBy === null ? 0 : countDue(db, names, heldBy),
   ]);
   return {
     total,
-    held,
+    held: waitingCount,
     mails: jobs.map(({ id, name, payload, error, attempts, failedAt }) => ({
       id,
       job: name,

@@ -9,7 +9,10 @@ import type { DeliveriesDeps } from './deliveries-context.ts';
 import { deliveriesCalls } from './calls.generated.ts';
 
 export interface Deliveries {
-  /** Time since which an address, given as its hash, rejects mail; null if no rejection is known or its owner has opened a mail since. */
+  /**
+   * Returns the time since which an address, given as its hash, rejects mail; null if no rejection is known or its owner has opened a mail
+   * since.
+   */
   refusedSince(db: Queryable, addressHash: string): Promise<Date | null>;
 }
 

@@ -14,7 +14,7 @@ export interface SampleDeps {
   samples(language: Language): readonly SampleMail[];
 }
 
-/** A sample mail: `/mails/samples/booking-booked-guest/de?look=dark&key=...`. */
+/** Serves a sample mail: `/mails/samples/booking-booked-guest/de?look=dark&key=...`. */
 export function sampleRoute(deps: SampleDeps): RawRoute {
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { name, language } = request.params as { name: string; language: string };

@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
-import { bounceMailbox, secretOfTag } from '../../platform/mail-addresses.ts';
+import { bounceMailbox, decodeTag } from '../../platform/mail-addresses.ts';
 import type { ArrivedMail, Mailbox } from '../../platform/mail-inbox.ts';
 import { requestDigest } from '../../platform/idempotency.ts';
 import { bouncesStore, type MailBounce } from './bounces-store.ts';
 import { readComplaint, readDeliveryReport } from './rules/read-report.ts';
 
 const weekMs = 7 * 86_400_000;
-/** An address with this many temporary bounces within a week is given up. */
+/** Number of temporary bounces within a week after which an address is suppressed. */
 const softBounces = 3;
 
 /** Stops mail to an address that rejects mail or whose owner complained. */
@@ -26,12 +26,12 @@ export function reportMailboxes(deps: ReportDeps): Mailbox[] {
   return [
     {
       name: bounceMailbox,
-      knows: (tag) => secretOfTag(tag) !== null,
+      knows: (tag) => decodeTag(tag) !== null,
       async take({ tag, parsed }) {
         const report = readDeliveryReport(parsed);
-        const addressHash = secretOfTag(tag);
+        const addressHash = decodeTag(tag);
         if (!report || addressHash === null) return;
-        await note(deps, { ...report, addressHash, messageId: idOf(parsed) });
+        await note(deps, { ...report, addressHash, messageId: reportId(parsed) });
       },
     },
     {
@@ -42,17 +42,17 @@ export function reportMailboxes(deps: ReportDeps): Mailbox[] {
         if (!about) return;
         const addressHash =
           'envelopeTag' in about
-            ? secretOfTag(about.envelopeTag)
+            ? decodeTag(about.envelopeTag)
             : await deps.addressHashOfKey(deps.connection.db, about.userKey);
         if (addressHash === null) return;
-        await note(deps, { kind: 'complaint', status: '', addressHash, messageId: idOf(parsed) });
+        await note(deps, { kind: 'complaint', status: '', addressHash, messageId: reportId(parsed) });
       },
     },
   ];
 }
 
-/** Reports without a message id are identified by their content. */
-function idOf({ messageId, headers, date, text }: ArrivedMail['parsed']): string {
+/** Returns the id of a report; one without a message id is identified by its content. */
+function reportId({ messageId, headers, date, text }: ArrivedMail['parsed']): string {
   return messageId?.slice(0, 500) ?? requestDigest({ headers, date, text });
 }
 

@@ -5,7 +5,7 @@ import { RecentMap } from '../../../domain/recent-map.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 
 export interface DocumentMaker {
-  /** Throws QueueFullError if the document would have to wait too long. */
+  /** Renders a document. Throws QueueFullError if it would have to wait too long. */
   pdf(document: PdfDocument): Promise<Buffer>;
 }
 
@@ -16,15 +16,15 @@ export function createDocumentMaker(
   { queue, thread }: { queue: WorkQueue; thread: Pick<PdfThread, 'set'> },
   bytesMax = cachedBytesMax,
 ): DocumentMaker {
-  const made = new RecentMap<string, Buffer>();
+  const cachedDocuments = new RecentMap<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
   let bytes = 0;
 
-  function put(key: string, document: Buffer): void {
-    made.set(key, document);
+  function cacheDocument(key: string, document: Buffer): void {
+    cachedDocuments.set(key, document);
     bytes += document.length;
-    for (let { oldest } = made; bytes > bytesMax && oldest; { oldest } = made) {
-      made.delete(oldest.key);
+    for (let { oldest } = cachedDocuments; bytes > bytesMax && oldest; { oldest } = cachedDocuments) {
+      cachedDocuments.delete(oldest.key);
       bytes -= oldest.value.length;
     }
   }
@@ -32,7 +32,7 @@ export function createDocumentMaker(
   async function make(key: string, document: PdfDocument): Promise<Buffer> {
     try {
       const pdf = await queue.run(() => thread.set(document));
-      put(key, pdf);
+      cacheDocument(key, pdf);
       return pdf;
     } finally {
       underWay.delete(key);
@@ -42,7 +42,7 @@ export function createDocumentMaker(
   return {
     async pdf(document) {
       const key = createHash('sha256').update(serialize(document)).digest('base64url');
-      const ready = made.get(key) ?? underWay.get(key);
+      const ready = cachedDocuments.get(key) ?? underWay.get(key);
       if (ready) return ready;
       const making = make(key, document);
       underWay.set(key, making);

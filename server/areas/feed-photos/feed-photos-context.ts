@@ -15,6 +15,6 @@ export interface FeedPhotosDeps {
   fetch: GuardedBytes;
   catalogue: Pick<Catalogue, 'changeHome'>;
   images: Pick<Images, 'preparePhoto' | 'lookOfPhoto'>;
-  /** Encoding uses much processor time, so it waits in the queue of pictures. */
+  /** Runs encoding in the queue of pictures, since it uses much processor time. */
   work: <Made>(task: () => Promise<Made>) => Promise<Made>;
 }

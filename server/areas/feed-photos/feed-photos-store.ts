@@ -72,13 +72,13 @@ export const feedPhotosStore = {
     { objectNumber, url }: Pick<DuePhoto, 'objectNumber' | 'url'>,
     photo: { fileKey: string; look: string },
   ): Promise<boolean> {
-    const kept = await tx
+    const updatedRow = await tx
       .updateTable('feed_photos')
       .set({ file_key: photo.fileKey, look: photo.look, next_run_at: null, problem: null, failures: 0 })
       .where('object_number', '=', objectNumber)
       .where('url', '=', url)
       .executeTakeFirst();
-    return kept.numUpdatedRows > 0n;
+    return updatedRow.numUpdatedRows > 0n;
   },
 
   /** Records a failure and the time of the next attempt; null if there is none. */
@@ -119,7 +119,7 @@ export const feedPhotosStore = {
     return rows[0]!;
   },
 
-  /** Fetched photos of a home in the feed's order; the same picture under two URLs appears once. */
+  /** Returns the fetched photos of a home in the feed's order; the same picture under two URLs appears once. */
   async there(tx: Tx, objectNumber: number): Promise<{ fileKey: string; look: string; scene: string }[]> {
     const { rows } = await sql<{ fileKey: string; look: string; scene: string }>`
       select file_key as "fileKey", look, scene from (

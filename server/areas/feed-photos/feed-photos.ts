@@ -27,7 +27,7 @@ const fetchFeedPhotosJob = defineJob({
   name: 'feed-photos.fetch',
   reachesOut: true,
   payload: z.strictObject({}),
-  // It is never done, so it is never given up either.
+  // The job repeats forever, so that it must never be given up.
   retries: 1_000_000_000,
   backoff: () => pauseMs / 1000,
 });

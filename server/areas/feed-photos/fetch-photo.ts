@@ -13,10 +13,10 @@ const waitsMs = [hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
 /** Fetches and re-encodes a photo, and adds it to its home. Failures are recorded. */
 export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<void> {
   const { connection, catalogue, files, images } = deps;
-  const photo = await photoAt(deps, due.url);
+  const photo = await loadPhoto(deps, due.url);
   if (typeof photo === 'string') return giveUpForNow(deps, due, photo);
   const fileKey = `homes/${contentHash(photo)}.webp`;
-  // The file comes first: no row ever names one that is not there.
+  // Stores the file first, so that no row refers to a missing one.
   await files.put(fileKey, photo);
   const look = await images.lookOfPhoto(photo);
   await connection.transaction((tx) =>
@@ -28,16 +28,16 @@ export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<v
   );
 }
 
-/** The photo as stored, or the reason of the failure. */
-async function photoAt(
+/** Fetches and re-encodes a photo; returns the reason of a failure as text. */
+async function loadPhoto(
   { fetch, images, work }: FeedPhotosDeps,
   url: string,
 ): Promise<Buffer | FeedPhotoProblem> {
-  const fetched = await fetch(url, { maxBytes: uploadBytesMax, timeoutMs });
-  if (!fetched.ok) return fetched.problem;
-  // Nobody has asked whether it has changed.
-  if (fetched.status === 304) return 'status';
-  const photo = await work(() => images.preparePhoto(fetched.bytes));
+  const response = await fetch(url, { maxBytes: uploadBytesMax, timeoutMs });
+  if (!response.ok) return response.problem;
+  // The request was not conditional, so that 304 is an error.
+  if (response.status === 304) return 'status';
+  const photo = await work(() => images.preparePhoto(response.bytes));
   return photo.ok ? photo.bytes : photo.reason;
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { changedHomes, exportedHomes, type ChangedHome, type HomesOf } from './exported-homes-store.ts';
 import { presentFeedHome, type FeedPresentation } from './rules/present-feed-home.ts';
 
-/** Longer than any transaction that changes homes, so older changes have been committed. */
+/** Milliseconds; longer than any transaction that changes homes, so that older changes are committed. */
 export const settledMs = 5_000;
 
 const cursorForm = /^(\d{1,15})-(\d{1,10})$/;
@@ -15,7 +15,7 @@ export function readCursor(cursor: string): { ms: number; objectNumber: number }
   return ms === undefined ? null : { ms: Number(ms), objectNumber: Number(objectNumber) };
 }
 
-const cursorAt = ({ ms, objectNumber }: { ms: number; objectNumber: number }): string =>
+const formatCursor = ({ ms, objectNumber }: { ms: number; objectNumber: number }): string =>
   `${ms}-${objectNumber}`;
 
 export interface ExportOptions extends FeedPresentation {
@@ -31,23 +31,23 @@ export interface ExportedPage {
   hasMore: boolean;
 }
 
-/** A page of homes changed since: current content, and only the key of removed homes. */
+/** Returns a page of homes changed since: current content, and only the key of removed homes. */
 export async function exportPage(
   db: Queryable,
   { whose, after, now, ...presentation }: ExportOptions,
   limit: number,
 ): Promise<ExportedPage> {
-  // One more than asked for tells whether there are more.
-  const found = await changedHomes(db, whose, { after, until: settledAt(now), limit: limit + 1 });
-  const changed = found.slice(0, limit);
+  // One more than the limit shows that there are more.
+  const changes = await changedHomes(db, whose, { after, until: settledUntil(now), limit: limit + 1 });
+  const pageOfHomes = changes.slice(0, limit);
   return {
-    lines: await linesOf(db, changed, presentation),
-    cursor: cursorAt(changed.at(-1) ?? after),
-    hasMore: found.length > limit,
+    lines: await exportLines(db, pageOfHomes, presentation),
+    cursor: formatCursor(pageOfHomes.at(-1) ?? after),
+    hasMore: changes.length > limit,
   };
 }
 
-const settledAt = (now: Date): Date => new Date(now.getTime() - settledMs);
+const settledUntil = (now: Date): Date => new Date(now.getTime() - settledMs);
 const atOnce = 200;
 
 /** Reads homes in batches, so that memory only holds their numbers. */
@@ -55,22 +55,24 @@ export async function* exportAll(
   db: Queryable,
   { whose, after, now, ...presentation }: ExportOptions,
 ): AsyncGenerator<{ lines: FeedLine[]; cursor: string; done: number; total: number }> {
-  const changed = await changedHomes(db, whose, { after, until: settledAt(now), limit: null });
-  for (let first = 0; first < changed.length; first += atOnce) {
-    const some = changed.slice(first, first + atOnce);
-    const lines = await linesOf(db, some, presentation);
-    yield { lines, cursor: cursorAt(some.at(-1)!), done: first + some.length, total: changed.length };
+  const changes = await changedHomes(db, whose, { after, until: settledUntil(now), limit: null });
+  for (let first = 0; first < changes.length; first += atOnce) {
+    const some = changes.slice(first, first + atOnce);
+    const lines = await exportLines(db, some, presentation);
+    yield { lines, cursor: formatCursor(some.at(-1)!), done: first + some.length, total: changes.length };
   }
 }
 
-async function linesOf(
+async function exportLines(
   db: Queryable,
-  changed: readonly ChangedHome[],
+  changes: readonly ChangedHome[],
   presentation: FeedPresentation,
 ): Promise<FeedLine[]> {
-  const shown = changed.flatMap(({ objectNumber, state }) => (state === 'shown' ? [objectNumber] : []));
-  const homes = await exportedHomes(db, shown, presentation.today);
-  return changed.map(({ objectNumber, state }): FeedLine => {
+  const visibleNumbers = changes.flatMap(({ objectNumber, state }) =>
+    state === 'shown' ? [objectNumber] : [],
+  );
+  const homes = await exportedHomes(db, visibleNumbers, presentation.today);
+  return changes.map(({ objectNumber, state }): FeedLine => {
     const home = homes.get(objectNumber);
     if (home) return presentFeedHome(home, presentation);
     const key = String(objectNumber);

@@ -7,22 +7,22 @@ import type { FeedsDeps } from './feeds-context.ts';
 
 const pageMax = 100;
 
-/** Homes of the key's holder as NDJSON. `since` continues after an earlier answer; its headers contain the cursor. */
+/** Serves the homes of the key's holder as NDJSON. `since` continues after an earlier answer; its headers contain the cursor. */
 export function exportRoute({ connection, clock, apiKeys, publicUrl }: FeedsDeps): RawRoute {
   return {
     method: exportHomes.method,
     path: exportHomes.path,
     async answer(request, reply) {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      const admitted = await apiKeys.admit(request.headers.authorization ?? '', 'homes:read');
-      if (!admitted.ok) {
-        const { status } = keyErrors[admitted.type];
-        return reply.code(status).send(errorEnvelope(status, admitted.type, admitted.data));
+      const admission = await apiKeys.admit(request.headers.authorization ?? '', 'homes:read');
+      if (!admission.ok) {
+        const { status } = keyErrors[admission.type];
+        return reply.code(status).send(errorEnvelope(status, admission.type, admission.data));
       }
       const { since = '' } = request.query as { since?: unknown };
       const after = typeof since === 'string' ? readCursor(since) : null;
       if (!after) return reply.code(400).send(errorEnvelope(400, 'invalid-request', { since: 'no cursor' }));
-      const { kind, subject } = admitted.holder;
+      const { kind, subject } = admission.holder;
       const page = await exportPage(
         connection.db,
         {

@@ -14,30 +14,30 @@ export interface ChangedHome {
   state: 'shown' | 'paused' | 'removed';
 }
 
-function isOf(whose: HomesOf): RawBuilder<boolean> {
-  if (whose === null || whose.kind === 'partner') return sql`true`;
-  const column = whose.kind === 'landlord' ? sql.ref('landlord_id') : sql.ref('agency_id');
-  return sql`${column} = ${whose.subject}`;
+function isOwnedBy(owner: HomesOf): RawBuilder<boolean> {
+  if (owner === null || owner.kind === 'partner') return sql`true`;
+  const column = owner.kind === 'landlord' ? sql.ref('landlord_id') : sql.ref('agency_id');
+  return sql`${column} = ${owner.subject}`;
 }
 
-/** Homes ever published, ordered by last change, after a given one and before a given time. */
+/** Returns homes ever published, ordered by last change, after a given one and before a given time. */
 export async function changedHomes(
   db: Queryable,
-  whose: HomesOf,
+  owner: HomesOf,
   { after, until, limit }: { after: { ms: number; objectNumber: number }; until: Date; limit: number | null },
 ): Promise<ChangedHome[]> {
-  const changed = sql`date_trunc('milliseconds', changed_at)`;
+  const changeTime = sql`date_trunc('milliseconds', changed_at)`;
   const { rows } = await sql<{ objectNumber: number; changed: Date; state: ChangedHome['state'] }>`
-    select object_number as "objectNumber", ${changed} as changed,
+    select object_number as "objectNumber", ${changeTime} as changed,
       case when state = 'published' then 'shown' when state = 'removed' then 'removed' else 'paused' end as state
     from homes
-    where published_at is not null and ${isOf(whose)} and changed_at < ${until}
-      and (${changed}, object_number) > (${new Date(after.ms)}::timestamptz, ${after.objectNumber})
-    order by ${changed}, object_number limit ${limit}`.execute(db);
+    where published_at is not null and ${isOwnedBy(owner)} and changed_at < ${until}
+      and (${changeTime}, object_number) > (${new Date(after.ms)}::timestamptz, ${after.objectNumber})
+    order by ${changeTime}, object_number limit ${limit}`.execute(db);
   return rows.map(({ changed: at, ...row }) => ({ ...row, ms: at.getTime() }));
 }
 
-/** Averages to four decimals over our own and imported ratings; no row without ratings. */
+/** Selects averages to four decimals over our own and imported ratings; no row without ratings. */
 const ratingOfHome = sql`
   select jsonb_build_object('total', sum(r.total), 'average', round((sum(r.points) / sum(r.total))::numeric, 4),
     'cleanliness', round((sum(r.cleanliness) / sum(r.total))::numeric, 4),

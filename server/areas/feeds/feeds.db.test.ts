@@ -9,7 +9,7 @@ import { startSite, type RunningSite } from '../../../tests/harness/running-site
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { apiKeysStore } from '../api-keys/api-keys-store.ts';
-import { hashOfSecret } from '../../platform/new-secret.ts';
+import { hashSecret } from '../../platform/new-secret.ts';
 import { newKey } from '../api-keys/rules/key-text.ts';
 import { reviewStore } from '../homes/review-store.ts';
 import { settledMs } from './export-homes.ts';
@@ -27,7 +27,7 @@ async function aKey(kind: BusinessKind, subject: number, scopes: ApiKeyScope[]):
   await database.db.insertInto('account_businesses').values({ kind, subject, uid }).execute();
   const { id: keyId, key } = newKey();
   const fields = { keyId, kind, subject, name: 'Program', scopes, uid, at: new Date(), expiresAt: null };
-  await database.transaction((tx) => apiKeysStore.insert(tx, { ...fields, hash: hashOfSecret(key) }));
+  await database.transaction((tx) => apiKeysStore.insert(tx, { ...fields, hash: hashSecret(key) }));
   return key;
 }
 

@@ -24,23 +24,23 @@ export function pushRoute({ connection, apiKeys, importHomes, queue }: FeedsDeps
     method: pushHomes.method,
     path: pushHomes.path,
     body: { types: pushHomes.body.types, maxBytes },
-    // Nothing of a browser opens it.
+    // Programs use it, whose requests have no Origin.
     fromAnywhere: true,
     async answer(request, reply) {
       reply.header('cache-control', 'no-store');
       const refuse = (status: number, type: string, data: unknown = null) =>
         reply.code(status).send(errorEnvelope(status, type, data));
-      const admitted = await apiKeys.admit(request.headers.authorization ?? '', 'homes:write');
-      if (!admitted.ok) return refuse(keyErrors[admitted.type].status, admitted.type, admitted.data);
-      const { kind, subject } = admitted.holder;
-      // No partner is offered the scope.
+      const admission = await apiKeys.admit(request.headers.authorization ?? '', 'homes:write');
+      if (!admission.ok) return refuse(keyErrors[admission.type].status, admission.type, admission.data);
+      const { kind, subject } = admission.holder;
+      // Partners cannot get this scope.
       if (kind === 'partner') return refuse(403, 'key-scope-missing', { scope: 'homes:write' });
-      const given = request.headers['idempotency-key'];
-      const key = typeof given === 'string' && keyForm.test(given) ? given : null;
+      const idempotencyKey = request.headers['idempotency-key'];
+      const key = typeof idempotencyKey === 'string' && keyForm.test(idempotencyKey) ? idempotencyKey : null;
       if (key === null)
         return refuse(400, 'invalid-request', { 'Idempotency-Key': '8 to 100 letters, digits, _ or -' });
-      const lines = linesOf(request.body);
-      const currency = currencyOf(request.query as Record<string, unknown>);
+      const lines = splitLines(request.body);
+      const currency = readCurrency(request.query as Record<string, unknown>);
       if (lines === null) return refuse(400, 'invalid-request', { body: 'no text in UTF-8' });
       if (currency === undefined)
         return refuse(400, 'invalid-request', { currency: 'three letters, with rate: euros for one of it' });
@@ -54,7 +54,7 @@ export function pushRoute({ connection, apiKeys, importHomes, queue }: FeedsDeps
       const outcome = await take(batch);
       if (!outcome || 'busy' in outcome) return refuse(503, 'unavailable').header('retry-after', retryAfter);
       if (!outcome.ok) return refuse(422, 'invalid-request', { body: outcome.refused });
-      // Of two that came at once the second has found nothing left to change; the first one's answer stands.
+      // Of two simultaneous calls the second has found nothing to change; the stored answer is the first one's.
       await connection.transaction((tx) => insertReply(tx, call, outcome.report)).catch(() => undefined);
       return reply.send(envelope(outcome.report));
     },
@@ -70,8 +70,8 @@ export function pushRoute({ connection, apiKeys, importHomes, queue }: FeedsDeps
   }
 }
 
-/** Null if the body is not text. */
-function linesOf(body: unknown): string[] | null {
+/** Splits the body into lines; null if it is not text. */
+function splitLines(body: unknown): string[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       Buffer.isBuffer(body) ? body : Buffer.alloc(0),
@@ -82,8 +82,8 @@ function linesOf(body: unknown): string[] | null {
   }
 }
 
-/** Undefined if currency or rate is invalid. */
-function currencyOf({ currency, rate }: Record<string, unknown>): HomesBatch['currency'] | undefined {
+/** Reads the currency; undefined if currency or rate is invalid. */
+function readCurrency({ currency, rate }: Record<string, unknown>): HomesBatch['currency'] | undefined {
   if (currency === undefined && rate === undefined) return null;
   if (currency === 'EUR' && rate === undefined) return { code: 'EUR', rate: 1 };
   const euros = Number(rate);

@@ -10,36 +10,36 @@ import type { GuestRatingsContext } from './guest-ratings-context.ts';
 import { enqueueRatingMail } from './jobs/guest-rating-jobs.ts';
 import { moderationStore } from './moderation-store.ts';
 
-const grantOf = (rating: Pick<AnswerableRating, 'id' | 'nonce'>): LinkGrant => ({
+const linkGrant = (rating: Pick<AnswerableRating, 'id' | 'nonce'>): LinkGrant => ({
   ...{ purpose: 'rating-answer', subject: rating.id, recipient: 'landlord', nonce: rating.nonce },
 });
 
-export function answerHashOf(
+export function signAnswerLink(
   { secret }: Pick<GuestRatingsContext, 'secret'>,
   rating: Pick<AnswerableRating, 'id' | 'nonce'>,
 ): string {
-  return signLink(secret, grantOf(rating));
+  return signLink(secret, linkGrant(rating));
 }
 
 export interface OpenedAnswer {
   ratingId: number;
 }
 
-/** Opens a rating by the link of a mail or the login of whoever lets the home; a rating of another home counts as unknown. */
+/** Opens a rating by the link of a mail or the login of the home's landlord or agency; a rating of another home counts as unknown. */
 export async function openAnswer(
   deps: Pick<GuestRatingsContext, 'connection' | 'secret'>,
   { ratingNumber, hash }: { ratingNumber: number; hash: string },
   user: LoggedIn | null,
 ): Promise<OpenedAnswer | null> {
   const { db } = deps.connection;
-  const found = await answersStore.find(db, ratingNumber, 'de');
-  // Of an unknown rating a secret is checked too, in the same time.
-  const isRight = isSignedLink(hash, deps.secret, grantOf(found ?? { id: ratingNumber, nonce: '' }));
+  const rating = await answersStore.find(db, ratingNumber, 'de');
+  // Checks a secret for an unknown rating too, so that the response takes the same time.
+  const isRight = isSignedLink(hash, deps.secret, linkGrant(rating ?? { id: ratingNumber, nonce: '' }));
   const isOwn =
     user !== null &&
     user.permissions.has('homes.own') &&
     (await answersStore.isOwn(db, ratingNumber, user.uid));
-  return found && ((isRight && found.nonce !== '') || isOwn) ? { ratingId: ratingNumber } : null;
+  return rating && ((isRight && rating.nonce !== '') || isOwn) ? { ratingId: ratingNumber } : null;
 }
 
 export function presentAnswerable(rating: AnswerableRating): RatingResponse {
@@ -73,10 +73,10 @@ export async function answerRating(
   { text, language }: { text: string; language: Language },
 ): Promise<RatingResponse | null> {
   const { db } = deps.connection;
-  const found = await answersStore.find(db, ratingId, language);
-  if (!found) return null;
+  const rating = await answersStore.find(db, ratingId, language);
+  if (!rating) return null;
   await retryTransaction(deps.connection, (tx) =>
-    deps.catalogue.changeHome(tx, found.objectNumber, async () => {
+    deps.catalogue.changeHome(tx, rating.objectNumber, async () => {
       const before = await answersStore.find(tx, ratingId, language);
       if (!before || (before.answer === text && before.answerState !== 'refused')) return { result: false };
       const now = deps.clock.now();

@@ -4,7 +4,7 @@ import type { AnswerState, HeldReason, RefusalReason } from '../../../domain/rat
 import type { PlainDate } from '../../../domain/stay.ts';
 import { ownHomes } from '../booking/booking.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { titleIn } from './stay-store.ts';
+import { selectTitle } from './stay-store.ts';
 
 export interface AnswerableRating {
   id: number;
@@ -50,7 +50,7 @@ const from = (
   where: RawBuilder<unknown>,
   rest: RawBuilder<unknown>,
 ) => sql<AnswerableRating>`
-  select r.id, r.object_number as "objectNumber", ${titleIn(language, 'r.object_number')} as home,
+  select r.id, r.object_number as "objectNumber", ${selectTitle(language, 'r.object_number')} as home,
     r.traveller_name as "travellerName", r.travel_start as "travelStart", r.travel_end as "travelEnd",
     r.travel_type as "travelType", r.rated_on as "ratedOn", r.language, r.body as text,
     r.furniture, r.location, r.cleanliness, r.external_impression as "externalImpression",
@@ -91,21 +91,21 @@ export const answersStore = {
       offset,
     }: { language: Language; unanswered: boolean; limit: number; offset: number },
   ): Promise<{ total: number; rows: AnswerableRating[] }> {
-    const own = sql`r.object_number in ${ownHomes(uid)} ${
+    const isOwnHome = sql`r.object_number in ${ownHomes(uid)} ${
       unanswered
         ? sql`and r.landlord_answer is null and not exists (
             select from rating_answers o where o.rating_id = r.id and o.state <> 'none')`
         : sql``
     }`;
-    const counted = await sql<{
+    const counting = await sql<{
       total: number;
-    }>`select count(*)::int as total from ratings r where ${own}`.execute(db);
+    }>`select count(*)::int as total from ratings r where ${isOwnHome}`.execute(db);
     const { rows } = await from(
       language,
-      own,
+      isOwnHome,
       sql`order by r.rated_on desc, r.id desc limit ${limit} offset ${offset}`,
     ).execute(db);
-    return { total: counted.rows[0]!.total, rows };
+    return { total: counting.rows[0]!.total, rows };
   },
 
   /** Inserts the row for an answer; an existing row stays. */

@@ -14,7 +14,7 @@ import { reportsStore } from './reports-store.ts';
 import { stayStore } from './stay-store.ts';
 import { submissionsStore } from './submissions-store.ts';
 
-const listed = 50;
+const pageSize = 50;
 
 export interface Decision {
   kind: Judged;
@@ -33,7 +33,7 @@ function presentJudged(row: JudgedRow, events: readonly EventRow[], today: strin
   const sentAt = new Date(row.sentAt);
   const days = row.kind === 'report' ? decisionDays.report : decisionDays.held;
   const decideBy = addDays(todayInBerlin(sentAt), days);
-  // A notice that is upheld refuses what it is about.
+  // For a notice, `upheld` means that the reported content is refused.
   const isRefused = row.state === 'refused' || row.state === 'upheld';
   return {
     kind: row.kind,
@@ -77,29 +77,29 @@ export async function listJudged(
   { connection: { db }, clock }: Pick<GuestRatingsContext, 'connection' | 'clock'>,
   show: 'waiting' | 'decided',
 ): Promise<ModerationItem[]> {
-  return presentAll(db, await moderationStore.list(db, show, listed), clock.today());
+  return presentAll(db, await moderationStore.list(db, show, pageSize), clock.today());
 }
 
-/** Decides once, notifies everybody concerned and logs who did it. The home is locked first, as in all writes. */
+/** Decides once, notifies all people concerned and logs the actor. The home is locked first, as in all writes. */
 export async function decide(deps: GuestRatingsContext, decision: Decision, actor: string): Promise<Decided> {
   const { kind, id } = decision;
   const { db } = deps.connection;
   if (decision.decision === 'refuse' && decision.reason === null) {
     return { ok: false, type: 'reason-missing', data: null };
   }
-  const found = await moderationStore.find(db, kind, id);
-  if (!found) return { ok: false, type: 'moderation-not-found', data: null };
+  const judgedCase = await moderationStore.find(db, kind, id);
+  if (!judgedCase) return { ok: false, type: 'moderation-not-found', data: null };
   const outcome = await retryTransaction(deps.connection, (tx) =>
-    deps.catalogue.changeHome(tx, found.objectNumber, async () => {
+    deps.catalogue.changeHome(tx, judgedCase.objectNumber, async () => {
       const now = deps.clock.now();
-      const changed = await judges[kind](tx, decision, now);
-      if (changed === null) return { result: false };
+      const hasChanged = await judges[kind](tx, decision, now);
+      if (hasChanged === null) return { result: false };
       await moderationStore.note(tx, {
         ...{ subject: kind, subjectId: id, at: now, actor },
         kind: decision.decision === 'show' ? 'shown' : 'refused',
         reason: decision.decision === 'refuse' ? decision.reason : null,
       });
-      return { result: true, change: changed ? { kind: 'home' } : null };
+      return { result: true, change: hasChanged ? { kind: 'home' } : null };
     }),
   );
   if (!outcome) return { ok: false, type: 'moderation-decided', data: null };
@@ -115,12 +115,12 @@ const judges: Record<Judged, (tx: Tx, decision: Decision, now: Date) => Promise<
     const submission = await submissionsStore.find(tx, id);
     const stay = await stayStore.find(tx, id, 'de');
     if (submission?.state !== 'held' || !stay) return null;
-    const decided = { ...submission, statement, decidedAt: now };
+    const decidedSubmission = { ...submission, statement, decidedAt: now };
     if (decision === 'show') {
-      await publish(tx, stay, decided, now);
+      await publish(tx, stay, decidedSubmission, now);
       return true;
     }
-    await submissionsStore.save(tx, { ...decided, state: 'refused', refusedFor: reason });
+    await submissionsStore.save(tx, { ...decidedSubmission, state: 'refused', refusedFor: reason });
     await enqueueRatingMail(tx, 'refused', id, now);
     return false;
   },

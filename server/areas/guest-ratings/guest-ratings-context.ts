@@ -26,10 +26,10 @@ export interface GuestRatingsContext {
   newsletter: Pick<Newsletter, 'refusesMail'>;
   partners: Pick<Partners, 'site'>;
   mail: Pick<MailTransport, 'send'>;
-  /** Rating requests go to many recipients at once, so they keep to the pace of newsletters. */
+  /** Rating requests go to many recipients at once, so they are throttled like newsletters. */
   mailDomains: Pick<MailDomains, 'take' | 'delayed'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
-  limits: Pick<CountedLimits, 'hashOf'>;
+  limits: Pick<CountedLimits, 'keyedHash'>;
   uploads: Pick<Uploads, 'ticketFor'>;
   files: Pick<FileStore, 'put' | 'delete'>;
 }

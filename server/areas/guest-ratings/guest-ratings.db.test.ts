@@ -350,7 +350,7 @@ test('questions after stays go at the pace of letters to many, what was decided 
       send: (_db: unknown, _to: unknown, send: () => Promise<void>) => send(),
     },
     newsletter: { refusesMail: () => Promise.resolve(false) },
-    limits: { hashOf: (text: string) => Buffer.from(text) },
+    limits: { keyedHash: (text: string) => Buffer.from(text) },
   } as never;
   expect(await sendRatingMail(deps, { mail: 'invite', id: stay.bookingID })).toEqual({ runAt: until });
   expect(sent).toEqual([]);

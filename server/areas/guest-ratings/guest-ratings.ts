@@ -18,6 +18,9 @@ import { guestRatingsCalls } from './calls.generated.ts';
 
 export type { GuestRatingsContext } from './guest-ratings-context.ts';
 
+// By this the ratings of the demo world's stays are published as all others are.
+export { publish } from './publish.ts';
+
 export interface GuestRatings {
   /** Stores a guest's photo for a rating; returns its number. */
   keepPhoto(bookingId: number, photo: TakenPhoto): Promise<number>;
@@ -30,7 +33,7 @@ const hourOfQuestions = 'T08:00:00Z';
 
 export function createGuestRatings(deps: GuestRatingsContext): Area<GuestRatings> {
   const { connection, clock } = deps;
-  const enqueueFor = (day: string): Promise<void> =>
+  const enqueueDay = (day: string): Promise<void> =>
     connection.transaction((tx) =>
       enqueue(tx, inviteJob, { day }, { key: day, runAt: new Date(`${day}${hourOfQuestions}`) }),
     );
@@ -50,27 +53,27 @@ export function createGuestRatings(deps: GuestRatingsContext): Area<GuestRatings
       sampleMails: sampleRatingMails,
       jobs: [
         jobBody(inviteJob, async () => {
-          // The next run first: whatever happens to this one, the chain goes on.
-          await enqueueFor(addDays(clock.today(), 1));
+          // Enqueues the next run first, so that a failure of this one does not end the chain.
+          await enqueueDay(addDays(clock.today(), 1));
           await inviteGuests(deps, clock.today());
         }),
         jobBody(sendRatingMailJob, (payload) => sendRatingMail(deps, payload)),
       ],
-      start: () => enqueueFor(clock.today()),
+      start: () => enqueueDay(clock.today()),
       async forget(now) {
         const { db } = connection;
         await reportsStore.deleteDecidedBefore(db, retentionEnd(now, retentionDays.ratingReports));
-        const abandoned = await submissionsStore.abandonedPhotos(
+        const abandonedPhotos = await submissionsStore.abandonedPhotos(
           db,
           retentionEnd(now, retentionDays.unsentPhotos),
         );
         await connection.transaction((tx) =>
           submissionsStore.removePhotos(
             tx,
-            abandoned.map(({ id }) => id),
+            abandonedPhotos.map(({ id }) => id),
           ),
         );
-        for (const { fileKey } of abandoned) await deps.files.delete(fileKey);
+        for (const { fileKey } of abandonedPhotos) await deps.files.delete(fileKey);
       },
     },
   };

@@ -13,7 +13,7 @@ export const invitationsStore = {
     return row !== undefined;
   },
 
-  /** Bookings asked within this period, without a reminder or a rating; the period keeps reminders from going on for ever. */
+  /** Returns bookings whose request was sent within this period, without a reminder or a rating; the period limits reminders. */
   async toRemind(db: Queryable, between: { from: Date; to: Date }): Promise<number[]> {
     const { rows } = await sql<{ booking_id: number }>`
       select i.booking_id from rating_invitations i join bookings b on b.id = i.booking_id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HeldReason, RatedText, RefusalReason, ReportGround, Votes } from '../../../domain/rating.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { titleIn } from './stay-store.ts';
+import { selectTitle } from './stay-store.ts';
 
 export type Judged = 'rating' | 'answer' | 'report';
 
@@ -39,7 +39,7 @@ const votes = sql`jsonb_build_object('furniture', s.furniture, 'location', s.loc
   'externalImpression', s.external_impression, 'priceToService', s.price_to_service)`;
 
 /** The three kinds of moderated content in one form. */
-const judged = sql`(
+const judgedContent = sql`(
   select 'rating' as kind, s.booking_id as id, s.state, b.object_number, s.traveller_name as name, '' as email, s.language,
     s.body as text, ${votes} as votes,
     coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileKey', p.file_key) order by p.id)
@@ -59,7 +59,7 @@ const judged = sql`(
   from rating_reports
 ) judged`;
 
-const columns = sql`kind, id, state, object_number as "objectNumber", ${titleIn('de', 'judged.object_number')} as home,
+const columns = sql`kind, id, state, object_number as "objectNumber", ${selectTitle('de', 'judged.object_number')} as home,
   name, email, language, text, votes, photos, held_for as "heldFor", part, ground, explanation,
   refused_for as "refusedFor", statement, sent_at as "sentAt"`;
 
@@ -67,15 +67,15 @@ export const moderationStore = {
   async list(db: Queryable, show: 'waiting' | 'decided', limit: number): Promise<JudgedRow[]> {
     const { rows } = await (
       show === 'waiting'
-        ? sql<JudgedRow>`select ${columns} from ${judged} where state in ('held', 'open') order by sent_at limit ${limit}`
-        : sql<JudgedRow>`select ${columns} from ${judged} where decided_at is not null order by decided_at desc limit ${limit}`
+        ? sql<JudgedRow>`select ${columns} from ${judgedContent} where state in ('held', 'open') order by sent_at limit ${limit}`
+        : sql<JudgedRow>`select ${columns} from ${judgedContent} where decided_at is not null order by decided_at desc limit ${limit}`
     ).execute(db);
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
   },
 
   async find(db: Queryable, kind: Judged, id: number): Promise<JudgedRow | null> {
     const { rows } = await sql<JudgedRow>`
-      select ${columns} from ${judged} where kind = ${kind} and id = ${id}`.execute(db);
+      select ${columns} from ${judgedContent} where kind = ${kind} and id = ${id}`.execute(db);
     return rows[0] ? { ...rows[0], id: Number(rows[0].id) } : null;
   },
 
@@ -90,7 +90,7 @@ export const moderationStore = {
     return rows.map((row) => ({ ...row, subjectId: Number(row.subjectId) }));
   },
 
-  /** Logs who did what; without an actor it was a rule or the holder of a link. */
+  /** Logs the actor and the act; without an actor it was a rule or the holder of a link. */
   async note(
     tx: Tx,
     event: {

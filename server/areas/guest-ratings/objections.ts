@@ -11,7 +11,7 @@ const path = '/ratings/stop/';
 /** Prefix of the subject of a mail that unsubscribes from rating requests. */
 const mark = 'ratings-';
 
-const grantOf = (bookingId: number): LinkGrant => ({
+const linkGrant = (bookingId: number): LinkGrant => ({
   ...{ purpose: 'rating-objection', subject: bookingId, recipient: 'guest', nonce: 'objection' },
 });
 
@@ -21,7 +21,7 @@ export function objectionWay(
   bookingId: number,
   origin: string,
 ): UnsubscribeWay {
-  const key = `${bookingId}-${signLink(secret, grantOf(bookingId))}`;
+  const key = `${bookingId}-${signLink(secret, linkGrant(bookingId))}`;
   return { url: `${origin}${path}${key}`, subject: mark + key };
 }
 
@@ -30,17 +30,17 @@ type Deps = Pick<
   'secret' | 'booking' | 'limits' | 'clock' | 'connection' | 'translate' | 'routes'
 >;
 
-/** The owner of an unsubscribe key; null if it is invalid. */
-async function ownerOf(deps: Deps, key: string): Promise<{ email: string; language: Language } | null> {
+/** Finds the owner of an unsubscribe key; null if it is invalid. */
+async function findKeyOwner(deps: Deps, key: string): Promise<{ email: string; language: Language } | null> {
   const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w-]{20,100})$/.exec(key) ?? [];
-  if (!isSignedLink(signature, deps.secret, grantOf(Number(id)))) return null;
+  if (!isSignedLink(signature, deps.secret, linkGrant(Number(id)))) return null;
   return (await deps.booking.payableForMail(Number(id)))?.booking ?? null;
 }
 
 async function object(deps: Deps, key: string): Promise<Language | null> {
-  const owner = await ownerOf(deps, key);
+  const owner = await findKeyOwner(deps, key);
   if (!owner) return null;
-  await invitationsStore.object(deps.connection.db, deps.limits.hashOf(owner.email), deps.clock.now());
+  await invitationsStore.object(deps.connection.db, deps.limits.keyedHash(owner.email), deps.clock.now());
   return owner.language;
 }
 
@@ -50,7 +50,7 @@ export async function objectBySubject(deps: Deps, subject: string): Promise<void
 }
 
 export function objectionRoutes(deps: Deps): RawRoute[] {
-  const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
+  const requestKey = (request: FastifyRequest): string => (request.params as { key: string }).key;
   const missing = (reply: FastifyReply): FastifyReply => reply.code(404).type('text/plain').send('404');
   return [
     {
@@ -58,14 +58,14 @@ export function objectionRoutes(deps: Deps): RawRoute[] {
       path: `${path}:key`,
       async answer(request, reply) {
         void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-        const owner = await ownerOf(deps, keyOf(request));
+        const owner = await findKeyOwner(deps, requestKey(request));
         if (!owner) return missing(reply);
         const t = deps.translate(owner.language);
         return reply.type('text/html; charset=utf-8').send(
           endPage(owner.language, {
             title: t('rate.stop.title'),
             text: t('rate.stop.text'),
-            action: path + keyOf(request),
+            action: path + requestKey(request),
             link: { href: deps.routes.pathOf('Home', owner.language), label: t('rate.stop.home') },
           }),
         );
@@ -74,12 +74,12 @@ export function objectionRoutes(deps: Deps): RawRoute[] {
     {
       method: 'POST',
       path: `${path}:key`,
-      // Mail programs that end a letter do not all send a form, as RFC 8058 has it, or name what they send.
+      // Not all mail programs send a form when they unsubscribe, as RFC 8058 requires, or declare a content type.
       body: { types: 'any', maxBytes: 4_000 },
       fromAnywhere: true,
       async answer(request, reply) {
         void reply.header('cache-control', 'no-store');
-        const language = await object(deps, keyOf(request));
+        const language = await object(deps, requestKey(request));
         if (!language) return missing(reply);
         const body = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
         if (body.get('by') !== 'button') return reply.type('text/plain').send('OK');

@@ -45,7 +45,7 @@ export const personalDataOfGuestRatings: PersonalData = {
   /** Published ratings stay for future guests, with a letter instead of the name and no reference to the person. */
   async leave(tx, { uid }) {
     const ids = await ownBookings(tx, uid);
-    const published = await tx
+    const publishedRatings = await tx
       .selectFrom('rating_submissions')
       .select('rating_id')
       .where('booking_id', 'in', ids)
@@ -53,7 +53,7 @@ export const personalDataOfGuestRatings: PersonalData = {
       .execute();
     await publishedStore.shortenName(
       tx,
-      published.flatMap(({ rating_id }) => (rating_id === null ? [] : [rating_id])),
+      publishedRatings.flatMap(({ rating_id }) => (rating_id === null ? [] : [rating_id])),
     );
     await submissionsStore.loosen(tx, ids);
   },

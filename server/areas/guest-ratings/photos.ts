@@ -20,10 +20,10 @@ export async function photoRefusal(
 ): Promise<'booking-not-found' | 'rating-not-open' | 'too-many-photos' | null> {
   const stay = await stayStore.find(db, bookingId, 'de');
   if (!stay) return 'booking-not-found';
-  const written = await submissionsStore.find(db, bookingId);
-  if (ratableOn(clock.today(), stay) !== 'open' || !isEditable(written?.state ?? null))
+  const submission = await submissionsStore.find(db, bookingId);
+  if (ratableOn(clock.today(), stay) !== 'open' || !isEditable(submission?.state ?? null))
     return 'rating-not-open';
-  // Some that were sent may have been left out since; what is too much goes when the rating is sent.
+  // Photos may have been removed from the rating since; surplus ones are deleted when the rating is submitted.
   const { length } = await submissionsStore.photos(db, bookingId);
   return length >= 2 * ratingPhotosMax ? 'too-many-photos' : null;
 }
@@ -35,11 +35,13 @@ export async function keepPhoto(
   { bytes, width, height }: TakenPhoto,
 ): Promise<number> {
   const fileKey = `ratings/${bookingId}-${contentHash(bytes)}.webp`;
-  // The file comes first: no row ever names one that is not there.
+  // Stores the file first, so that no row refers to a missing one.
   await files.put(fileKey, bytes);
   return connection.transaction(async (tx: Tx) => {
-    const known = (await submissionsStore.photos(tx, bookingId)).find((photo) => photo.fileKey === fileKey);
-    if (known) return known.id;
+    const existingPhoto = (await submissionsStore.photos(tx, bookingId)).find(
+      (photo) => photo.fileKey === fileKey,
+    );
+    if (existingPhoto) return existingPhoto.id;
     return submissionsStore.addPhoto(tx, { bookingId, fileKey, width, height, createdAt: clock.now() });
   });
 }

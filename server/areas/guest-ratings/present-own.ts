@@ -16,15 +16,15 @@ export async function presentOwn(
 ): Promise<OwnRating | null> {
   const stay = await stayStore.find(db, bookingId, language);
   if (!stay) return null;
-  const written = await submissionsStore.find(db, bookingId);
+  const submission = await submissionsStore.find(db, bookingId);
   const photos = await submissionsStore.photos(db, bookingId);
   const ratable = ratableOn(clock.today(), stay);
-  // What was taken back is as if it were never written, as long as the stay can be rated.
-  const isFresh = written === null || (written.state === 'withdrawn' && ratable === 'open');
-  const isShown = written !== null && written.state !== 'withdrawn' && written.state !== 'loose';
+  // A withdrawn rating counts as unwritten as long as the stay can be rated.
+  const isFresh = submission === null || (submission.state === 'withdrawn' && ratable === 'open');
+  const isShown = submission !== null && submission.state !== 'withdrawn' && submission.state !== 'loose';
   return {
     bookingID: bookingId,
-    status: isFresh ? ratable : written.state,
+    status: isFresh ? ratable : submission.state,
     objectNumber: stay.objectNumber,
     home: stay.home,
     startDate: stay.startDate,
@@ -32,20 +32,20 @@ export async function presentOwn(
     lastDay: lastRatingDay(stay.endDate),
     rating: isShown
       ? {
-          votes: { ...written.votes },
-          travelType: written.travelType,
-          travellerName: written.travellerName,
-          text: written.text,
+          votes: { ...submission.votes },
+          travelType: submission.travelType,
+          travellerName: submission.travellerName,
+          text: submission.text,
         }
       : null,
     suggestedName: stay.firstName.slice(0, 40),
-    heldFor: written?.state === 'held' ? written.heldFor : [],
+    heldFor: submission?.state === 'held' ? submission.heldFor : [],
     decideBy:
-      written?.state === 'held' ? addDays(todayInBerlin(written.submittedAt), decisionDays.held) : null,
-    refusedFor: written?.state === 'refused' ? written.refusedFor : null,
-    statement: written?.state === 'refused' ? written.statement : '',
-    editable: ratable === 'open' && isEditable(written?.state ?? null),
-    withdrawable: written !== null && isWithdrawable(written.state),
+      submission?.state === 'held' ? addDays(todayInBerlin(submission.submittedAt), decisionDays.held) : null,
+    refusedFor: submission?.state === 'refused' ? submission.refusedFor : null,
+    statement: submission?.state === 'refused' ? submission.statement : '',
+    editable: ratable === 'open' && isEditable(submission?.state ?? null),
+    withdrawable: submission !== null && isWithdrawable(submission.state),
     photos: photos.map((photo) => ({ photoID: photo.id, base: ratingPhotoBase(photo) })),
   };
 }

@@ -10,7 +10,7 @@ import { enqueueRatingMail } from './jobs/guest-rating-jobs.ts';
 import { moderationStore } from './moderation-store.ts';
 import { reportsStore } from './reports-store.ts';
 
-/** More than anybody reads and reports in a day. */
+/** More reports than a person makes in a day. */
 const reportsOfAddress: CountedLimit = { name: 'ratings.reports-day', max: 30, spanMs: 86_400_000 };
 
 interface Notice {
@@ -39,21 +39,21 @@ export async function reportRating(
   const { db } = deps.connection;
   const isConfirmed = await deps.recipients.isConfirmed(db, email);
   return retryTransaction(deps.connection, async (tx): Promise<Reported> => {
-    const found = await answersStore.find(tx, notice.ratingid, notice.languageCode);
-    const quoted = part === 'rating' ? found?.text : found?.shownAnswer;
-    if (!found || quoted === null || quoted === undefined) {
+    const rating = await answersStore.find(tx, notice.ratingid, notice.languageCode);
+    const quotedText = part === 'rating' ? rating?.text : rating?.shownAnswer;
+    if (!rating || quotedText === null || quotedText === undefined) {
       return { ok: false, type: 'rating-not-found', data: null };
     }
-    const counted = await deps.recipients.count(tx, { address: email, isConfirmed, network }, [
+    const counting = await deps.recipients.count(tx, { address: email, isConfirmed, network }, [
       [reportsOfAddress, email],
     ]);
-    if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    if (!counting.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counting.retryAfter } };
     const now = deps.clock.now();
     const id = await reportsStore.insert(tx, {
-      ratingId: found.id,
-      objectNumber: found.objectNumber,
+      ratingId: rating.id,
+      objectNumber: rating.objectNumber,
       part,
-      quoted,
+      quoted: quotedText,
       ground: notice.ground,
       explanation: notice.explanation,
       name: notice.name,

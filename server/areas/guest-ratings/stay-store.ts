@@ -15,7 +15,7 @@ export interface RatedStay {
 }
 
 /** Title of a home in the language, or in another if it is missing. */
-export const titleIn = (language: Language, of: string): RawBuilder<string> =>
+export const selectTitle = (language: Language, of: string): RawBuilder<string> =>
   sql<string>`coalesce((
     select title from home_texts where home_texts.object_number = ${sql.ref(of)}
     order by (language = ${language}) desc, (language = 'de') desc, language limit 1), ${sql.ref(of)}::text)`;
@@ -34,14 +34,14 @@ export const stayStore = {
         'bookings.end_date as endDate',
         'landlords.name as landlordName',
         sql<string>`bookings.customer ->> 'firstName'`.as('firstName'),
-        titleIn(language, 'bookings.object_number').as('home'),
+        selectTitle(language, 'bookings.object_number').as('home'),
       ])
       .where('bookings.id', '=', bookingId)
       .executeTakeFirst();
     return row ?? null;
   },
 
-  /** Confirmed stays that ended in this period, whose guests were not asked and have not written. */
+  /** Returns confirmed stays that ended in this period, without a request and a rating. */
   async toInvite(db: Queryable, from: PlainDate, to: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select bookings.id from bookings

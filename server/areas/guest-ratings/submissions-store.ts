@@ -30,11 +30,11 @@ export interface Photo {
   fileKey: string;
 }
 
-type Row = Awaited<ReturnType<typeof read>>;
-const read = (db: Queryable, bookingId: number) =>
+type Row = Awaited<ReturnType<typeof selectSubmission>>;
+const selectSubmission = (db: Queryable, bookingId: number) =>
   db.selectFrom('rating_submissions').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
 
-function submissionOf(row: NonNullable<Row>): Submission {
+function toSubmission(row: NonNullable<Row>): Submission {
   return {
     bookingId: row.booking_id,
     state: row.state as SubmissionState,
@@ -76,8 +76,8 @@ export const votesRow = (votes: Votes): VotesRow => ({
 
 export const submissionsStore = {
   async find(db: Queryable, bookingId: number): Promise<Submission | null> {
-    const row = await read(db, bookingId);
-    return row ? submissionOf(row) : null;
+    const row = await selectSubmission(db, bookingId);
+    return row ? toSubmission(row) : null;
   },
 
   async ofRating(db: Queryable, ratingId: number): Promise<Submission | null> {
@@ -86,7 +86,7 @@ export const submissionsStore = {
       .selectAll()
       .where('rating_id', '=', ratingId)
       .executeTakeFirst();
-    return row ? submissionOf(row) : null;
+    return row ? toSubmission(row) : null;
   },
 
   async save(tx: Tx, submission: Submission): Promise<void> {

@@ -25,21 +25,21 @@ export interface WrittenRating {
 
 type Work = (tx: Tx, stay: RatedStay, before: Submission | null) => Promise<boolean | 'unchanged'>;
 
-/** Changes the rating of a stay under the lock of its home, which serialises calls. */
+/** Changes the rating of a stay under the lock of its home, which serializes calls. */
 async function onRating(
   deps: GuestRatingsContext,
   bookingId: number,
   language: Language,
   work: Work,
 ): Promise<Written> {
-  const found = await stayStore.find(deps.connection.db, bookingId, language);
-  if (!found) return notFound;
+  const stayRow = await stayStore.find(deps.connection.db, bookingId, language);
+  if (!stayRow) return notFound;
   const done = await retryTransaction(deps.connection, (tx) =>
-    deps.catalogue.changeHome(tx, found.objectNumber, async () => {
+    deps.catalogue.changeHome(tx, stayRow.objectNumber, async () => {
       const stay = await stayStore.find(tx, bookingId, language);
       if (!stay) return { result: false };
-      const changed = await work(tx, stay, await submissionsStore.find(tx, bookingId));
-      return { result: changed !== false, change: changed === true ? { kind: 'home' } : null };
+      const outcome = await work(tx, stay, await submissionsStore.find(tx, bookingId));
+      return { result: outcome !== false, change: outcome === true ? { kind: 'home' } : null };
     }),
   );
   if (!done) return notOpen;
@@ -58,20 +58,20 @@ export function writeRating(
     if (!isEditable(before?.state ?? null) || !isOpen) return false;
     const now = deps.clock.now();
     const photos = await submissionsStore.photos(tx, bookingId);
-    const kept = photos.filter(({ id }) => photoIDs.includes(id));
+    const selectedPhotos = photos.filter(({ id }) => photoIDs.includes(id));
     await dropPhotos(
       deps,
       tx,
-      photos.filter((photo) => !kept.includes(photo)),
+      photos.filter((photo) => !selectedPhotos.includes(photo)),
     );
     const text = cleanText(rating.text);
-    const held = heldFor({
+    const holdReasons = heldFor({
       text: `${text}\n${rating.travellerName}`,
-      photos: kept.length,
+      photos: selectedPhotos.length,
       names: [stay.landlordName],
     });
     const wasRefused = before !== null && (before.state === 'refused' || before.heldFor.includes('again'));
-    const reasons = wasRefused ? [...held, 'again' as const] : held;
+    const reasons = wasRefused ? [...holdReasons, 'again' as const] : holdReasons;
     const submission: Submission = {
       bookingId,
       state: 'held',
@@ -133,7 +133,7 @@ async function dropPhotos(
   });
 }
 
-/** Removes what readers cannot see: control characters, surrounding spaces, and repeated empty lines. */
+/** Removes characters that readers cannot see: control characters, surrounding spaces, and repeated empty lines. */
 function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -19,14 +19,14 @@ export async function shownHomeFeeds(
     homeFeedsStore.businessesOf(db, uid),
     homeFeedsStore.ofPerson(db, uid),
   ]);
-  const shown = businesses.map(async ({ kind, subject, name }) => ({
+  const presentedFeeds = businesses.map(async ({ kind, subject, name }) => ({
     ...{ kind, number: subject, name },
     feeds: feeds
       .filter((feed) => feed.kind === kind && feed.subject === subject)
       .map((feed) => present(feed, now)),
     photos: await photosOfBusiness(db, { kind, subject }),
   }));
-  return { ok: true, data: { businesses: await Promise.all(shown) } };
+  return { ok: true, data: { businesses: await Promise.all(presentedFeeds) } };
 }
 
 /** Runs work on a feed of the person's own business; feeds of others are not found. */
@@ -50,7 +50,7 @@ export async function askForRun(tx: Tx, feedId: number, now: Date, agrees = fals
   await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
 }
 
-export function termsOf({
+export function readTerms({
   currency,
   ...terms
 }: Omit<FeedTerms, 'currency' | 'rate'> & {
@@ -69,7 +69,7 @@ type TermsRefusal = {
   data: null;
 };
 
-export function refusalOf(terms: FeedTerms, others: readonly HomeFeedRow[]): TermsRefusal | null {
+export function findRefusal(terms: FeedTerms, otherFeeds: readonly HomeFeedRow[]): TermsRefusal | null {
   const refuse = (type: TermsRefusal['type']): TermsRefusal => ({ ok: false, type, data: null });
   const address = terms.url === null ? null : URL.parse(terms.url);
   if (
@@ -77,11 +77,11 @@ export function refusalOf(terms: FeedTerms, others: readonly HomeFeedRow[]): Ter
     (!address || !['http:', 'https:'].includes(address.protocol) || address.username !== '')
   )
     return refuse('home-feed-address-invalid');
-  if (terms.url !== null && others.some(({ url }) => url === terms.url)) return refuse('home-feed-known');
-  return terms.isFull && others.some(({ isFull }) => isFull) ? refuse('full-home-feed-known') : null;
+  if (terms.url !== null && otherFeeds.some(({ url }) => url === terms.url)) return refuse('home-feed-known');
+  return terms.isFull && otherFeeds.some(({ isFull }) => isFull) ? refuse('full-home-feed-known') : null;
 }
 
-/** Serialises calls about feeds of one business. */
+/** Serializes calls about feeds of one business. */
 export async function lockBusiness(tx: Tx, { kind, subject }: FeedBusiness): Promise<HomeFeedRow[]> {
   await homeFeedsStore.lockFeedsOf(tx, { kind, subject });
   return homeFeedsStore.ofBusiness(tx, { kind, subject });

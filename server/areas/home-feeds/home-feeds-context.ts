@@ -20,12 +20,12 @@ export interface HomeFeedsDeps {
   translate: (language: Language, site?: string) => Translate;
   mail: Pick<MailTransport, 'send'>;
   operator: CurrentOperator;
-  /** Fetches from addresses that strangers have typed. */
+  /** Fetches from untrusted addresses. */
   download: GuardedDownload;
-  /** Keeps files that were sent until they are taken over. */
+  /** Stores uploaded files until they are imported. */
   files: FileStore;
-  /** The importer stands outside of the server and is handed in. */
+  /** The importer is outside of the server and is injected. */
   importFeed: ImportFeed;
-  /** Imports one after the other: each changes homes and places. */
+  /** Runs imports one after the other, since each changes homes and places. */
   queue: Pick<WorkQueue, 'run' | 'isFull'>;
 }

@@ -76,7 +76,7 @@ const columns = sql`f.feed_id as "feedId", f.kind, f.subject::int as subject, f.
   f.problem_detail as "problemDetail", f.failing_since as "failingSince", f.told_at as "toldAt", f.report, f.missing,
   f.mapping, f.progress, f.file_key as "fileKey", f.file_name as "fileName"`;
 
-/** Limits a query to the businesses for which a person acts; every query about somebody's feeds uses it. */
+/** Limits a query to the businesses for which a person acts; every query about feeds of a person uses it. */
 const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
   select from account_businesses own where own.uid = ${uid} and own.kind = f.kind and own.subject = f.subject)`;
 
@@ -104,7 +104,7 @@ export const homeFeedsStore = {
     return rows;
   },
 
-  /** Locks the row; null if the feed belongs to somebody else's business. */
+  /** Locks the row; null if the feed belongs to another person's business. */
   async lockOwn(tx: Tx, uid: string, feedId: number): Promise<HomeFeedRow | null> {
     const { rows } = await sql<HomeFeedRow>`
       select ${columns} from home_feeds f where f.feed_id = ${feedId} and ${isOwn(uid)} for update of f`.execute(
@@ -125,7 +125,7 @@ export const homeFeedsStore = {
     );
   },
 
-  /** The feed of a run; null if it was deleted or another run has replaced this one. */
+  /** Returns the feed of a run; null if it was deleted or another run has replaced this one. */
   async findRun(db: Queryable, feedId: number, runKey: number): Promise<HomeFeedRow | null> {
     const { rows } = await sql<HomeFeedRow>`
       select ${columns} from home_feeds f where f.feed_id = ${feedId} and f.run_key = ${runKey}`.execute(db);
@@ -148,7 +148,7 @@ export const homeFeedsStore = {
     await tx.updateTable('home_feeds').set(termsColumns(terms)).where('feed_id', '=', feedId).execute();
   },
 
-  /** A feed with changed terms needs a new trial; results of a run under the former terms are discarded. */
+  /** Requires a new trial for a feed with changed terms; results of a run under the former terms are discarded. */
   async tryAnew(tx: Tx, feedId: number): Promise<void> {
     await tx
       .updateTable('home_feeds')
@@ -174,7 +174,7 @@ export const homeFeedsStore = {
     await tx.deleteFrom('home_feeds').where('feed_id', '=', feedId).execute();
   },
 
-  /** False if a run is under way or there is no file. */
+  /** Begins a run; false if one is running or there is no file. */
   async beginRun(tx: Tx, feedId: number, now: Date): Promise<boolean> {
     const { rows } = await sql`
       update home_feeds f set run_key = ${now.getTime()}, running_since = ${now}, progress = null
@@ -185,7 +185,7 @@ export const homeFeedsStore = {
 
   /** Claims feeds that are due and whose business has an active person, up to `atOnce` runs, so that no other node takes them. */
   async beginDue(tx: Tx, now: Date, atOnce: number): Promise<number[]> {
-    // Chosen before anything is written: a plan that asked anew for each row would choose more than it may.
+    // Selected before the update: a subquery in the update could be evaluated again for each row and select more.
     const { rows } = await sql<{ feedId: number }>`
       with due as materialized (
         select f.feed_id from home_feeds f
@@ -203,7 +203,7 @@ export const homeFeedsStore = {
 
   /** Deletes trials that were never accepted and returns their files; feeds that wait for a file stay. */
   async deleteOldTrials(tx: Tx, now: Date, before: Date): Promise<string[]> {
-    const deleted = await tx
+    const deletedTrials = await tx
       .deleteFrom('home_feeds')
       .where('state', '=', 'trial')
       .where(isFree(now, 'home_feeds'))
@@ -211,7 +211,7 @@ export const homeFeedsStore = {
       .where(sql<Date>`coalesce(last_run_at, created_at)`, '<', before)
       .returning('file_key')
       .execute();
-    return deleted.flatMap(({ file_key }) => file_key ?? []);
+    return deletedTrials.flatMap(({ file_key }) => file_key ?? []);
   },
 
   /** Replaces the uploaded file and starts a trial; other data of the feed stay. */
@@ -233,7 +233,7 @@ export const homeFeedsStore = {
       .execute();
   },
 
-  /** Results by row of the last run; null if the feed belongs to somebody else's business. */
+  /** Returns results by row of the last run; null if the feed belongs to another person's business. */
   async rowsOf(db: Queryable, uid: string, feedId: number): Promise<ToldRow[] | null> {
     const { rows } = await sql<{ rows: ToldRow[] }>`
       select coalesce(f.told_rows, '[]') as rows from home_feeds f where f.feed_id = ${feedId} and ${isOwn(uid)}`.execute(

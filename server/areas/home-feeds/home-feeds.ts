@@ -14,7 +14,7 @@ export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } fro
 /** Trials that were not accepted are deleted after this. */
 const trialMs = 7 * 86_400_000;
 
-/** Feeds that landlords and agencies have linked or uploaded; a job fetches them and the importer reads them. */
+/** Creates the area of feeds that landlords and agencies have linked or uploaded; a job fetches them and the importer reads them. */
 export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
   const { connection, clock } = deps;
 

@@ -16,7 +16,7 @@ export interface FeedToImport {
   isFull: boolean;
   /** True to report the effects without writing anything. */
   isTrial: boolean;
-  /** Keys of homes that may be missing, as somebody has confirmed. */
+  /** Keys of homes that may be missing, as confirmed by the business. */
   mayVanish: readonly string[];
   /** Value of one unit of the currency in euros; null if prices are in euros. */
   currency: { code: string; rate: number } | null;

@@ -57,18 +57,19 @@ export async function runHomeFeed(
   const { connection, clock, log } = deps;
   const feed = await homeFeedsStore.findRun(connection.db, feedId, runKey);
   if (!feed) return;
-  const read = await fetchFeed(deps, feed, {
+  const result = await fetchFeed(deps, feed, {
     runKey,
     asksAnew: asksAnew || feed.state === 'trial',
     mayVanish: agrees ? (feed.missing?.keys ?? []) : [],
   }).catch((error: unknown): Read => {
     log.error({ err: error, feedId }, 'a feed of homes could not be taken over');
-    return failedBy('internal');
+    return buildFailure('internal');
   });
-  if (!read.unchanged && 'busy' in read.outcome) return { runAt: new Date(clock.now().getTime() + busyMs) };
+  if (!result.unchanged && 'busy' in result.outcome)
+    return { runAt: new Date(clock.now().getTime() + busyMs) };
   const at = clock.now();
-  const isFileDone = feed.fileKey !== null && feed.state === 'active' && isWhole(read);
-  const run = { at, isFileDone, ...foundIn(read), ...afterwards(feed, read, at) };
+  const isFileDone = feed.fileKey !== null && feed.state === 'active' && isWhole(result);
+  const run = { at, isFileDone, ...toFeedRun(result), ...afterwards(feed, result, at) };
   await connection.transaction(async (tx) => {
     const isKept = await homeFeedsStore.saveRun(tx, feedId, runKey, run);
     await runDueFeeds(tx, at);
@@ -87,22 +88,23 @@ export async function endRun(
   const feed = await homeFeedsStore.findRun(connection.db, feedId, runKey);
   if (!feed) return;
   const at = clock.now();
-  const read = failedBy('internal');
-  const run = { at, isFileDone: false, ...foundIn(read), ...afterwards(feed, read, at), isTold: false };
+  const result = buildFailure('internal');
+  const run = { at, isFileDone: false, ...toFeedRun(result), ...afterwards(feed, result, at), isTold: false };
   await connection.transaction((tx) => homeFeedsStore.saveRun(tx, feedId, runKey, run));
 }
 
-const isWhole = (read: Read): boolean => !read.unchanged && 'isWhole' in read.outcome && read.outcome.isWhole;
+const isWhole = (result: Read): boolean =>
+  !result.unchanged && 'isWhole' in result.outcome && result.outcome.isWhole;
 
-function failedBy(problem: Extract<FeedOutcome, { problem: unknown }>['problem']): Read {
+function buildFailure(problem: Extract<FeedOutcome, { problem: unknown }>['problem']): Read {
   const outcome = { ok: false, problem, detail: '', missing: null } as const;
   return { unchanged: false, outcome, etag: null, lastModified: null };
 }
 
-function foundIn(read: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 'isFileDone'> {
+function toFeedRun(result: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 'isFileDone'> {
   const well = { problem: null, problemDetail: '', missing: null, hasChanged: false };
-  if (read.unchanged || 'busy' in read.outcome) return well;
-  const { outcome, etag, lastModified } = read;
+  if (result.unchanged || 'busy' in result.outcome) return well;
+  const { outcome, etag, lastModified } = result;
   const { missing, report, rows } = outcome;
   if (!outcome.ok)
     return { ...well, problem: outcome.problem, problemDetail: outcome.detail, missing, report, rows };
@@ -114,14 +116,14 @@ function foundIn(read: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 'isF
   };
 }
 
-/** The next run, and whether to notify the business; neither applies to trials and uploaded files. */
-function afterwards(feed: HomeFeedRow, read: Read, at: Date): Pick<FeedRun, 'nextRunAt' | 'isTold'> {
+/** Returns the time of the next run, and whether to notify the business; neither applies to trials and uploaded files. */
+function afterwards(feed: HomeFeedRow, result: Read, at: Date): Pick<FeedRun, 'nextRunAt' | 'isTold'> {
   if (feed.state !== 'active' || feed.url === null) return { nextRunAt: null, isTold: false };
-  const failed = !read.unchanged && !read.outcome.ok;
+  const hasFailed = !result.unchanged && !result.outcome.ok;
   const jitterMs = Math.round(Math.random() * jitterMaxMs);
   return {
-    nextRunAt: nextRunAfter(at, { everyHours: feed.everyHours, failed, jitterMs }),
-    isTold: failed && isToBeTold(at, feed.failingSince, feed.toldAt),
+    nextRunAt: nextRunAfter(at, { everyHours: feed.everyHours, failed: hasFailed, jitterMs }),
+    isTold: hasFailed && isToBeTold(at, feed.failingSince, feed.toldAt),
   };
 }
 
@@ -154,15 +156,15 @@ async function fetchFeed(
 ): Promise<Read> {
   const { importFeed, queue } = deps;
   const { currency, rate, format, isFull, mapping } = feed;
-  // Not fetched yet: whoever waits asks no other site in vain.
+  // Checked before fetching, so that a waiting run makes no request in vain.
   if (queue.isFull()) return busy;
   const folder = await mkdtemp(join(tmpdir(), 'feriola-feed-'));
   try {
     const file = join(folder, 'feed');
-    const fetched = await bring(deps, feed, { file, asksAnew });
-    if (!fetched.ok) return failedBy(fetched.problem);
-    if (fetched.status === 304) return { unchanged: true };
-    const telling = progressOf(deps, feed.feedId, runKey);
+    const feedFile = await bring(deps, feed, { file, asksAnew });
+    if (!feedFile.ok) return buildFailure(feedFile.problem);
+    if (feedFile.status === 304) return { unchanged: true };
+    const telling = createProgressWriter(deps, feed.feedId, runKey);
     const outcome = await queue.run(() =>
       importFeed(
         {
@@ -174,7 +176,7 @@ async function fetchFeed(
       ),
     );
     await telling.told();
-    return { unchanged: false, outcome, etag: fetched.etag, lastModified: fetched.lastModified };
+    return { unchanged: false, outcome, etag: feedFile.etag, lastModified: feedFile.lastModified };
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
     return busy;
@@ -183,8 +185,8 @@ async function fetchFeed(
   }
 }
 
-/** Saves the progress at most every two seconds; a failure to save it is ignored. */
-function progressOf({ connection }: RunDeps, feedId: number, runKey: number) {
+/** Returns a function that saves the progress at most every two seconds; a failure to save it is ignored. */
+function createProgressWriter({ connection }: RunDeps, feedId: number, runKey: number) {
   let [shownAt, writing] = [0, Promise.resolve()];
   return {
     tell(progress: FeedProgress): void {

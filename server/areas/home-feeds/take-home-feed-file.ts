@@ -19,7 +19,7 @@ export function homeFeedFileRoute({ connection, clock, files }: FileDeps): RawRo
       const feed = await homeFeedsStore.lockOwn(tx, uid, feedId);
       if (!feed || feed.url !== null) return { status: 404, old: null };
       if (isHeld(feed, clock.now())) return { status: 409, old: null };
-      // The file comes first: no row ever names one that is not there.
+      // Stores the file first, so that no row refers to a missing one.
       await files.put(key, file.bytes);
       await homeFeedsStore.setFile(tx, feedId, { key, name: file.name });
       await askForRun(tx, feedId, clock.now());

@@ -45,22 +45,22 @@ export interface MoneyRow {
   commission_per_mille: number;
 }
 
-/** An SQL condition on `homes` that selects which are included. */
+/** An SQL condition on `homes` that selects the homes to include. */
 export type HomesMeant = RawBuilder<boolean>;
 
 /** Selects those of the numbered homes that belong to the person. */
-export const homesOf = (uid: string, numbers: readonly number[]): HomesMeant =>
+export const selectOwnHomes = (uid: string, numbers: readonly number[]): HomesMeant =>
   sql<boolean>`homes.object_number = any(${[...numbers]}::integer[])
     and homes.object_number in ${ownHomes(uid)}`;
 
 /** Selects published homes of others in the same region and of similar size. */
-export const homesComparedWith = (uid: string, { region, size }: ComparedWith): HomesMeant =>
+export const selectSimilarHomes = (uid: string, { region, size }: ComparedWith): HomesMeant =>
   sql<boolean>`homes.region_id = ${region} and homes.active
     and homes.persons_max between ${size.from} and ${size.until ?? 1000}
     and homes.object_number not in ${ownHomes(uid)}`;
 
 const binding = sql`bookings.state in ('booked', 'confirmed')`;
-/** An agency knows the figures of the homes it manages, so it counts as their host. */
+/** Identifies a host. An agency knows the figures of the homes it manages, so that it counts as their host. */
 const hostOf = sql<string>`coalesce('agency/' || homes.agency_id, 'landlord/' || homes.landlord_id)`;
 const dayInBerlin = (moment: RawBuilder<unknown>): RawBuilder<PlainDate> =>
   sql<PlainDate>`(${moment} at time zone 'Europe/Berlin')::date`;
@@ -83,12 +83,12 @@ export const figuresStore = {
       .executeTakeFirstOrThrow();
   },
 
-  /** Nights count from the day of publication. Both dates of the range are first days of a month. */
-  async nightsByMonth(db: Queryable, meant: HomesMeant, range: Stay): Promise<NightsOfMonth[]> {
+  /** Counts nights by month, from the day of publication. Both dates of the range are first days of a month. */
+  async nightsByMonth(db: Queryable, homesCondition: HomesMeant, range: Stay): Promise<NightsOfMonth[]> {
     const { rows } = await sql<NightsOfMonth>`
       with shown as (
         select homes.object_number, ${hostOf} as host, ${dayInBerlin(sql`homes.published_at`)} as since
-        from homes where ${meant} and homes.published_at is not null
+        from homes where ${homesCondition} and homes.published_at is not null
       ),
       months as (
         select month::date as month, (month + interval '1 month')::date as until
@@ -120,8 +120,8 @@ export const figuresStore = {
     return rows;
   },
 
-  /** Confirmed bookings by month of arrival. */
-  async money(db: Queryable, meant: HomesMeant, range: Stay): Promise<MoneyRow[]> {
+  /** Sums confirmed bookings by month of arrival. */
+  async money(db: Queryable, homesCondition: HomesMeant, range: Stay): Promise<MoneyRow[]> {
     const { rows } = await sql<MoneyRow>`
       select date_trunc('month', bookings.start_date)::date as month, bookings.total_cents, bookings.quote,
         coalesce(booking_terms.commission_per_mille, landlords.commission_per_mille)::integer as commission_per_mille
@@ -129,39 +129,39 @@ export const figuresStore = {
       join homes on homes.object_number = bookings.object_number
       join landlords on landlords.id = homes.landlord_id
       left join booking_terms on booking_terms.booking_id = bookings.id
-      where ${meant} and ${binding}
+      where ${homesCondition} and ${binding}
         and bookings.start_date >= ${range.startDate}::date and bookings.start_date < ${range.endDate}::date`.execute(
       db,
     );
     return rows;
   },
 
-  /** Confirmed bookings made since a day, by the number of days before arrival. */
-  async lead(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<LeadOfHost[]> {
+  /** Counts confirmed bookings made since a day, by the number of days before arrival. */
+  async lead(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<LeadOfHost[]> {
     const steps = sql.join(
       leadSteps.map(
         ({ from, until }) => sql`count(*) filter (where days between ${from} and ${until ?? 100_000})`,
       ),
     );
     const { rows } = await sql<LeadOfHost>`
-      with made as (${bookingsMade(meant, since)})
+      with made as (${bookingsMade(homesCondition, since)})
       select host, count(distinct object_number)::integer as homes, array[${steps}]::integer[] as counts
       from made group by host`.execute(db);
     return rows;
   },
 
-  /** Null without bookings. */
-  async medianLead(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<number | null> {
+  /** Returns the median of the days before arrival; null without bookings. */
+  async medianLead(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<number | null> {
     const { rows } = await sql<{ median: number | null }>`
-      with made as (${bookingsMade(meant, since)})
+      with made as (${bookingsMade(homesCondition, since)})
       select percentile_disc(0.5) within group (order by days) as median from made`.execute(db);
     return rows[0]!.median;
   },
 
-  async funnel(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<FunnelOfHost[]> {
+  async funnel(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<FunnelOfHost[]> {
     const { rows } = await sql<FunnelOfHost>`
       with shown as (
-        select homes.object_number, ${hostOf} as host from homes where ${meant} and homes.published_at is not null
+        select homes.object_number, ${hostOf} as host from homes where ${homesCondition} and homes.published_at is not null
       ),
       seen as (
         select object_number, sum(views) as views from home_views
@@ -180,10 +180,10 @@ export const figuresStore = {
     return rows;
   },
 
-  /** Waiting times until the landlord's first answer, and the number of cancelled bookings. */
+  /** Returns waiting times until the landlord's first answer, and the number of cancelled bookings. */
   async answers(
     db: Queryable,
-    meant: HomesMeant,
+    homesCondition: HomesMeant,
     since: PlainDate,
   ): Promise<{ hours: number | null; cancelled: number }> {
     const { rows } = await sql<{ hours: number | null; cancelled: number }>`
@@ -193,7 +193,7 @@ export const figuresStore = {
           where booking_events.booking_id = bookings.id and booking_events.actor = 'landlord'
         ) as answered_at
         from bookings join homes on homes.object_number = bookings.object_number
-        where ${meant} and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date
+        where ${homesCondition} and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date
       )
       select (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)) / 3600)::float8
           as hours,
@@ -203,11 +203,14 @@ export const figuresStore = {
   },
 };
 
-/** Bookings confirmed after the day of arrival, because of a late answer, count as made on that day. */
-function bookingsMade(meant: HomesMeant, since: PlainDate): RawBuilder<unknown> {
-  const made = dayInBerlin(sql`bookings.created_at`);
+/**
+ * Selects bookings by the day they were made. Bookings confirmed after the day of arrival, because of a late answer, count as made on that
+ * day.
+ */
+function bookingsMade(homesCondition: HomesMeant, since: PlainDate): RawBuilder<unknown> {
+  const madeOn = dayInBerlin(sql`bookings.created_at`);
   return sql`
-    select homes.object_number, ${hostOf} as host, greatest(0, bookings.start_date - ${made}) as days
+    select homes.object_number, ${hostOf} as host, greatest(0, bookings.start_date - ${madeOn}) as days
     from bookings join homes on homes.object_number = bookings.object_number
-    where ${meant} and ${binding} and ${made} >= ${since}::date`;
+    where ${homesCondition} and ${binding} and ${madeOn} >= ${since}::date`;
 }

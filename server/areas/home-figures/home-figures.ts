@@ -8,7 +8,7 @@ export interface HomeFigures {
   countView(objectNumber: number): void;
 }
 
-/** Interval at which counted views are written; a crash loses at most this much. */
+/** Milliseconds between two writes of counted views; a crash loses at most those since the last. */
 const writeEveryMs = 60_000;
 
 export function createHomeFigures(deps: HomeFiguresDeps): Area<HomeFigures> {

@@ -3,18 +3,18 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export const homeViewsStore = {
-  /** Skips numbers of unknown homes. Rows are locked in one order, so that nodes do not deadlock. */
+  /** Adds counts; unknown homes are skipped. Rows are locked in one order, so that nodes do not deadlock. */
   async add(
     tx: Tx,
-    counted: readonly { day: PlainDate; objectNumber: number; views: number }[],
+    counting: readonly { day: PlainDate; objectNumber: number; views: number }[],
   ): Promise<void> {
     await sql`
       insert into home_views (day, object_number, views)
       select counted.day, counted.object_number, counted.views
       from unnest(
-        ${counted.map(({ day }) => day)}::date[],
-        ${counted.map(({ objectNumber }) => objectNumber)}::integer[],
-        ${counted.map(({ views }) => views)}::integer[]
+        ${counting.map(({ day }) => day)}::date[],
+        ${counting.map(({ objectNumber }) => objectNumber)}::integer[],
+        ${counting.map(({ views }) => views)}::integer[]
       ) as counted (day, object_number, views)
       join homes using (object_number)
       order by counted.day, counted.object_number

@@ -9,7 +9,7 @@ export interface HomeViews {
   write(): Promise<void>;
 }
 
-/** Unknown numbers are counted too until they are written; more of them at once are an attack. */
+/** Maximum number of counted homes: numbers are only checked when they are written, and a higher number would be an attack. */
 const countedMax = 100_000;
 
 /** Counts views in memory by day and home; those not yet written are lost if the process dies. */
@@ -20,26 +20,26 @@ export function createHomeViews({
   connection: Pick<DatabaseConnection, 'transaction'>;
   clock: Pick<Clock, 'today'>;
 }): HomeViews {
-  let counted = new Map<string, { day: PlainDate; objectNumber: number; views: number }>();
+  let counting = new Map<string, { day: PlainDate; objectNumber: number; views: number }>();
 
   function add(day: PlainDate, objectNumber: number, views: number): void {
     const key = `${day} ${objectNumber}`;
-    const known = counted.get(key);
-    if (known) known.views += views;
-    else if (counted.size < countedMax) counted.set(key, { day, objectNumber, views });
+    const existing = counting.get(key);
+    if (existing) existing.views += views;
+    else if (counting.size < countedMax) counting.set(key, { day, objectNumber, views });
   }
 
   return {
     count: (objectNumber) => add(clock.today(), objectNumber, 1),
     async write() {
-      if (counted.size === 0) return;
-      const taken = [...counted.values()];
-      counted = new Map();
+      if (counting.size === 0) return;
+      const pendingCounts = [...counting.values()];
+      counting = new Map();
       try {
-        await connection.transaction((tx) => homeViewsStore.add(tx, taken));
+        await connection.transaction((tx) => homeViewsStore.add(tx, pendingCounts));
       } catch (error) {
-        // They are written the next time, beside what came meanwhile.
-        for (const { day, objectNumber, views } of taken) add(day, objectNumber, views);
+        // The counts are written the next time, together with newer ones.
+        for (const { day, objectNumber, views } of pendingCounts) add(day, objectNumber, views);
         throw error;
       }
     },

@@ -1,9 +1,9 @@
-import { doerOf, type LoggedIn } from '../../http/handler.ts';
+import { actorUid, type LoggedIn } from '../../http/handler.ts';
 
-/** The person recorded for an act, and their side: the office while it acts on behalf of the landlord. */
+/** Returns the person recorded for an act, and their side: the office while it acts on behalf of the landlord. */
 export const actBy = (
   user: Pick<LoggedIn, 'uid' | 'actedBy'>,
 ): { uid: string; actor: 'landlord' | 'office' } => ({
-  uid: doerOf(user),
+  uid: actorUid(user),
   actor: user.actedBy === undefined ? 'landlord' : 'office',
 });

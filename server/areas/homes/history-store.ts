@@ -21,11 +21,11 @@ interface HomeOfHistory extends FoundHome {
 export const foundHomesMax = 50;
 export const historyPage = 30;
 
-const titleIn = (language: Language) => sql`
+const selectTitle = (language: Language) => sql`
   left join lateral (select title from home_texts where object_number = h.object_number
     order by (language = ${language}) desc, (translated_from is null) desc, language limit 1) t on true`;
 
-const columnsIn = (language: Language) => sql`
+const selectColumns = (language: Language) => sql`
   h.object_number as "objectNumber", coalesce(t.title, h.object_number::text) as title,
   coalesce(p.names->>${language}, p.names->>'de') as place, l.name as landlord, h.state`;
 
@@ -34,7 +34,7 @@ const noActs = sql`'[]'::jsonb as changes, null::jsonb as before, null::jsonb as
 const noBooking = sql`null::bigint as booking_id, null::bigint as report_id`;
 
 /** Selects all recorded events of a home; tables without a uid give only the side that acted. */
-const entriesOf = (objectNumber: number) => sql`
+const selectEntries = (objectNumber: number) => sql`
   select acted_at as at, 'home' as origin, act_id as id,
     case when kind not in ('changed', 'photoAdded') then 'states' when actor = 'feed' then 'imports' else 'changes' end as kind,
     kind as event, actor as side, uid, detail, changes, null::jsonb as before, null::jsonb as after, ${noNights}, ${noBooking}
@@ -91,13 +91,13 @@ const entriesOf = (objectNumber: number) => sql`
   join message_report_events v on v.report_id = m.report_id where b.object_number = ${objectNumber}`;
 
 export const historyStore = {
-  /** Homes in any state, newest first; one row more than the limit shows that there are more. */
-  async find(db: Queryable, typed: string, language: Language): Promise<FoundHome[]> {
-    const part = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-    const number = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  /** Finds homes in any state, newest first; one row more than the limit shows that there are more. */
+  async find(db: Queryable, input: string, language: Language): Promise<FoundHome[]> {
+    const part = `%${input.replace(/[\\%_]/g, '\\$&')}%`;
+    const number = /^\d{1,9}$/.test(input) ? Number(input) : null;
     const { rows } = await sql<FoundHome>`
-      select ${columnsIn(language)}
-      from homes h join places p on p.id = h.place_id join landlords l on l.id = h.landlord_id ${titleIn(language)}
+      select ${selectColumns(language)}
+      from homes h join places p on p.id = h.place_id join landlords l on l.id = h.landlord_id ${selectTitle(language)}
       where h.object_number = ${number}::int
         or h.object_number in (select object_number from home_texts where title ilike ${part})
         or h.landlord_id in (select id from landlords where name ilike ${part})
@@ -108,14 +108,14 @@ export const historyStore = {
 
   async home(db: Queryable, objectNumber: number, language: Language): Promise<HomeOfHistory | null> {
     const { rows } = await sql<HomeOfHistory>`
-      select ${columnsIn(language)}, l.id as "landlordNumber",
+      select ${selectColumns(language)}, l.id as "landlordNumber",
         case when h.source_key is null then '' else h.source end as source
-      from homes h join places p on p.id = h.place_id join landlords l on l.id = h.landlord_id ${titleIn(language)}
+      from homes h join places p on p.id = h.place_id join landlords l on l.id = h.landlord_id ${selectTitle(language)}
       where h.object_number = ${objectNumber}`.execute(db);
     return rows[0] ?? null;
   },
 
-  /** Newest first, after a position; one row more than a page shows that there are more. */
+  /** Returns entries after a position, newest first; one row more than a page shows that there are more. */
   async entries(
     db: Queryable,
     {
@@ -125,7 +125,7 @@ export const historyStore = {
     }: { objectNumber: number; kind: HistoryKind | ''; after: HistoryPosition | null },
   ): Promise<HistoryRow[]> {
     const { rows } = await sql<HistoryRow>`
-      with entries as (${entriesOf(objectNumber)}),
+      with entries as (${selectEntries(objectNumber)}),
       placed as (select *, (extract(epoch from at) * 1000000)::bigint as micros from entries
         where ${kind}::text = '' or kind = ${kind}::text),
       page as (select * from placed

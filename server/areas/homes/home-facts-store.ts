@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.ts';
 import type { HomeFacts } from './rules/changes-of-home.ts';
 
-export { changesOf } from './rules/changes-of-home.ts';
+export { compareFacts } from './rules/changes-of-home.ts';
 
-/** Null if the column is empty. */
+/** Selects the hash of a column; null if it is empty. */
 const digest = (column: string) => sql`nullif(md5(coalesce(${sql.ref(column)}::text, '')), md5(''))`;
 
-/** Number of rows of a home in a table, and a hash of their content in the order of these columns. */
-const list = (table: string, order: readonly string[], what = sql`l::text`) => sql`
+/** Selects the number of rows of a home in a table, and a hash of their content in the order of these columns. */
+const list = (table: string, order: readonly string[], content = sql`l::text`) => sql`
   (select jsonb_build_object('count', count(*),
-      'digest', md5(coalesce(string_agg(${what}, '|' order by ${sql.join(order.map((column) => sql.ref(column)))}), '')))
+      'digest', md5(coalesce(string_agg(${content}, '|' order by ${sql.join(order.map((column) => sql.ref(column)))}), '')))
     from ${sql.table(table)} l where l.object_number = h.object_number)`;
 
 const photo = sql`concat_ws(' ', l.no, l.scene, l.file_key, l.focus_x, l.focus_y)`;

@@ -20,14 +20,14 @@ export interface HomesDeps {
   pricing: Pick<Pricing, 'quotesWithSeasons' | 'quoteWithSeasons'>;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
-  /** The machine that translates homes' texts; null where the site has none. */
+  /** Translates homes' texts; null where no provider is configured. */
   translator: TranslationProvider | null;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
   operator: CurrentOperator;
   publicUrl: string;
-  /** The key that addresses for uploads are signed with. */
+  /** The key that signs addresses for uploads. */
   secret: ServerKey;
-  /** What a person is called. */
+  /** Returns a person's display name. */
   nameOf(uid: string): Promise<string>;
 }

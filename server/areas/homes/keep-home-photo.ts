@@ -5,7 +5,7 @@ import type { Images } from '../../../engines/pictures/face.ts';
 import { addHomePhoto, type Catalogue } from '../catalogue/catalogue.ts';
 import { ownHomeStore } from './own-home-store.ts';
 
-/** Appends an uploaded photo to its home; false if the home takes no more. */
+/** Appends an uploaded photo to its home; false if the home has reached the limit. */
 export async function keepHomePhoto(
   {
     connection,
@@ -22,16 +22,16 @@ export async function keepHomePhoto(
   { fileKey, bytes }: { fileKey: string; bytes: Buffer },
 ): Promise<boolean> {
   const look = await images.lookOfPhoto(bytes);
-  const kept = await connection.transaction((tx) =>
+  const isKept = await connection.transaction((tx) =>
     catalogue.changeHome(tx, objectNumber, async ({ removed }) => {
       const count = await ownHomeStore.countPhotos(tx, objectNumber);
       if (removed || count >= photosMax) return { result: false };
-      // What it shows its landlord says next.
+      // The landlord selects the scene afterwards.
       await addHomePhoto(tx, objectNumber, { fileKey, look, scene: unnamedScene });
-      // The ticket says which home, not who has asked for it.
+      // The ticket names the home, but not the person.
       await ownHomeStore.insertAct(tx, { objectNumber, kind: 'photoAdded', uid: null, at: clock.now() });
       return { result: true, change: { kind: 'home' } };
     }),
   );
-  return kept === true;
+  return isKept === true;
 }

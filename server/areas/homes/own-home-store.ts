@@ -55,7 +55,7 @@ const columns = (language: Language) => sql`
     and o.published_at is not null and o.paused_by is distinct from 'office') as "isTrusted"`;
 
 export const ownHomeStore = {
-  /** Homes that a person lets or manages, without removed ones; limited to one number if given. */
+  /** Returns the homes that a person lets or manages, without removed ones; limited to one number if given. */
   async list(
     db: Queryable,
     uid: string,
@@ -80,7 +80,9 @@ export const ownHomeStore = {
     return row ?? null;
   },
 
-  /** Null for a home that there is not, or that the person neither lets nor manages; without a person every home is theirs. */
+  /**
+   * Returns the state of a home; null if it is unknown, or if the person neither lets nor manages it. Without a person every home counts.
+   */
   async stateOf(db: Queryable, objectNumber: number, uid: string | null): Promise<HomeState | null> {
     const { rows } = await sql<{ state: HomeState }>`
       select state from homes where object_number = ${objectNumber}
@@ -88,7 +90,7 @@ export const ownHomeStore = {
     return rows[0]?.state ?? null;
   },
 
-  /** The person's landlord, the first of several; locked, so that concurrent calls count drafts correctly. */
+  /** Returns the person's landlord, the first of several; locked, so that concurrent calls count drafts correctly. */
   async lockLandlordOf(tx: Tx, uid: string): Promise<{ id: number } | null> {
     const row = await tx
       .selectFrom('landlords')
@@ -199,7 +201,7 @@ export const ownHomeStore = {
       .execute();
   },
 
-  /** Acts stay with the home, without the person. */
+  /** Removes the person from acts, which stay with the home. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('home_acts').set({ uid: null }).where('uid', '=', uid).execute();
   },

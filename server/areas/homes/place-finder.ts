@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 
 /** A place, whether or not it is in the catalogue. */
 export interface NamedPlace {
-  /** Its present or future number in the catalogue; 0 for an island, lake or village that has none. */
+  /** Its current or future number in the catalogue; 0 for an island, lake or village that has none. */
   id: number;
   names: Localized;
   /** Its holiday region or state; null if the country has no subdivisions. */
@@ -26,12 +26,12 @@ export interface FoundPlace extends NamedPlace {
 
 /** Locates towns world-wide by the same rules as the importer. */
 export interface PlaceFinder {
-  /** The town of a position; null at sea and far from all towns. */
+  /** Returns the town of a position; null at sea and far from all towns. */
   at(position: { lat: number; lon: number }): Promise<FoundPlace | null>;
-  /** Places that match a name, a postcode or the start of one, best first; `at` finds them by their coordinates. */
-  named(name: string, language: Language): Promise<NamedPlace[]>;
+  /** Returns places that match a name, a postcode or the start of one, best first; `at` finds them by their coordinates. */
+  findByName(name: string, language: Language): Promise<NamedPlace[]>;
   /** Loads the data for `at`, which takes seconds after a time without queries. */
   prepare(): void;
   /** Finds or creates a place in the catalogue, with its country and regions if missing. */
-  ensure(tx: Tx, found: FoundPlace): Promise<{ placeId: number; regionId: number; country: string }>;
+  ensure(tx: Tx, foundPlace: FoundPlace): Promise<{ placeId: number; regionId: number; country: string }>;
 }

@@ -40,10 +40,10 @@ export interface HomeOfMail {
 /** Copies of a picture in other sizes and qualities differ in at most this many of the 64 bits of their hash. */
 const differingBitsMax = 4;
 
-/** Characters of a description; as many are the same by no accident. */
+/** Number of characters of a description that are not equal by chance. */
 const sameBegin = 100;
 
-/** Homes `o` of other landlords `ol` than that of `h`, as the office is told of them. */
+/** Selects homes `o` of other landlords `ol` that resemble `h`, as the office sees them. */
 const alikeHomes = sql`coalesce(jsonb_agg(distinct jsonb_build_object('objectNumber', o.object_number, 'landlord', ol.name,
   'title', coalesce((select ot.title from home_texts ot where ot.object_number = o.object_number
     order by ot.language limit 1), ''))), '[]')`;
@@ -86,7 +86,7 @@ export const reviewStore = {
     return rows;
   },
 
-  /** Data for the mail about a decision; null if the act or its home was deleted. */
+  /** Returns the data for the mail about a decision; null if the act or its home was deleted. */
   async ofMail(db: Queryable, objectNumber: number): Promise<HomeOfMail | null> {
     const { rows } = await sql<HomeOfMail>`
       select coalesce(t.title, h.object_number::text) as title, l.name, l.email, l.language,

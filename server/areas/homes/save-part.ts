@@ -17,20 +17,20 @@ import type { OwnHomeRow } from './rules/own-home-row.ts';
 
 type Columns = Parameters<typeof updateHome>[2];
 
-/** Writes one section within a change of the home, and raises the edition that the next save must be based on. */
+/** Writes one section during a change of the home, and increments the edition on which the next save must be based. */
 export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promise<void> {
   const { objectNumber } = home;
-  await updateHome(tx, objectNumber, { ...columnsOf(home, part), edition: home.edition + 1 });
+  await updateHome(tx, objectNumber, { ...partColumns(home, part), edition: home.edition + 1 });
   switch (part.section) {
     case 'texts': {
       const { language, ...text } = part;
-      const known = home.texts.find((one) => one.language === language);
+      const existingText = home.texts.find((one) => one.language === language);
       return replaceHomeText(tx, objectNumber, {
         language,
         title: text.title.trim(),
         teaser: text.teaser.trim(),
         description: text.description.trim(),
-        feature_description: known?.featureDescription ?? '',
+        feature_description: existingText?.featureDescription ?? '',
         house_rules: text.houseRules.trim(),
         translated_from: text.translatedFrom,
       });
@@ -42,17 +42,22 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
         tx,
         objectNumber,
         part.seasons.map(({ nightly, weekly, weekend, minStay, maxStay, ...season }) => {
-          // What the editor does not show of a season stays as it was.
-          const known = home.seasons.find(({ fromDate }) => fromDate === season.fromDate);
+          // Fields of a season that the editor does not show stay unchanged.
+          const existingSeason = home.seasons.find(({ fromDate }) => fromDate === season.fromDate);
           return {
             ...season,
             nightly: fromEuros(nightly),
             weekly: fromEuros(weekly),
             ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
             minStay,
-            maxStay: Math.max(minStay, (maxStay === undefined ? known?.maxStay : maxStay) ?? longestStay),
+            maxStay: Math.max(
+              minStay,
+              (maxStay === undefined ? existingSeason?.maxStay : maxStay) ?? longestStay,
+            ),
             departureDays:
-              known?.arrivalDays === season.arrivalDays ? known.departureDays : season.arrivalDays,
+              existingSeason?.arrivalDays === season.arrivalDays
+                ? existingSeason.departureDays
+                : season.arrivalDays,
           };
         }),
       );
@@ -69,7 +74,7 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
   }
 }
 
-function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
+function partColumns(home: OwnHomeRow, part: HomePart): Columns {
   switch (part.section) {
     case 'basics': {
       const rooms = part.rooms
@@ -116,9 +121,9 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
       };
     case 'texts': {
       const info = part.arrivalInfo.trim();
-      const { [part.language]: _former, ...others } = home.arrivalInfo ?? {};
-      const all = info === '' ? others : { ...others, [part.language]: info };
-      return { arrival_info: Object.keys(all).length === 0 ? null : JSON.stringify(all) };
+      const { [part.language]: _former, ...otherLanguages } = home.arrivalInfo ?? {};
+      const arrivalInfo = info === '' ? otherLanguages : { ...otherLanguages, [part.language]: info };
+      return { arrival_info: Object.keys(arrivalInfo).length === 0 ? null : JSON.stringify(arrivalInfo) };
     }
     case 'costs':
       return {
@@ -133,14 +138,14 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
     case 'terms': {
       const number = plainRegistrationNumber(home.country, part.registrationNumber);
       return {
-        // Without a choice the terms stay those that they are.
+        // Without a choice the terms stay unchanged.
         ...(part.cancellation !== null && {
           cancellation: JSON.stringify(cancellationTerms[part.cancellation]),
           free_cancel: isFlexible(cancellationTerms[part.cancellation]),
         }),
         check_in: part.checkIn,
         check_out: part.checkOut,
-        house_rules: houseRulesOf(part),
+        house_rules: readHouseRules(part),
         instant_booking: part.instantBooking,
         registration_number: number === '' ? null : number,
       };
@@ -150,8 +155,8 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
   }
 }
 
-/** Null if no rule is given. */
-function houseRulesOf({
+/** Returns the house rules; null if none is given. */
+function readHouseRules({
   parties,
   quietFrom,
   quietUntil,
@@ -170,7 +175,7 @@ function withProven(
   return [...chosen, ...amenitiesOfFacts(access, charging)];
 }
 
-/** The selected amenities, and those of the home that cannot be selected here. */
+/** Joins the selected amenities with those of the home that cannot be selected here. */
 function withUnlisted(
   home: Pick<OwnHomeRow, 'equipment'>,
   chosen: Readonly<Record<string, readonly string[]>>,
@@ -178,8 +183,10 @@ function withUnlisted(
   const groups: Readonly<Record<string, readonly string[]>> = equipmentGroups;
   const names = new Set([...Object.keys(chosen), ...Object.keys(home.equipment)]);
   const all = [...names].map((group): [string, string[]] => {
-    const unlisted = (home.equipment[group] ?? []).filter((code) => groups[group]?.includes(code) !== true);
-    return [group, [...(chosen[group] ?? []), ...unlisted]];
+    const unlistedCodes = (home.equipment[group] ?? []).filter(
+      (code) => groups[group]?.includes(code) !== true,
+    );
+    return [group, [...(chosen[group] ?? []), ...unlistedCodes]];
   });
   return Object.fromEntries(all.filter(([, codes]) => codes.length > 0));
 }

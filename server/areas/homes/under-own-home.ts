@@ -17,8 +17,8 @@ interface Worked<Refused> {
 type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock' | 'translator'>;
 
 /**
- * Runs work on a home that the person lets or manages, under its lock and with what it is at that moment; answers the home as it is
- * then. Whose it is stands in the condition of the query: the lock of a foreign home is not even asked for.
+ * Runs work on a home that the person lets or manages, under its lock and with its current data; returns the home after the work. Ownership
+ * is part of the query, so that a foreign home is not even locked.
  */
 export async function underOwnHome<Refused extends { ok: false }>(
   { connection, catalogue, clock, translator }: Deps,
@@ -28,17 +28,17 @@ export async function underOwnHome<Refused extends { ok: false }>(
   const today = clock.today();
   return retryTransaction(connection, async (tx) => {
     if (!(await ownHomeStore.find(tx, uid, language, objectNumber))) return objectNotFound;
-    const worked = await catalogue.changeHome<Worked<Refused>>(tx, objectNumber, async () => {
+    const outcome = await catalogue.changeHome<Worked<Refused>>(tx, objectNumber, async () => {
       const home = await ownHomeStore.find(tx, uid, language, objectNumber);
       if (!home) return { result: { refused: null, home } };
-      const refused = await work(tx, home);
-      return { result: { refused, home }, change: refused ? null : { kind: 'home' } };
+      const refusal = await work(tx, home);
+      return { result: { refused: refusal, home }, change: refusal ? null : { kind: 'home' } };
     });
-    if (!worked?.home) return objectNotFound;
-    if (worked.refused) return worked.refused;
+    if (!outcome?.home) return objectNotFound;
+    if (outcome.refused) return outcome.refused;
     const now = await ownHomeStore.find(tx, uid, language, objectNumber);
-    // Who has removed it is shown what it was.
-    const shown = now ?? { ...worked.home, state: 'removed' as const, pausedBy: null };
-    return { ok: true as const, data: presentOwnHome(shown, today, translator !== null) };
+    // After a removal, returns the home as it was.
+    const presentedRow = now ?? { ...outcome.home, state: 'removed' as const, pausedBy: null };
+    return { ok: true as const, data: presentOwnHome(presentedRow, today, translator !== null) };
   });
 }

@@ -7,9 +7,9 @@ export interface BillingRow {
   address: { street: string; zip: string; city: string; country: string } | null;
   vat_id: string | null;
   is_trader: boolean;
-  /** The register and the number in it; null where there is none. */
+  /** Register and number; null where there is none. */
   trade_register: string | null;
-  /** The day from which a trader has committed to offer only what EU law allows; null while there is no commitment. */
+  /** The day on which a trader committed to offer only what EU law allows; null without a commitment. */
   lawful_since: string | null;
   /** Lower-case ISO country codes of the landlord's homes. */
   countries: string[];
@@ -23,13 +23,13 @@ const ownLandlords = (uid: string): RawBuilder<boolean> => sql`exists (
         select from homes where homes.landlord_id = landlords.id and homes.agency_id = own.subject
       ))))`;
 
-export async function landlordsOf(db: Queryable, uid: string): Promise<number[]> {
+export async function readLandlordIds(db: Queryable, uid: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from landlords where ${ownLandlords(uid)} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** In the order in which homes are locked. */
+/** Returns the landlord's homes in the order in which homes are locked. */
 export async function homesShowing(db: Queryable, landlord: number): Promise<number[]> {
   const rows = await db
     .selectFrom('homes')
@@ -51,7 +51,7 @@ export async function findBilling(db: Queryable, uid: string): Promise<BillingRo
   return rows;
 }
 
-/** Absent fields stay as they are. */
+/** The changed fields; absent ones stay unchanged. */
 type BillingChange = Pick<BillingRow, 'id' | 'address' | 'vat_id'> &
   Partial<Pick<BillingRow, 'trade_register' | 'lawful_since'>>;
 

@@ -5,16 +5,16 @@ import type { Queryable } from '../../platform/database.ts';
 
 export interface BookingMoneyRow {
   bookingId: number;
-  /** What the guest has yet to pay us. */
+  /** The amount that the guest still has to pay to the house. */
   open: Cents;
-  /** What we owe the landlord and no payout covers. */
+  /** The amount that the house owes the landlord, without existing payouts. */
   owed: Cents;
   /** The payout that covers the stay. */
   payout: { amount: Cents; on: PlainDate; isDone: boolean } | null;
 }
 
 export const bookingMoneyStore = {
-  /** Bookings of which money goes through us; others are left out. */
+  /** Returns bookings that are paid through the house; others are left out. */
   async of(db: Queryable, ids: readonly number[]): Promise<Map<number, BookingMoneyRow>> {
     if (ids.length === 0) return new Map();
     const { rows } = await sql<BookingMoneyRow>`

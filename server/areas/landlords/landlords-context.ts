@@ -22,6 +22,6 @@ export interface LandlordsDeps {
     | 'removedHome'
     | 'renewLink'
   >;
-  /** The home as lists show it, even when it is inactive; null once it was removed. */
-  summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
+  /** Returns the home's summary, even when it is inactive; null once it was removed. */
+  findSummary(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
 }

@@ -17,7 +17,7 @@ export async function upsertLandlordOfSource(
   return id;
 }
 
-/** For a catalogue that is being built: ids are given, and later landlords get higher ones. */
+/** Inserts landlords of a new catalogue with given ids; later ones get higher ids. */
 export async function insertLandlords(tx: Tx, landlords: readonly Row[]): Promise<void> {
   await insertRows(tx, 'landlords', landlords);
   await sql`select setval('landlord_numbers', (select max(id) from landlords))`.execute(tx);
@@ -34,7 +34,7 @@ interface RegisteredBusiness {
   language: Language;
   isTrader: boolean;
   address: { street: string; zip: string; city: string; country: string };
-  /** What the house keeps of each stay, in thousandths; absent: as usual. */
+  /** The house's commission on each stay, in thousandths; absent: the default. */
   commissionPerMille?: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export const landlordKeeper = {
 };
 
 export const agencyKeeper = {
-  /** Returns the highest number plus one, under a lock against other inserts. */
+  /** Inserts a landlord and returns the highest number plus one, under a lock against other inserts. */
   async insert(tx: Tx, { name, email, phone }: RegisteredBusiness): Promise<number> {
     await sql`lock table agencies in share row exclusive mode`.execute(tx);
     const { id } = await tx

@@ -5,7 +5,7 @@ import { personalDataOfBusinesses } from './personal-data-store.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
 import { landlordsCalls } from './calls.generated.ts';
 
-export { landlordsOf } from './billing-store.ts';
+export { readLandlordIds } from './billing-store.ts';
 
 export interface Landlords {
   landlords: typeof landlordKeeper;

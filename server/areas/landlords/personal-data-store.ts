@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** The businesses that a person acts for. Such an account cannot be deleted. */
+/** The businesses for which a person acts. Such an account cannot be deleted. */
 export const personalDataOfBusinesses: PersonalData = {
   async read(db, { uid }) {
     const businesses = await db
@@ -8,14 +8,22 @@ export const personalDataOfBusinesses: PersonalData = {
       .select(['kind', 'subject'])
       .where('uid', '=', uid)
       .execute();
-    const idsOf = (kind: string): number[] => [
+    const collectIds = (kind: string): number[] => [
       0,
       ...businesses.filter((one) => one.kind === kind).map(({ subject }) => subject),
     ];
     return {
-      landlords: await db.selectFrom('landlords').selectAll().where('id', 'in', idsOf('landlord')).execute(),
-      agencies: await db.selectFrom('agencies').selectAll().where('id', 'in', idsOf('agency')).execute(),
-      partners: await db.selectFrom('partners').selectAll().where('id', 'in', idsOf('partner')).execute(),
+      landlords: await db
+        .selectFrom('landlords')
+        .selectAll()
+        .where('id', 'in', collectIds('landlord'))
+        .execute(),
+      agencies: await db.selectFrom('agencies').selectAll().where('id', 'in', collectIds('agency')).execute(),
+      partners: await db
+        .selectFrom('partners')
+        .selectAll()
+        .where('id', 'in', collectIds('partner'))
+        .execute(),
     };
   },
 

@@ -6,7 +6,7 @@ import { forLandlord, landlordActionsOf, type LandlordBookingRow } from '../book
 import { bookingMoneyStore, type BookingMoneyRow } from './booking-money-store.ts';
 import { presentMoney } from './rules/present-money.ts';
 
-/** The guest is shown by name alone until the landlord has opened the booking. */
+/** Presents bookings for lists, with the guest's name only until the landlord has opened the booking. */
 export async function presentBookingItems(
   db: Queryable,
   rows: readonly LandlordBookingRow[],

@@ -9,18 +9,18 @@ import type { LandlordsDeps } from './landlords-context.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 import { presentMoney } from './rules/present-money.ts';
 
-/** Null for an unknown booking. */
+/** Presents a booking; null for an unknown one. */
 export async function presentForLandlord(
   deps: LandlordsDeps,
   bookingId: number,
   language: Language | null,
 ): Promise<LandlordBooking | null> {
-  const found = await deps.booking.bookingOfLandlord(bookingId);
-  if (!found) return null;
-  const { booking, conflicts, payments, actions, cancellable, change } = found;
+  const storedBooking = await deps.booking.bookingOfLandlord(bookingId);
+  if (!storedBooking) return null;
+  const { booking, conflicts, payments, actions, cancellable, change } = storedBooking;
   const spoken = language ?? booking.language;
   const object =
-    (await deps.summaryOf(booking.object_number, spoken)) ??
+    (await deps.findSummary(booking.object_number, spoken)) ??
     (await deps.booking.removedHome(booking.object_number, spoken));
   const commissionPerMille = await commissionOfBooking(deps.connection.db, booking.id);
   const money = await bookingMoneyStore.of(deps.connection.db, [booking.id]);
@@ -46,7 +46,7 @@ export async function presentForLandlord(
     money: presentMoney(money.get(booking.id), booking.start_date),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     payment: booking.payment,
-    cancellation: await cancellationOf(deps, booking, commissionPerMille),
+    cancellation: await presentCancellation(deps, booking, commissionPerMille),
     cancelledBy: booking.cancelled_by,
     cancellationReason: booking.cancellation_reason,
     cancellable,
@@ -57,7 +57,7 @@ export async function presentForLandlord(
   };
 }
 
-async function cancellationOf(
+async function presentCancellation(
   { connection, clock }: LandlordsDeps,
   { id, cancellation_fee_cents: fee }: BookingOfLandlord['booking'],
   commissionPerMille: number | null,

@@ -53,8 +53,8 @@ interface PlaceChanges {
   subdivision_key?: string | null;
 }
 
-/** JSON of the values that are set. */
-function written(values: Record<string, unknown>): Record<string, string> {
+/** Serializes the given values as JSON. */
+function serializeValues(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, JSON.stringify(value)]],
@@ -159,15 +159,15 @@ export const locationsStore = {
   async updateRegion(
     tx: Tx,
     id: number,
-    { names, slugs, bounds, texts, ...rest }: RegionChanges,
+    { names, slugs, bounds, texts, ...columns }: RegionChanges,
   ): Promise<void> {
-    const values = { ...rest, ...written({ names, slugs, bounds, texts }) };
+    const values = { ...columns, ...serializeValues({ names, slugs, bounds, texts }) };
     if (Object.keys(values).length > 0)
       await tx.updateTable('regions').set(values).where('id', '=', id).execute();
   },
 
-  async updatePlace(tx: Tx, id: number, { names, slugs, texts, ...rest }: PlaceChanges): Promise<void> {
-    const values = { ...rest, ...written({ names, slugs, texts }) };
+  async updatePlace(tx: Tx, id: number, { names, slugs, texts, ...columns }: PlaceChanges): Promise<void> {
+    const values = { ...columns, ...serializeValues({ names, slugs, texts }) };
     if (Object.keys(values).length > 0)
       await tx.updateTable('places').set(values).where('id', '=', id).execute();
   },
@@ -176,7 +176,7 @@ export const locationsStore = {
     await tx.updateTable('places').set({ subdivision_key: subdivision }).where('id', '=', place).execute();
   },
 
-  /** For a catalogue that is being built: ids are given, and later places get higher ones. */
+  /** Inserts locations of a new catalogue with given ids; later places get higher ones. */
   async insertAll(
     tx: Tx,
     rows: { countries: readonly Row[]; regions: readonly Row[]; places: readonly Row[] },

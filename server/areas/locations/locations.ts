@@ -16,7 +16,7 @@ import { createNearPlaces } from './near-places.ts';
 import { createPlacesOfSentence } from './places-of-sentence.ts';
 import { createSentences } from './sentences.ts';
 import {
-  filterOf,
+  locationFilter,
   isWholeCountry,
   type CountOf,
   type LocationKind,
@@ -24,7 +24,7 @@ import {
 } from './rules/location.ts';
 import { helpNamed, withHelp, type HelpEntry } from './rules/help-named.ts';
 import { indexLocations, type LocationIndex } from './rules/location-index.ts';
-import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
+import { boxCentre, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
 import { isFoundAsTyped } from './rules/order-suggestions.ts';
@@ -32,7 +32,7 @@ import { besideMissing, placeMissing, withArea, withMeantFirst } from './rules/p
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import { createWideAreaPages } from './wide-area-pages.ts';
 import {
-  teasersOf,
+  buildTeasers,
   teaserWords,
   visibleCountries,
   visibleRegions,
@@ -65,41 +65,41 @@ export interface LocationsDeps {
 
 const nearBesideFound = 5;
 
-/** A wide area's homes are those of its regions. */
-const regionKeysAt = (key: string): readonly string[] => wideArea(key)?.regions ?? [key];
+/** Returns the region keys of a key: a wide area consists of several regions. */
+const regionKeys = (key: string): readonly string[] => wideArea(key)?.regions ?? [key];
 
 export function createLocations(deps: LocationsDeps): Area<Locations> {
   const { routes, offers, search } = deps;
-  const known = deps.readModels.of(['countries', 'regions', 'places'], async (db) =>
+  const indexModel = deps.readModels.of(['countries', 'regions', 'places'], async (db) =>
     indexLocations(await locationsStore.all(db)),
   );
-  const nearPlaces = createNearPlaces({ ...deps, known });
-  const suggestions = createSuggestions({ ...deps, known });
+  const nearPlaces = createNearPlaces({ ...deps, known: indexModel });
+  const suggestions = createSuggestions({ ...deps, known: indexModel });
 
-  const countOf: CountOf = ({ kind, key }) =>
-    (kind === 'region' ? regionKeysAt(key) : [key]).reduce((sum, one) => sum + search.countAt(kind, one), 0);
-  const wide = createWideAreaPages({ ...deps, countOf });
+  const countHomes: CountOf = ({ kind, key }) =>
+    (kind === 'region' ? regionKeys(key) : [key]).reduce((sum, one) => sum + search.countAt(kind, one), 0);
+  const wide = createWideAreaPages({ ...deps, countOf: countHomes });
   const wordsIn = oncePerLanguage((location: LocationRow, language) =>
     teaserWords(location, language, routes),
   );
 
-  /** Largest first. */
-  function ancestorsOf(index: LocationIndex, { parentKind, parentId }: LocationRow): LocationRow[] {
+  /** Returns the parents of a location, largest first. */
+  function findAncestors(index: LocationIndex, { parentKind, parentId }: LocationRow): LocationRow[] {
     const parent = parentKind === null || parentId === null ? null : index.byId(parentKind, parentId);
     if (!parent) return [];
-    return isWholeCountry(parent) ? ancestorsOf(index, parent) : [...ancestorsOf(index, parent), parent];
+    return isWholeCountry(parent) ? findAncestors(index, parent) : [...findAncestors(index, parent), parent];
   }
 
-  async function pageOf(
+  async function buildPage(
     index: LocationIndex,
     location: LocationRow,
     language: Language,
   ): Promise<LocatedPage> {
     const [allOffers, homesOf] = await Promise.all([
       offers.list(language),
-      search.countsByOfferIn(filterOf(location)),
+      search.countsByOfferIn(locationFilter(location)),
     ]);
-    const ancestors = ancestorsOf(index, location);
+    const ancestors = findAncestors(index, location);
     const isWide = wideArea(location.key) !== null;
     const parts = {
       location,
@@ -110,16 +110,16 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
             .inside(location.kind, location.id)
             .flatMap((one) => (isWholeCountry(one) ? index.inside(one.kind, one.id) : [one])),
       offers: offersInside(allOffers, homesOf),
-      countOf,
+      countOf: countHomes,
     };
     const line = [...ancestors, location];
-    const keyOf = (kind: LocationKind) => line.find((one) => one.kind === kind)?.key;
-    const region = keyOf('region');
-    const place = keyOf('place');
+    const toKey = (kind: LocationKind) => line.find((one) => one.kind === kind)?.key;
+    const region = toKey('region');
+    const place = toKey('place');
     const info = presentLocation(parts, language, routes);
     return {
       info: isWide ? { ...info, ...wideAddresses(location.key, language) } : info,
-      country: keyOf('country') ?? '',
+      country: toKey('country') ?? '',
       ...(region === undefined ? {} : { region }),
       ...(place === undefined ? {} : { place: Number(place) }),
     };
@@ -141,16 +141,25 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     if (code !== '') return index.byId('country', code) ?? index.named(country.trim(), null);
     const box = parseMapBox(bbox);
     if (!box) return null;
-    const { lat, lon } = centreOf(box);
+    const { lat, lon } = boxCentre(box);
     return locationOfBox(index.around(lat, lon), box);
   }
 
   const sentences = createSentences({
     ...deps,
-    places: createPlacesOfSentence({ known, countOf, ancestorsOf, search }),
+    places: createPlacesOfSentence({
+      known: indexModel,
+      countOf: countHomes,
+      ancestorsOf: findAncestors,
+      search,
+    }),
     async nameOf({ country = '', region, place }, language) {
-      const found = lookUp(await known.get(), { country, location: String(place ?? region ?? ''), bbox: '' });
-      return found && textIn(found.names, language);
+      const row = lookUp(await indexModel.get(), {
+        country,
+        location: String(place ?? region ?? ''),
+        bbox: '',
+      });
+      return row && textIn(row.names, language);
     },
   });
 
@@ -159,33 +168,35 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
       const { country, location, bbox } = question;
       const isAsked = [country, location].some((text) => text.trim() !== '') || parseMapBox(bbox) !== null;
       if (!isAsked) return { state: 'nothing' };
-      const index = await known.get();
-      const found = lookUp(index, question);
-      if (!found) return { state: 'unknown' };
-      return { state: 'found', info: (await pageOf(index, found, language)).info };
+      const index = await indexModel.get();
+      const row = lookUp(index, question);
+      if (!row) return { state: 'unknown' };
+      return { state: 'found', info: (await buildPage(index, row, language)).info };
     },
 
     async page(kind, id, language) {
-      const index = await known.get();
+      const index = await indexModel.get();
       const location = index.byId(kind, id);
-      return location && pageOf(index, location, language);
+      return location && buildPage(index, location, language);
     },
 
     async placeNumber(name, country) {
-      const index = await known.get();
-      const called = index.placesNamed(name.trim(), country);
-      if (called.length === 1) return Number(called[0]!.id);
-      // Of several of that name, and of those that are mostly called otherwise, the world's best known is meant.
+      const index = await indexModel.get();
+      const placesWithName = index.placesNamed(name.trim(), country);
+      if (placesWithName.length === 1) return Number(placesWithName[0]!.id);
+      // Of several places with that name, or with that name as an alias, the best known of the world is chosen.
       const place = index.byId('place', String(await nearPlaces.numberOf(name, country)));
-      return place && (called.length === 0 || called.includes(place)) ? Number(place.id) : null;
+      return place && (placesWithName.length === 0 || placesWithName.includes(place))
+        ? Number(place.id)
+        : null;
     },
 
     async teasers(language) {
-      const index = await known.get();
-      const wordsOf = (location: LocationRow): TeaserWords => wordsIn(location, language);
+      const index = await indexModel.get();
+      const teaserWordsFor = (location: LocationRow): TeaserWords => wordsIn(location, language);
       return {
-        countries: teasersOf(index.teased('country'), wordsOf, countOf, visibleCountries),
-        regions: teasersOf(index.teased('region'), wordsOf, countOf, visibleRegions),
+        countries: buildTeasers(index.teased('country'), teaserWordsFor, countHomes, visibleCountries),
+        regions: buildTeasers(index.teased('region'), teaserWordsFor, countHomes, visibleRegions),
       };
     },
 
@@ -201,32 +212,32 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
 
   const suggestNames: Locations['suggest'] = async (text, language) => {
     if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
-    const [fitting, entries, meant] = await Promise.all([
+    const [fitting, entries, meantPlaces] = await Promise.all([
       suggestions.fitting(text, language),
       deps.help(language),
       nearPlaces.meant(text, language),
     ]);
-    const area = wide.suggested(await known.get(), text, language);
-    const found = withArea(text, withMeantFirst(text, fitting, meant), area);
-    if (area.isWhole) return { suggestions: found.slice(0, suggestionsMax), nearTown: '' };
+    const area = wide.suggested(await indexModel.get(), text, language);
+    const results = withArea(text, withMeantFirst(text, fitting, meantPlaces), area);
+    if (area.isWhole) return { suggestions: results.slice(0, suggestionsMax), nearTown: '' };
     const help = helpNamed(text, entries);
-    const missing = placeMissing(text, found, meant);
-    if (!missing && isFoundAsTyped(text, found))
-      return { suggestions: withHelp(found, help, suggestionsMax), nearTown: '' };
-    const [begun] = meant;
-    const isMeant = begun && (begun.typed !== 'error' || help.length + found.length === 0);
+    const missing = placeMissing(text, results, meantPlaces);
+    if (!missing && isFoundAsTyped(text, results))
+      return { suggestions: withHelp(results, help, suggestionsMax), nearTown: '' };
+    const [begun] = meantPlaces;
+    const isMeant = begun && (begun.typed !== 'error' || help.length + results.length === 0);
     const { town, places } = await nearPlaces.ofPlace(missing ?? (isMeant ? begun : null), language);
-    // What was found is what somebody may have meant by other letters: help holds the words as they were typed.
+    // Results may be corrections of typing errors; help is matched with the text as typed.
     if (places.length === 0)
-      return { suggestions: [...help, ...found].slice(0, suggestionsMax), nearTown: '' };
-    const beside = missing ? besideMissing(text, found) : found;
+      return { suggestions: [...help, ...results].slice(0, suggestionsMax), nearTown: '' };
+    const beside = missing ? besideMissing(text, results) : results;
     const near = places
       .slice(0, beside.length > 0 ? nearBesideFound : suggestionsMax)
       .map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
-    const others = beside.filter(
+    const otherSuggestions = beside.filter(
       ({ kind, key }) => !near.some((one) => one.kind === kind && one.key === key),
     );
-    return { suggestions: [...near, ...others].slice(0, suggestionsMax), nearTown: town };
+    return { suggestions: [...near, ...otherSuggestions].slice(0, suggestionsMax), nearTown: town };
   };
   const endpoints = bindArea(locationsCalls, { locations, nearPlaces, sentences });
   return { ...locations, module: { name: 'locations', endpoints } };

@@ -31,10 +31,10 @@ export async function placesNamed(name: string, language: Language): Promise<Nam
   });
 }
 
-/** Population from which a place counts: names of smaller villages coincide with words of all kinds. */
+/** Population from which a place counts: names of smaller villages are often ordinary words. */
 const townFrom = 1_000;
 
-/** Says whether a text is the name of a real-world place, with or without homes. */
+/** True when a text is the name of a real-world place, with or without homes. */
 export async function isPlaceOfWorld(text: string): Promise<boolean> {
   const match = (await loadPlaces()).named(text, { language: defaultLanguage });
   return match !== null && match.place.population >= townFrom;

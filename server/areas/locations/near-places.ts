@@ -28,15 +28,15 @@ export interface PlaceInWorld extends MeantPlace {
 export interface NearPlaces {
   around(position: Position, language: Language): Promise<NearAnswer>;
   ofTown(text: string, language: Language): Promise<NearAnswer>;
-  /** Real-world places that a text names or is a prefix of, with or without homes, best first. */
+  /** Returns real-world places that a text names or is a prefix of, with or without homes, best first. */
   meant(text: string, language: Language): Promise<readonly PlaceInWorld[]>;
-  /** The id of the place that a name means, in a country when given; 0 where there is none. */
+  /** Returns the id of the best-known place with a name, in a country when given; 0 where there is none. */
   numberOf(name: string, country: string | null): Promise<number>;
   ofPlace(place: Pick<PlaceMatch, 'place'> | null, language: Language): Promise<NearAnswer>;
 }
 
 const placesMax = 8;
-/** The first of these is the one meant, unless one of the others has homes. */
+/** The maximum number of candidates; the first one is used unless one of the others has homes. */
 const meantMax = 3;
 
 export function createNearPlaces(deps: {
@@ -47,8 +47,10 @@ export function createNearPlaces(deps: {
   const { known, routes, search } = deps;
 
   async function placesAround(position: Position, language: Language): Promise<NearAnswer['places']> {
-    const served = search.countsByLocation().filter(({ kind, count }) => kind === 'place' && count > 0);
-    const counts = new Map(served.map(({ key, count }) => [key, count]));
+    const placesWithHomes = search
+      .countsByLocation()
+      .filter(({ kind, count }) => kind === 'place' && count > 0);
+    const counts = new Map(placesWithHomes.map(({ key, count }) => [key, count]));
     const index = await known.get();
     return index.nearest(position, [...counts.keys()], placesMax).map(({ place, distance }) => {
       const parent = place.parentId === null ? null : index.byId('region', place.parentId);
@@ -88,7 +90,7 @@ export function createNearPlaces(deps: {
       return matches.map(({ place, fit }) => ({
         place,
         key: String(place.id),
-        typed: typedOf(fit),
+        typed: toMatchKind(fit),
         population: place.population,
       }));
     },
@@ -99,7 +101,7 @@ export function createNearPlaces(deps: {
   };
 }
 
-function typedOf(fit: PlaceMatch['fit']): MeantPlace['typed'] {
+function toMatchKind(fit: PlaceMatch['fit']): MeantPlace['typed'] {
   if (fit === fits.error) return 'error';
   if (fit === fits.exact) return 'name';
   return fit <= strongUntil ? 'words' : 'beginning';

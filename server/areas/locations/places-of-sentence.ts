@@ -5,7 +5,7 @@ import { wideAreaNamed, wideAreas } from '../../../domain/wide-areas.ts';
 import { fits, loadPlaces } from '../../../engines/geography/face.ts';
 import type { NamedPlace, PlaceLookup } from '../../../engines/sentences/face.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
-import { filterOf, isWholeCountry, type CountOf, type LocationRow } from './rules/location.ts';
+import { locationFilter, isWholeCountry, type CountOf, type LocationRow } from './rules/location.ts';
 import type { LocationIndex } from './rules/location-index.ts';
 import type { SuggestedByIndex } from './suggestions.ts';
 
@@ -15,9 +15,9 @@ export interface PlacesOfSentence {
 
 const shortestName = 3;
 
-const keyOf = (kind: string, key: string): string => `${kind}:${key}`;
+const toKey = (kind: string, key: string): string => `${kind}:${key}`;
 
-/** Finds places for whoever reads sentences: those with homes by their whole names, and all towns of the world. */
+/** Finds places in sentences: those with homes by their whole names, and all towns of the world. */
 export function createPlacesOfSentence({
   known,
   countOf,
@@ -29,17 +29,17 @@ export function createPlacesOfSentence({
   ancestorsOf(index: LocationIndex, location: LocationRow): LocationRow[];
   search: { suggest(text: string, language: Language): readonly SuggestedByIndex[] };
 }): PlacesOfSentence {
-  function placeOf(index: LocationIndex, location: LocationRow, language: Language): NamedPlace {
+  function toNamedPlace(index: LocationIndex, location: LocationRow, language: Language): NamedPlace {
     const around = ancestorsOf(index, location);
     const line = [...around, location];
     const region = line.find(({ kind }) => kind === 'region');
     const wide = wideAreas.filter(({ regions }) => region !== undefined && regions.includes(region.key));
     return {
       name: [location, ...around.toReversed()].map(({ names }) => textIn(names, language)).join(', '),
-      filter: filterOf(location),
+      filter: locationFilter(location),
       keys: [
-        ...line.map(({ kind, key }) => keyOf(kind, key)),
-        ...wide.map(({ key }) => keyOf('region', key)),
+        ...line.map(({ kind, key }) => toKey(kind, key)),
+        ...wide.map(({ key }) => toKey('region', key)),
       ],
       centre: location.kind === 'place' ? { lat: location.lat, lon: location.lon } : null,
     };
@@ -55,8 +55,8 @@ export function createPlacesOfSentence({
   return {
     async lookup(language) {
       const [index, world] = await Promise.all([known.get(), loadPlaces()]);
-      const named = (name: string): NamedPlace[] => {
-        // Numbers and the codes of countries are keys to the index, and none to whoever writes a sentence.
+      const findByName = (name: string): NamedPlace[] => {
+        // Numbers and country codes are keys of the index, but no names in a sentence.
         if (/^\d+$/.test(name) || name.length < shortestName) return [];
         const area = wideAreaNamed(name);
         if (area && countOf({ kind: 'region', key: area.key }) > 0) {
@@ -64,26 +64,26 @@ export function createPlacesOfSentence({
             {
               name: area.names[language],
               filter: { region: area.key },
-              keys: [keyOf('region', area.key)],
+              keys: [toKey('region', area.key)],
               centre: null,
             },
           ];
         }
         return rowsNamed(index, name)
           .filter((row) => countOf(row) > 0)
-          .map((row) => placeOf(index, row, language));
+          .map((row) => toNamedPlace(index, row, language));
       };
       return {
-        named,
+        named: findByName,
         nearTo(name) {
           const errors = allowedErrors(name);
-          const meant = search
+          const nearestName = search
             .suggest(name, language)
             .filter(({ kind, words }) => kind !== 'home' && words === '')
             .flatMap(({ name: own, alias }) => [alias, own].map((one) => wordsOf(one).join(' ')))
             .find((one) => one !== '' && isNear(name, one, errors));
-          const [place, ...others] = meant === undefined ? [] : named(meant);
-          return place && others.length === 0 ? { ...place, name: meant! } : null;
+          const [place, ...otherPlaces] = nearestName === undefined ? [] : findByName(nearestName);
+          return place && otherPlaces.length === 0 ? { ...place, name: nearestName! } : null;
         },
         town(name) {
           const best = world.find(name, { language, limit: 1 })[0];

@@ -19,21 +19,21 @@ import type { SiteTexts } from '../../../texts/site-texts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { PlacesOfSentence } from './places-of-sentence.ts';
-import { chipsOf, isOpen, optionLabel } from './rules/sentence-chips.ts';
+import { buildChips, isOpen, optionLabel } from './rules/sentence-chips.ts';
 import type { Suggestion } from './suggestions.ts';
 
 export interface Sentences {
-  /** `query` is the filter as it stands, where the sentence has become one. */
+  /** Understands a sentence; `query` is the current filter of a continued sentence. */
   read(
     text: string,
     language: Language,
     query?: SearchFilter,
   ): Promise<ResponseOf<typeof understandSentence>>;
-  /** A line for the suggestions that says how a sentence is understood; null where it is none. */
+  /** Returns a suggestion that describes how a sentence is understood; null where the text is no sentence. */
   suggested(text: string, language: Language): Promise<Suggestion | null>;
 }
 
-/** A shorter text is a word. */
+/** Fewer words are no sentence. */
 const wordsMin = 2;
 const suggestedFromWords = 3;
 const locationKeys: ReadonlySet<string> = new Set(['country', 'region', 'place', 'q']);
@@ -46,7 +46,7 @@ export function createSentences({
   clock,
 }: {
   places: PlacesOfSentence;
-  /** The name of a location; null where it is unknown. */
+  /** Returns the name of a location; null where it is unknown. */
   nameOf(location: LocationFilter, language: Language): Promise<string | null>;
   routes: SiteRoutes;
   translate: SiteTexts['translate'];
@@ -80,10 +80,10 @@ export function createSentences({
     language: Language,
     query?: SearchFilter,
   ): Promise<ResponseOf<typeof understandSentence>> {
-    const meant = await readFor(text, language);
+    const understanding = await readFor(text, language);
     const t = translate(language);
     const format = formatterFor(language, t);
-    const filter = query ?? meant.filter;
+    const filter = query ?? understanding.filter;
     const { country, region, place } = filter;
     const isLocated = [country, region, place].some((location) => location !== undefined);
     const words = {
@@ -91,18 +91,18 @@ export function createSentences({
       format,
       today: clock.today(),
       location: isLocated ? await nameOf(filter, language) : null,
-      around: meant.around,
+      around: understanding.around,
     };
     return {
-      isSentence: isSentence(text, meant),
+      isSentence: isSentence(text, understanding),
       filter: serializeSearchFilter(filter),
-      chips: chipsOf(filter, meant.filter, words),
-      rest: [...meant.rest],
-      questions: meant.questions
+      chips: buildChips(filter, understanding.filter, words),
+      rest: [...understanding.rest],
+      questions: understanding.questions
         .filter((question) => isOpen(question, filter))
-        .map(({ kind, words: typed, options }) => ({
+        .map(({ kind, words: typedWords, options }) => ({
           kind,
-          words: typed,
+          words: typedWords,
           options: options.map((option) => ({
             filter: serializeSearchFilter(option.set),
             label: optionLabel(kind, option, words),

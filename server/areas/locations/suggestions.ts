@@ -41,33 +41,33 @@ export function createSuggestions({
   };
 }): Suggestions {
   async function withAddresses(
-    found: readonly SuggestedByIndex[],
+    results: readonly SuggestedByIndex[],
     language: Language,
   ): Promise<Suggestion[]> {
-    const homes = found.flatMap(({ kind, key }) => (kind === 'home' ? [Number(key)] : []));
+    const homes = results.flatMap(({ kind, key }) => (kind === 'home' ? [Number(key)] : []));
     const [index, summaries] = await Promise.all([known.get(), catalogue.summaries(homes, language)]);
-    const pathOf = (kind: LocationKind, key: string): string | undefined => {
+    const findPath = (kind: LocationKind, key: string): string | undefined => {
       const location = index.byKey(kind, key);
       return location && !isWholeCountry(location) ? locationPath(location, language, routes) : undefined;
     };
     const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
-    return found.flatMap((suggestion): Suggestion[] => {
+    return results.flatMap((suggestion): Suggestion[] => {
       const { kind, key } = suggestion;
       const name = kind === 'home' ? titles.get(key) : suggestion.name;
       const path =
-        kind === 'home' ? routes.pathOf('ObjectPage', language, { objectNumber: key }) : pathOf(kind, key);
+        kind === 'home' ? routes.pathOf('ObjectPage', language, { objectNumber: key }) : findPath(kind, key);
       return name === undefined || path === undefined ? [] : [{ ...suggestion, name, path, distance: null }];
     });
   }
 
   return {
     async fitting(text, language) {
-      const [found, named] = await Promise.all([
+      const [results, named] = await Promise.all([
         withAddresses(search.suggest(text, language), language),
         mayNameOffer(text) ? offers.list(language).then((all) => offersNamed(text, all)) : [],
       ]);
-      const kept = found.slice(0, suggestionsMax - named.length);
-      return orderSuggestions(text, kept, named);
+      const visibleResults = results.slice(0, suggestionsMax - named.length);
+      return orderSuggestions(text, visibleResults, named);
     },
 
     async largest(language) {

@@ -8,7 +8,7 @@ import { wideAreasNamed } from './rules/wide-areas-named.ts';
 import type { Suggestion } from './suggestions.ts';
 
 export interface WideAreaPages {
-  /** A wide area in the form of a region, as guests see it; null where the key is none, or none of its regions is known. */
+  /** Returns a wide area in the form of a region; null where the key is unknown, or none of its regions is in the index. */
   rowOf(index: LocationIndex, key: string): LocationRow | null;
   regionsOf(index: LocationIndex, key: string): LocationRow[];
   pathOf(key: string, language: Language): string;
@@ -19,7 +19,7 @@ export interface WideAreaPages {
   ): { isWhole: boolean; found: Suggestion[] };
 }
 
-/** How many regions are suggested below an area, those with the most homes first. */
+/** Number of suggested regions below an area, those with the most homes first. */
 const regionsShown = 5;
 
 export function createWideAreaPages({
@@ -31,9 +31,9 @@ export function createWideAreaPages({
   translate: SiteTexts['translate'];
   countOf: CountOf;
 }): WideAreaPages {
-  const regionsOf = (index: LocationIndex, key: string): LocationRow[] =>
+  const findRegions = (index: LocationIndex, key: string): LocationRow[] =>
     (wideArea(key)?.regions ?? []).flatMap((region) => index.byKey('region', region) ?? []);
-  const pathOf = (key: string, language: Language): string =>
+  const searchPath = (key: string, language: Language): string =>
     `${routes.pathOf('Search', language)}?region=${encodeURIComponent(key)}`;
   const withHomes = (rows: readonly LocationRow[]): LocationRow[] =>
     rows.filter((row) => countOf(row) > 0).sort((a, b) => countOf(b) - countOf(a));
@@ -43,35 +43,39 @@ export function createWideAreaPages({
       .map(({ names }) => textIn(names, language))
       .join(', ');
 
-  function suggestionOf(row: LocationRow, language: Language, about: Partial<Suggestion>): Suggestion {
+  function buildSuggestion(row: LocationRow, language: Language, about: Partial<Suggestion>): Suggestion {
     const path = locationPath(row, language, routes);
     const plain = { kind: 'region' as const, key: row.key, alias: '', words: '', distance: null, path };
     return { ...plain, name: textIn(row.names, language), context: '', count: countOf(row), ...about };
   }
 
   return {
-    regionsOf,
-    pathOf,
+    regionsOf: findRegions,
+    pathOf: searchPath,
     rowOf(index, key) {
       const area = wideArea(key);
-      const rows = regionsOf(index, key);
+      const rows = findRegions(index, key);
       return area && rows.length > 0 ? rowOfArea(area, rows, translate) : null;
     },
     suggested(index, text, language) {
       const { isWhole, areas } = wideAreasNamed(text, language);
-      const found = areas.flatMap(({ area, alias }) => {
-        const regions = withHomes(regionsOf(index, area.key));
-        // One region alone says more by its own name.
+      const results = areas.flatMap(({ area, alias }) => {
+        const regions = withHomes(findRegions(index, area.key));
+        // An area with one region is shown as that region.
         if (regions.length < 2) return [];
         const row = rowOfArea(area, regions, translate);
         const context = countryNames(index, regions, language);
-        const whole = suggestionOf(row, language, { alias, context, path: pathOf(area.key, language) });
+        const whole = buildSuggestion(row, language, {
+          alias,
+          context,
+          path: searchPath(area.key, language),
+        });
         const parts = regions
           .slice(0, isWhole ? regionsShown : 0)
-          .map((one) => suggestionOf(one, language, { context: countryNames(index, [one], language) }));
+          .map((one) => buildSuggestion(one, language, { context: countryNames(index, [one], language) }));
         return [whole, ...parts];
       });
-      return { isWhole: isWhole && found.length > 0, found };
+      return { isWhole: isWhole && results.length > 0, found: results };
     },
   };
 }
@@ -83,7 +87,7 @@ function rowOfArea(
 ): LocationRow {
   const each = (write: (language: Language) => string): Localized =>
     Object.fromEntries(languages.map((language) => [language, write(language)])) as Localized & object;
-  const said = (purpose: 'title' | 'text'): Localized =>
+  const translateName = (purpose: 'title' | 'text'): Localized =>
     each((language) =>
       translate(language)(`import.location.${purpose}`, { name: names[language], where: where[language] }),
     );
@@ -104,11 +108,11 @@ function rowOfArea(
     bounds: [south, west, north, east],
     texts: {
       namePreposition: where,
-      title: said('title'),
+      title: translateName('title'),
       text1: each((language) =>
-        translate(language)('import.location.regions', { regions: listed(regions, language) }),
+        translate(language)('import.location.regions', { regions: joinNames(regions, language) }),
       ),
-      metaDescription: said('text'),
+      metaDescription: translateName('text'),
     },
     teaserOrder: null,
     population: 0,
@@ -116,7 +120,7 @@ function rowOfArea(
   };
 }
 
-function listed(regions: readonly LocationRow[], language: Language): string {
+function joinNames(regions: readonly LocationRow[], language: Language): string {
   const names = regions.map((row) => textIn(row.names, language));
   return new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(names);
 }

@@ -17,9 +17,9 @@ export type MailBlock =
 export interface MailContent {
   language: Language;
   site: string;
-  /** Who runs it, in one line, at the foot. */
+  /** The operator in one line, in the footer. */
   imprint: string;
-  /** What the operator has chosen; null or absent: the usual ones. */
+  /** The operator's colours; null or absent: the defaults. */
   colours?: BrandColours | null | undefined;
   heading: string;
   greeting: string;
@@ -33,14 +33,14 @@ export interface MailContent {
   /** Homes, each with a link to its page and a few lines; absent in mails about one home. */
   items?: { title: string; href: string; lines: string[] }[];
   payments: { title: string; rows: MailRow[] } | null;
-  /** QR codes that are attached to the mail and shown below the payments; plain text has the rows alone. */
+  /** QR codes that are attached to the mail and shown below the payments; the plain text only has the rows. */
   codes?: readonly { cid: string; label: string }[];
   quote: { label: string; text: string } | null;
   blocks?: readonly MailBlock[];
   button: { label: string; href: string };
   footerLink?: { label: string; href: string };
   linkHint: string;
-  /** A note for whom the mail is meant, and that its link must not be passed on. */
+  /** A note that the mail is personal, and that its link must not be forwarded. */
   private: string;
   signature: string;
   footer: string;

@@ -1,6 +1,14 @@
 import { escapeMarkup } from '../../../domain/escape-markup.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import { colour, display, font, mailLookOf, stylesOf, withBreaks, type MailLook } from './mail-look.ts';
+import {
+  colour,
+  display,
+  font,
+  buildMailLook,
+  darkModeStyles,
+  withBreaks,
+  type MailLook,
+} from './mail-look.ts';
 import {
   codeTable,
   gap,
@@ -15,13 +23,16 @@ import {
   sectionTitle,
 } from './mail-parts.ts';
 
-/** Fills the preview line, so that mail programs show nothing of the body after the preheader. */
+/** Fills the preview line, so that mail programs show no text of the body after the preheader. */
 const filler = '\u00a0\u200c'.repeat(60);
 
-/** One column, one main button and inline styles only, which every mail program shows. The result is well-formed XML too. */
+/**
+ * Renders a mail with one column, one main button and inline styles only, which every mail program supports. The result is well-formed XML
+ * too.
+ */
 export function mailHtml(content: MailContent): string {
   const { button, payments, quote, pair, facts, items, picture } = content;
-  const look = mailLookOf(content.colours);
+  const look = buildMailLook(content.colours);
   const blocks = [
     `<h1 class="ink" style="margin:0 0 16px;${display};font-size:28px;line-height:1.2;font-weight:600;color:${colour.ink}">${escapeMarkup(content.heading)}</h1>`,
     content.greeting && paragraph(content.greeting),
@@ -47,7 +58,7 @@ export function mailHtml(content: MailContent): string {
 <meta name="referrer" content="no-referrer"/>
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no"/>
 <title>${escapeMarkup(content.heading)}</title>
-<style>${stylesOf(look)}</style>
+<style>${darkModeStyles(look)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${colour.paper};${font}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(content.preheader ?? content.paragraphs[0] ?? '')}${filler}</div>

@@ -26,8 +26,8 @@ const usualLook: MailLook = {
   dark: { head: '#0B3130', words: '#8BD3C9', button: '#C8421B', onButton: '#FFFFFF' },
 };
 
-/** Null: the operator has chosen none. Chosen ones become legible the way they do on pages. */
-export function mailLookOf(chosen: BrandColours | null | undefined): MailLook {
+/** Builds the look from the operator's colours; null for the defaults. Colours are adjusted for contrast as on pages. */
+export function buildMailLook(chosen: BrandColours | null | undefined): MailLook {
   if (!chosen) return usualLook;
   const of = brandProperties(chosen);
   const at = (name: string): string => of[`--brand-${name}`]!;
@@ -62,10 +62,10 @@ const rules = (prefix: string, look: MailLook): string =>
     .join('\n');
 
 /**
- * Mail programs that support it show dark colours; the others keep the inline ones. Outlook on the web marks what it has darkened by
- * attributes instead of the media query.
+ * Returns styles for mail programs that support dark mode; the others keep the inline styles. Outlook on the web marks elements that it has
+ * darkened by attributes instead of the media query.
  */
-export const stylesOf = (look: MailLook): string => `
+export const darkModeStyles = (look: MailLook): string => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 ${rules('', look)}

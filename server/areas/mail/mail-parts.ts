@@ -5,7 +5,7 @@ import { colour, display, font, withBreaks, type MailLook } from './mail-look.ts
 const tableStart =
   '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;';
 
-/** A vertical space in pixels that Outlook keeps, too. */
+/** Renders a vertical space in pixels that Outlook keeps, too. */
 export const gap = (pixels: number): string =>
   `<div style="height:${pixels}px;line-height:${pixels}px;font-size:1px">\u00a0</div>`;
 
@@ -31,7 +31,7 @@ ${body}
 </table>`;
 }
 
-/** Two facts side by side, stacked on a phone: arrival and departure. */
+/** Renders two facts side by side, stacked on a phone: arrival and departure. */
 export function pairTable(pair: NonNullable<MailContent['pair']>): string {
   const cells = pair
     .map(
@@ -65,12 +65,12 @@ ${body}
 </table>`;
 }
 
-/** A secondary link, beside the main button. */
+/** Renders a secondary link, beside the main button. */
 export function linkLine({ label, href }: { label: string; href: string }, look: MailLook): string {
   return `<p style="margin:0 0 14px"><a class="pine" href="${escapeMarkup(href)}" style="color:${look.words};font-weight:600">${escapeMarkup(label)}</a></p>`;
 }
 
-/** The main button. The cell has the colour too, since Outlook's Word engine draws only that. */
+/** Renders the main button. The cell has the colour too, since Outlook's Word engine draws only that. */
 export function mainButton({ label, href }: MailContent['button'], look: MailLook): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${look.button}" style="border-radius:999px;background:${look.button}">
 <a class="main" href="${escapeMarkup(href)}" style="display:inline-block;background:${look.button};color:${look.onButton};padding:14px 28px;border:1px solid ${look.button};border-radius:999px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a>
@@ -90,14 +90,14 @@ export function sectionTitle(text: string): string {
   return `<h2 class="ink" style="margin:0 0 10px;${display};font-size:20px;line-height:1.25;font-weight:600;color:${colour.ink}">${escapeMarkup(text)}</h2>`;
 }
 
-/** The picture is as wide as the mail; a mail program that loads no pictures shows the alternative text. */
+/** Renders a picture as wide as the mail; a mail program that loads no pictures shows the alternative text. */
 export function pictureRow(picture: NonNullable<MailContent['picture']>, look: MailLook): string {
   return `<tr><td class="card" bgcolor="${colour.card}" style="background:${colour.card};font-size:0;line-height:0">
 <a class="pine" href="${escapeMarkup(picture.href)}" style="color:${look.words};text-decoration:none"><img src="${escapeMarkup(picture.src)}" width="600" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
 </td></tr>`;
 }
 
-/** QR codes side by side on white, which scanners need in dark mode too. */
+/** Renders QR codes side by side on white, which scanners need in dark mode too. */
 export function codeTable(codes: NonNullable<MailContent['codes']>): string {
   const cells = codes
     .map(

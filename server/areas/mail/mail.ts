@@ -1,4 +1,4 @@
-import { colonOf } from '../../../texts/labelled.ts';
+import { labelSeparator } from '../../../texts/labelled.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailContent, MailBlock } from './mail-content.ts';
 
@@ -11,7 +11,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
 }
 
 function mailText(content: MailContent): string {
-  const colon = colonOf(content.language);
+  const colon = labelSeparator(content.language);
   const rows = (list: readonly { label: string; value: string }[]): string =>
     list.map(({ label, value }) => `${label}${colon} ${value.replaceAll('\n', ', ')}`).join('\n');
   const blocks = [

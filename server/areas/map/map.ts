@@ -23,7 +23,7 @@ const namesFreshMs = 600_000;
 /** Street tiles cached in memory, about 40 kB each. */
 const cachedStreets = 600;
 
-const versionOf = ({ params }: FastifyRequest): string => (params as { version: string }).version;
+const requestedVersion = ({ params }: FastifyRequest): string => (params as { version: string }).version;
 
 interface ReadNames {
   names: MapNames;
@@ -35,7 +35,7 @@ export interface MapDeps {
   styleUrl: string | null;
   /** Path of a PMTiles archive of the Protomaps basemap. */
   streetsFile?: string | null;
-  /** Bounds how many tiles are made at once; absent: there is no bound. */
+  /** Limits how many tiles are generated at once; absent: no limit. */
   queue?: WorkQueue;
 }
 
@@ -65,14 +65,14 @@ export function createMap({
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const at = tileAddress(request.params, maxZoom);
     if (!at) return sendNoTile(reply);
-    // A map without the names of places is better than none while the database is away.
+    // While the database is down, the map is shown without names of places.
     const names = await readNames().then(
       (latest) => latest.names,
       () => tiles.unnamed,
     );
     const key = `${names.version}/${at.z}/${at.x}/${at.y}`;
     const body = await shapeCache.get(key, () => Promise.resolve(tiles.tile(names, at)));
-    return sendTile(request, reply, body, versionOf(request) === names.version);
+    return sendTile(request, reply, body, requestedVersion(request) === names.version);
   }
 
   function openConfigured(path: string): Promise<StreetArchive> {
@@ -90,9 +90,9 @@ export function createMap({
     const at = archive && tileAddress(request.params, archive.maxZoom);
     if (!archive || !at) return sendNoTile(reply);
     const key = `${at.z}/${at.x}/${at.y}`;
-    const nothing = new Uint8Array();
-    const body = await streetCache.get(key, async () => (await archive.tile(at.z, at.x, at.y)) ?? nothing);
-    return sendTile(request, reply, body, versionOf(request) === archive.version);
+    const emptyTile = new Uint8Array();
+    const body = await streetCache.get(key, async () => (await archive.tile(at.z, at.x, at.y)) ?? emptyTile);
+    return sendTile(request, reply, body, requestedVersion(request) === archive.version);
   }
 
   async function streetSettings(): Promise<MapSettings['streets']> {
@@ -104,13 +104,13 @@ export function createMap({
 
   const map: MapArea = {
     async settings() {
-      const known = await reading?.catch(() => undefined);
-      if (known && Date.now() - known.readAt > namesFreshMs) reading = undefined;
+      const cachedNames = await reading?.catch(() => undefined);
+      if (cachedNames && Date.now() - cachedNames.readAt > namesFreshMs) reading = undefined;
       const { names } = await readNames().catch((error: unknown) => {
-        // Names that were read once are good while the database is away.
-        if (!known) throw error;
-        reading = Promise.resolve(known);
-        return known;
+        // Names from an earlier read stay valid while the database is down.
+        if (!cachedNames) throw error;
+        reading = Promise.resolve(cachedNames);
+        return cachedNames;
       });
       return {
         tiles: `/map/${names.version}/{z}/{x}/{y}.pbf`,
@@ -129,7 +129,7 @@ export function createMap({
         { method: 'GET', path: '/map/:version/:z/:x/:y', answer: serve },
         { method: 'GET', path: '/map/streets/:version/:z/:x/:y', answer: serveStreets },
       ],
-      // A path that names no such archive stops the start, where whoever wrote it reads why.
+      // An invalid path stops the start with an error, where the administrator sees it.
       async start() {
         if (streetsFile !== null) await openConfigured(streetsFile);
       },

@@ -15,11 +15,11 @@ export function tileAddress(params: unknown, maxZoom: number): TileAddress | nul
 }
 
 export interface TileCache {
-  /** Returns the compressed tile of a key, from the cache or made anew; the least recently used are evicted. */
+  /** Returns the compressed tile of a key, cached or newly made; the least recently used are evicted. */
   get(key: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
 }
 
-/** Compressed tiles in memory. Few are made at a time, and concurrent requests for one share the work. */
+/** Caches compressed tiles in memory. Few are made at a time, and concurrent requests for one share the work. */
 export function createTileCache(options: {
   queue: WorkQueue;
   /** Maximum number of cached tiles. */
@@ -27,22 +27,22 @@ export function createTileCache(options: {
   /** Brotli's quality, 0 to 11. */
   quality: number;
 }): TileCache {
-  const cached = new Map<string, Promise<Buffer>>();
+  const tiles = new Map<string, Promise<Buffer>>();
   const params = { [constants.BROTLI_PARAM_QUALITY]: options.quality };
   return {
     get(key, make) {
-      const found = cached.get(key);
-      if (found) {
-        cached.delete(key);
-        cached.set(key, found);
-        return found;
+      const cachedTile = tiles.get(key);
+      if (cachedTile) {
+        tiles.delete(key);
+        tiles.set(key, cachedTile);
+        return cachedTile;
       }
-      const made = options.queue.run(async () => compress(await make(), { params }));
-      cached.set(key, made);
-      made.catch(() => cached.delete(key));
-      const oldest = cached.keys().next();
-      if (cached.size > options.size && !oldest.done) cached.delete(oldest.value);
-      return made;
+      const newTile = options.queue.run(async () => compress(await make(), { params }));
+      tiles.set(key, newTile);
+      newTile.catch(() => tiles.delete(key));
+      const oldest = tiles.keys().next();
+      if (tiles.size > options.size && !oldest.done) tiles.delete(oldest.value);
+      return newTile;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-const kept = 50;
+const repliesMax = 50;
 
 export const answersStore = {
   async list(db: Queryable, landlordId: number): Promise<{ id: number; title: string; text: string }[]> {
@@ -33,7 +33,7 @@ export const answersStore = {
           .select('answer_id')
           .where('landlord_id', '=', landlordId)
           .orderBy('answer_id', 'desc')
-          .limit(kept),
+          .limit(repliesMax),
       )
       .execute();
   },

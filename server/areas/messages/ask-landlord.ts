@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const ofAddress: CountedLimit = { name: 'questions.address-day', max: questionsADay, spanMs: dayMs };
 /** A family or a company shares one network. */
 const ofNetwork: CountedLimit = { name: 'questions.network-day', max: 12, spanMs: dayMs };
-/** Somebody who compares homes asks about several; a script asks about hundreds. */
+/** A guest who compares homes asks about several; a script asks about hundreds. */
 const ofAccount: CountedLimit = { name: 'questions.account-day', max: 20, spanMs: dayMs };
 
 type Input = RequestOf<typeof askQuestion>;
@@ -27,26 +27,26 @@ type Answer = Extract<Asked, { ok: true }>['data'];
 type Refused = Extract<Asked, { ok: false }>;
 
 /**
- * Asks the landlord of a home before booking: at once who is logged in with the address that is written; others when they open the link
- * of their mail. What is answered does not tell whether the address is known.
+ * Sends a question to the landlord of a home before booking: at once if the caller is logged in with the entered address; otherwise when
+ * the link of a mail is opened. The answer does not reveal whether the address is known.
  */
 export async function askLandlord(
   deps: MessagesDeps,
   input: Input,
   call: Pick<Call, 'user' | 'network' | 'host'>,
 ): Promise<Asked> {
-  const own = call.user && (await deps.emailOf(call.user.uid));
+  const ownAddress = call.user && (await deps.emailOf(call.user.uid));
   const email = input.email.trim();
   const fields = validateQuestion({ ...input, email });
   if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-question', data: { fields } };
-  const isOwn = own !== null && deps.limits.hashOf(own) === deps.limits.hashOf(email);
+  const isOwn = ownAddress !== null && deps.limits.keyedHash(ownAddress) === deps.limits.keyedHash(email);
   const objectNumber = Number(input.objectNumber);
   const home = await questionsStore.askable(deps.connection.db, objectNumber);
   if (!home) return { ok: false, type: 'object-not-found', data: null };
   if (!home.isReachable) return { ok: false, type: 'no-landlord', data: null };
   const brand = (await deps.partners.ofHost(call.host))?.partnerID ?? null;
   const digest = requestDigest(input);
-  const scope = `messages.ask/${deps.limits.hashOf(email)}`;
+  const scope = `messages.ask/${deps.limits.keyedHash(email)}`;
   const isStay = input.startDate !== '' && input.startDate < input.endDate;
   const dates = isStay
     ? { startDate: input.startDate, endDate: input.endDate }
@@ -90,8 +90,8 @@ async function askAtOnce(
 ): Promise<{ ok: true; data: Answer } | Refused> {
   const keys: LimitedKey[] = [[ofAccount, question.uid!]];
   if (network !== null) keys.push([{ ...ofNetwork, name: 'questions.network-accounts', max: 120 }, network]);
-  const counted = await deps.limits.count(tx, keys);
-  if (!counted.ok) return tooMany(counted.retryAfter);
+  const counting = await deps.limits.count(tx, keys);
+  if (!counting.ok) return tooMany(counting.retryAfter);
   const id = await questionsStore.insert(tx, question);
   await addFirstMessage(deps, tx, { id, text: question.text });
   return { ok: true, data: { mailSend: '', bookingID: id } };
@@ -105,18 +105,18 @@ async function askByMail(
   { network }: Pick<Call, 'network'>,
 ): Promise<{ ok: true; data: Answer } | Refused> {
   const { email } = question;
-  const asked = { ok: true, data: { mailSend: 'Y', bookingID: 0 } } as const;
-  const judged = await judgeFormForMail(deps, tx, { form: 'question', email, website, network, proof });
-  if (judged) {
-    if (judged.ok) return asked;
-    return judged.type === 'work-needed' ? judged : tooMany(judged.data.retryAfter);
+  const accepted = { ok: true, data: { mailSend: 'Y', bookingID: 0 } } as const;
+  const formRefusal = await judgeFormForMail(deps, tx, { form: 'question', email, website, network, proof });
+  if (formRefusal) {
+    if (formRefusal.ok) return accepted;
+    return formRefusal.type === 'work-needed' ? formRefusal : tooMany(formRefusal.data.retryAfter);
   }
-  const counted = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
+  const counting = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
     [ofAddress, email],
     ...(network === null ? [] : [[ofNetwork, network] as const]),
   ]);
-  if (!counted.ok) return tooMany(counted.retryAfter);
+  if (!counting.ok) return tooMany(counting.retryAfter);
   const id = await questionsStore.insert(tx, question);
   await enqueue(tx, confirmQuestionJob, { questionId: id }, { key: String(id), runAt: question.askedAt });
-  return asked;
+  return accepted;
 }

@@ -1,6 +1,6 @@
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 
-/** Address of a file in a thread. It lies below `/api/`, where the cookies of links are sent. */
+/** Returns the address of a file in a thread. It is below `/api/`, where browsers send the cookies of links. */
 export const fileAddress = (side: MessageSide, bookingId: number, file: number): string =>
   `/api/messages/${side}/${bookingId}/files/${file}`;
 

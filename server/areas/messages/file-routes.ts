@@ -36,7 +36,7 @@ const headers = {
 } as const;
 
 const sessions = { guest: guestLink.session, landlord: landlordLink.session } as const;
-const numberIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+const parseNumber = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
 type Refused =
   | { status: 404; type: 'booking-not-found' | 'report-not-found' }
@@ -45,25 +45,28 @@ type Refused =
 const noThread = { status: 404, type: 'booking-not-found' } as const;
 const noReport = { status: 404, type: 'report-not-found' } as const;
 
-function refuse(reply: FastifyReply, refused: Refused): FastifyReply {
-  const { status, type } = refused;
-  return reply.code(status).send(errorEnvelope(status, type, 'data' in refused ? refused.data : null));
+function refuse(reply: FastifyReply, refusal: Refused): FastifyReply {
+  const { status, type } = refusal;
+  return reply.code(status).send(errorEnvelope(status, type, 'data' in refusal ? refusal.data : null));
 }
 
-/** Files of threads: uploaded by one side, read by both, and by the office while the thread is reported. */
+/** Returns the routes of files in threads: uploaded by one side, read by both, and by the office while the thread is reported. */
 export function fileRoutes(deps: MessagesDeps): RawRoute[] {
   const { connection, clock, attachments, limits } = deps;
 
-  async function openedBy(request: FastifyRequest, visitor: RawVisitor): Promise<OpenedThread | null> {
-    const given = request.params as { side: string; booking: string };
-    const side = messageSides.find((one) => one === given.side);
-    const bookingId = numberIn(given.booking);
+  async function openRequestedThread(
+    request: FastifyRequest,
+    visitor: RawVisitor,
+  ): Promise<OpenedThread | null> {
+    const parameters = request.params as { side: string; booking: string };
+    const side = messageSides.find((one) => one === parameters.side);
+    const bookingId = parseNumber(parameters.booking);
     if (!side || bookingId === null) return null;
-    const bookingHash = visitor.secretOf(sessions[side], bookingId);
+    const bookingHash = visitor.readSecret(sessions[side], bookingId);
     return openThread(deps, side, { bookingId, bookingHash }, await visitor.user());
   }
 
-  /** Until its message is sent, a file belongs to the side that uploaded it. */
+  /** Stores a file, which belongs to the side that uploaded it until its message is sent. */
   async function keep(
     { bookingId, side }: OpenedThread,
     attachment: number,
@@ -71,8 +74,8 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     const at = clock.now();
     const file = await connection.transaction(async (tx) => {
       await attachments.keep(tx, [attachment]);
-      const opened = { bookingId, side, messageId: null };
-      const [id = 0] = await filesStore.insert(tx, { ...opened, attachments: [attachment], at });
+      const thread = { bookingId, side, messageId: null };
+      const [id = 0] = await filesStore.insert(tx, { ...thread, attachments: [attachment], at });
       return filesStore.find(tx, { bookingId, side, id });
     });
     if (!file) return null;
@@ -80,25 +83,31 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     return { fileID: id, name, type, bytes, href: fileAddress(side, bookingId, id) };
   }
 
-  async function takes({ bookingId, side }: OpenedThread, network: string): Promise<Refused | null> {
+  async function findUploadRefusal(
+    { bookingId, side }: OpenedThread,
+    network: string,
+  ): Promise<Refused | null> {
     const booking = await subjectsStore.find(connection.db, bookingId);
     if (!booking || !mayWrite(booking, clock.today())) return noThread;
-    const counted = await limits.count(connection.db, [
+    const counting = await limits.count(connection.db, [
       [ofSide, `${side} ${bookingId}`],
       [ofNetwork, network],
     ]);
-    if (counted.ok) return null;
-    return { status: 429, type: 'too-many-messages', data: { retryAfter: counted.retryAfter } };
+    if (counting.ok) return null;
+    return { status: 429, type: 'too-many-messages', data: { retryAfter: counting.retryAfter } };
   }
 
   async function show(
     reply: FastifyReply,
     file: { attachmentId: number } | null,
-    none: Refused,
+    notFound: Refused,
   ): Promise<FastifyReply> {
-    const [found] = file ? await attachments.read([file.attachmentId]) : [];
-    if (!found) return refuse(reply, none);
-    return reply.type(found.type).header('content-disposition', asDownload(found.name)).send(found.content);
+    const [attachment] = file ? await attachments.read([file.attachmentId]) : [];
+    if (!attachment) return refuse(reply, notFound);
+    return reply
+      .type(attachment.type)
+      .header('content-disposition', asDownload(attachment.name))
+      .send(attachment.content);
   }
 
   return [
@@ -108,22 +117,22 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
       body: { types: sendMessageFile.body.types, maxBytes: attachedBytesMax },
       async answer(request, reply, visitor) {
         reply.header('cache-control', 'no-store');
-        const opened = await openedBy(request, visitor);
-        if (!opened) return refuse(reply, noThread);
-        const refused = await takes(opened, visitor.network);
-        if (refused) return refuse(reply, refused);
+        const thread = await openRequestedThread(request, visitor);
+        if (!thread) return refuse(reply, noThread);
+        const refusal = await findUploadRefusal(thread, visitor.network);
+        if (refusal) return refuse(reply, refusal);
         const { name = '' } = request.query as { name?: string };
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const added = await attachments.add({ name: String(name), content });
-        if ('refusal' in added) {
+        const attachment = await attachments.add({ name: String(name), content });
+        if ('refusal' in attachment) {
           return refuse(reply, {
             status: 422,
             type: 'message-file-refused',
-            data: { refusal: added.refusal },
+            data: { refusal: attachment.refusal },
           });
         }
-        const kept = await keep(opened, added.id);
-        return kept ? reply.code(201).send(envelope(kept, 201)) : refuse(reply, noThread);
+        const fileId = await keep(thread, attachment.id);
+        return fileId ? reply.code(201).send(envelope(fileId, 201)) : refuse(reply, noThread);
       },
     },
     {
@@ -131,10 +140,10 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
       path: routeUrl(getMessageFile.path),
       async answer(request, reply, visitor) {
         reply.headers(headers);
-        const id = numberIn((request.params as { file: string }).file);
-        const opened = id === null ? null : await openedBy(request, visitor);
-        if (!opened || id === null) return refuse(reply, noThread);
-        return show(reply, await filesStore.find(connection.db, { ...opened, id }), noThread);
+        const id = parseNumber((request.params as { file: string }).file);
+        const thread = id === null ? null : await openRequestedThread(request, visitor);
+        if (!thread || id === null) return refuse(reply, noThread);
+        return show(reply, await filesStore.find(connection.db, { ...thread, id }), noThread);
       },
     },
     {
@@ -142,8 +151,8 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
       path: routeUrl(getReportedFile.path),
       async answer(request, reply, visitor) {
         reply.headers(headers);
-        const given = request.params as { report: string; file: string };
-        const [reportId, id] = [numberIn(given.report), numberIn(given.file)];
+        const parameters = request.params as { report: string; file: string };
+        const [reportId, id] = [parseNumber(parameters.report), parseNumber(parameters.file)];
         const user = await visitor.user();
         if (reportId === null || id === null || !user?.permissions.has('messages.read'))
           return refuse(reply, noReport);

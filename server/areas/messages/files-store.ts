@@ -11,7 +11,7 @@ export interface FileRow {
   bytes: number;
 }
 
-const rowsOf = (db: Queryable) =>
+const selectFiles = (db: Queryable) =>
   db
     .selectFrom('message_files')
     .innerJoin('attachments', 'attachments.attachment_id', 'message_files.attachment_id')
@@ -27,7 +27,7 @@ const rowsOf = (db: Queryable) =>
 
 export const filesStore = {
   async ofThread(db: Queryable, bookingId: number): Promise<FileRow[]> {
-    const rows = await rowsOf(db)
+    const rows = await selectFiles(db)
       .where('booking_id', '=', bookingId)
       .where('message_id', 'is not', null)
       .orderBy('file_id')
@@ -39,7 +39,7 @@ export const filesStore = {
     db: Queryable,
     { bookingId, side, id }: { bookingId: number; side: MessageSide | null; id: number },
   ): Promise<FileRow | null> {
-    const row = await rowsOf(db)
+    const row = await selectFiles(db)
       .where('booking_id', '=', bookingId)
       .where('file_id', '=', id)
       .where(({ or, eb }) =>
@@ -54,7 +54,7 @@ export const filesStore = {
     files: {
       bookingId: number;
       side: MessageSide;
-      /** Null while the file waits for its message. */
+      /** Null while the message of the file is not sent. */
       messageId: number | null;
       attachments: readonly number[];
       at: Date;
@@ -77,7 +77,7 @@ export const filesStore = {
     return rows.map(({ file_id }) => file_id);
   },
 
-  /** Which of these files this side has uploaded and not sent, locked until the end of the transaction. */
+  /** Returns which of these files this side has uploaded and not sent; they are locked until the end of the transaction. */
   async lockReady(
     tx: Tx,
     { bookingId, side, ids }: { bookingId: number; side: MessageSide; ids: readonly number[] },

@@ -3,7 +3,7 @@ import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 import { questionsStore } from './questions-store.ts';
 
-/** Deletes old threads, then the files of all deleted messages, however these were deleted. */
+/** Deletes old threads, then the files of all deleted messages, whatever deleted these. */
 export async function forgetMessages(
   { connection: { db }, attachments }: Pick<MessagesDeps, 'connection' | 'attachments'>,
   {
@@ -15,7 +15,7 @@ export async function forgetMessages(
   await questionsStore.forget(db, { unsent: unsentBefore, threads: threadsBefore });
   await messagesStore.deleteBefore(db, threadsBefore);
   for (const { id, attachmentId } of await filesStore.loose(db, filesBefore)) {
-    // The row goes last: a file that could not be given back is tried again.
+    // The row is deleted last, so that a file that could not be released is retried.
     await attachments.release(db, [attachmentId]);
     await filesStore.remove(db, id);
   }

@@ -4,7 +4,7 @@ import type { MessagesDeps } from './messages-deps.ts';
 import { letterOfQuestion } from './question-links.ts';
 import { questionsStore } from './questions-store.ts';
 
-/** Asks the address that was typed whether its question is to be sent; one that is sent or gone needs no mail. */
+/** Mails a confirmation link for a question to the entered address; a question that is sent or deleted needs none. */
 export async function mailConfirmation(
   deps: MessagesDeps,
   { questionId }: { questionId: number },

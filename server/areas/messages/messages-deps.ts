@@ -18,19 +18,19 @@ export interface MessagesDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now' | 'today'>;
   secret: ServerKey;
-  /** With the name of the site that speaks: a partner's own or ours. */
+  /** Translates with the name of the site that the mail is from: a partner's own or ours. */
   translate: (language: Language, site?: string) => Translate;
   routes: Pick<SiteRoutes, 'pathOf'>;
   booking: Pick<BookingArea, 'openGuest' | 'openLandlordLink' | 'openOwn' | 'letterTo'>;
   attachments: Pick<Attachments, 'add' | 'keep' | 'read' | 'release'>;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
   mail: Pick<MailTransport, 'send'>;
-  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   work: ProofOfWork;
   nameOf(uid: string): Promise<string>;
-  /** The address of an account; null where there is none. */
+  /** Returns the address of an account; null where there is none. */
   emailOf(uid: string): Promise<string | null>;
 }
 

@@ -85,7 +85,7 @@ export const messagesStore = {
     return row !== undefined;
   },
 
-  /** Says whether a mail about an earlier message is still to be sent, which will include this one. */
+  /** True while a mail about an earlier message is scheduled, which will include this one. */
   async isTellingPlanned(tx: Tx, bookingId: number, side: MessageSide, before: number): Promise<boolean> {
     const row = await tx
       .selectFrom('messages')
@@ -99,7 +99,7 @@ export const messagesStore = {
     return row !== undefined;
   },
 
-  /** The messages of one mail: on a retry the same ones as before, else all that were not mailed yet. */
+  /** Returns the messages of one mail: on a retry the same ones as before, else all that were not mailed yet. */
   async takeForMail(
     tx: Tx,
     { bookingId, side, first }: { bookingId: number; side: MessageSide; first: number },
@@ -142,14 +142,14 @@ export const messagesStore = {
     return rows.map(({ told_with }) => told_with!);
   },
 
-  /** Read marks never go back; a message of another thread is ignored. */
+  /** Advances the read mark, which never goes back; a message of another thread is ignored. */
   async see(
     tx: Tx,
-    seen: { bookingId: number; side: MessageSide; messageId: number; at: Date },
+    mark: { bookingId: number; side: MessageSide; messageId: number; at: Date },
   ): Promise<void> {
     await sql`insert into message_reads (booking_id, side, last_message_id, seen_at)
-      select booking_id, ${seen.side}, message_id, ${seen.at} from messages
-      where booking_id = ${seen.bookingId} and message_id = ${seen.messageId}
+      select booking_id, ${mark.side}, message_id, ${mark.at} from messages
+      where booking_id = ${mark.bookingId} and message_id = ${mark.messageId}
       on conflict (booking_id, side) do update
         set last_message_id = excluded.last_message_id, seen_at = excluded.seen_at
         where message_reads.last_message_id < excluded.last_message_id`.execute(tx);

@@ -19,7 +19,7 @@ import { tellMessages } from './tell-messages.ts';
 import { messagesCalls } from './calls.generated.ts';
 
 export interface Messages {
-  /** Assigns questions asked with the account's address to the account, before the address passes to somebody else. */
+  /** Assigns questions asked with the account's address to the account, before the address passes to another person. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export function createMessages(deps: MessagesDeps): Area<Messages> {
       routes: fileRoutes(deps),
       replies: messageSides.map((side) => messageReplies(deps, side)),
       jobs: [
-        jobBody(tellMessagesJob, (told) => tellMessages(deps, told)),
-        jobBody(confirmQuestionJob, (asked) => mailConfirmation(deps, asked)),
+        jobBody(tellMessagesJob, (payload) => tellMessages(deps, payload)),
+        jobBody(confirmQuestionJob, (payload) => mailConfirmation(deps, payload)),
       ],
       sampleMails: sampleMessagesMails,
       forget: (now) =>

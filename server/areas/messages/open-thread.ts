@@ -7,16 +7,16 @@ import { questionsStore } from './questions-store.ts';
 
 type Opening = Pick<MessagesDeps, 'booking' | 'connection' | 'secret' | 'clock'>;
 
-/** Opens the thread of a booking or question for the side that the link or login belongs to; null where it belongs to none. */
+/** Opens the thread of a booking or question for the side to which the link or login belongs; null where it belongs to neither. */
 export async function openThread(
   deps: Opening,
   side: MessageSide,
   link: BookingLink,
   user: LoggedIn | null,
 ): Promise<OpenedThread | null> {
-  const opened =
+  const thread =
     side === 'guest' ? await openAsGuest(deps, link, user) : await openAsLandlord(deps, link, user);
-  return opened && { bookingId: opened.id, side };
+  return thread && { bookingId: thread.id, side };
 }
 
 async function openAsGuest(
@@ -31,20 +31,22 @@ async function openAsGuest(
   );
 }
 
-/** A question that was not confirmed yet is no business of the landlord. */
+/** Landlords cannot open a question that is not confirmed yet. */
 async function openAsLandlord(
   deps: Opening,
   link: BookingLink,
   user: LoggedIn | null,
 ): Promise<{ id: number } | null> {
   const { booking, connection } = deps;
-  const own = user?.permissions.has('homes.own') ? user.uid : null;
-  const opened =
+  const landlordUid = user?.permissions.has('homes.own') ? user.uid : null;
+  const thread =
     (await booking.openLandlordLink(link)) ??
-    (own === null ? null : await booking.openOwn(own, link.bookingId));
-  if (opened) return opened;
+    (landlordUid === null ? null : await booking.openOwn(landlordUid, link.bookingId));
+  if (thread) return thread;
   const question =
     (await openQuestionLink(deps, 'landlord', link)) ??
-    (own === null ? null : await questionsStore.findOfLandlord(connection.db, own, link.bookingId));
+    (landlordUid === null
+      ? null
+      : await questionsStore.findOfLandlord(connection.db, landlordUid, link.bookingId));
   return question?.sentAt ? question : null;
 }

@@ -11,7 +11,7 @@ interface OwnThread extends ThreadTerms {
   side: MessageSide;
 }
 
-async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
+async function readThreads(db: Queryable, uid: string): Promise<OwnThread[]> {
   const threads = db
     .selectFrom('message_threads')
     .innerJoin(threadSubjects.as('subjects'), 'subjects.id', 'message_threads.booking_id')
@@ -29,7 +29,7 @@ async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
   ];
 }
 
-async function messagesOf(db: Queryable, thread: OwnThread) {
+async function readMessages(db: Queryable, thread: OwnThread) {
   const { id, side } = thread;
   const rows = await db
     .selectFrom('messages')
@@ -41,12 +41,12 @@ async function messagesOf(db: Queryable, thread: OwnThread) {
 }
 
 /**
- * Messages that a person sent or received. Those about bookings are deleted with the thread, not with the account, since the other side
- * wrote in it too and the booking binds both; questions before a booking bind nobody, and go with the account.
+ * Messages that a person sent or received. Those about bookings are deleted with the thread, not with the account, since they are the other
+ * side's data too and part of a contract; questions before a booking are no part of a contract, and are deleted with the account.
  */
 export const personalDataOfMessages: PersonalData = {
   async read(db, { uid }) {
-    const threads = await threadsOf(db, uid);
+    const threads = await readThreads(db, uid);
     const businesses = await db
       .selectFrom('account_businesses')
       .select('subject')
@@ -59,7 +59,7 @@ export const personalDataOfMessages: PersonalData = {
       .where('landlord_id', 'in', [0, ...businesses.map(({ subject }) => subject)])
       .orderBy('answer_id')
       .execute();
-    // The secrets of links are made of the nonces, which nobody needs.
+    // Leaves out the nonces, from which the secrets of links are derived.
     const questions = await db
       .selectFrom('home_questions')
       .select([
@@ -72,7 +72,7 @@ export const personalDataOfMessages: PersonalData = {
     const data: PersonalRows = { message_answers: answers, home_questions: questions };
     if (threads.length === 0) return data;
     const ids = threads.map(({ id }) => id);
-    const own = <Row extends { booking_id: number | null; side: string }>(rows: readonly Row[]): Row[] =>
+    const ownRows = <Row extends { booking_id: number | null; side: string }>(rows: readonly Row[]): Row[] =>
       rows.filter((row) => threads.some(({ id, side }) => id === row.booking_id && side === row.side));
     return {
       ...data,
@@ -81,11 +81,11 @@ export const personalDataOfMessages: PersonalData = {
         .select(['booking_id', 'created_at', 'changed_at'])
         .where('booking_id', 'in', ids)
         .execute(),
-      messages: (await Promise.all(threads.map((one) => messagesOf(db, one)))).flat(),
-      message_reads: own(
+      messages: (await Promise.all(threads.map((one) => readMessages(db, one)))).flat(),
+      message_reads: ownRows(
         await db.selectFrom('message_reads').selectAll().where('booking_id', 'in', ids).execute(),
       ),
-      message_reports: own(
+      message_reports: ownRows(
         await db.selectFrom('message_reports').selectAll().where('booking_id', 'in', ids).execute(),
       ),
       message_files: await db
@@ -101,6 +101,6 @@ export const personalDataOfMessages: PersonalData = {
     };
   },
 
-  /** Threads of bookings stay with these, which are detached from the account; they have their own retention. */
+  /** Threads of bookings stay with the bookings, which are detached from the account; they have their own retention. */
   leave: (tx, { uid }) => questionsStore.leave(tx, uid),
 };

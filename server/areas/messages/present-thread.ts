@@ -11,18 +11,18 @@ import { messagesStore, type MessageRow } from './messages-store.ts';
 import { questionsStore } from './questions-store.ts';
 import { subjectsStore, type ThreadSubject } from './subjects-store.ts';
 
-/** A message for its reader: their own in full, the other side's with what has to be hidden removed. */
+/** Presents a message for its reader: their own in full, the other side's without the parts that have to be hidden. */
 export function presentMessage(
   row: MessageRow,
   files: readonly FileRow[],
   { viewer, terms, addressOf }: { viewer: MessageSide; terms: ThreadTerms; addressOf(file: number): string },
 ): Message {
-  const seen = shownToOther(row.text, terms);
+  const visibleText = shownToOther(row.text, terms);
   return {
     messageID: row.id,
     side: row.side,
-    text: row.side === viewer ? row.text : seen.text,
-    hidden: seen.hidden,
+    text: row.side === viewer ? row.text : visibleText.text,
+    hidden: visibleText.hidden,
     byMail: row.byMail,
     at: row.createdAt.toISOString(),
     files: files
@@ -31,7 +31,7 @@ export function presentMessage(
   };
 }
 
-/** The thread for its side; null where its version is still the one that they know. */
+/** Presents the thread for its side; null where the reader already has its current version. */
 export async function readThread(
   deps: MessagesDeps,
   { bookingId, side }: OpenedThread,
@@ -103,7 +103,7 @@ async function presentQuestion(
   };
 }
 
-/** Our reply templates: texts in the guest's language, titles in the landlord's. */
+/** Returns the site's reply templates: texts in the guest's language, titles in the landlord's. */
 function begunTexts(
   { translate }: Pick<MessagesDeps, 'translate'>,
   { guest, landlord, guestLanguage, landlordLanguage }: ThreadSubject,

@@ -11,35 +11,35 @@ import { questionsStore, type QuestionRow } from './questions-store.ts';
 
 type Signed = Pick<QuestionRow, 'id' | 'guestNonce' | 'landlordNonce'>;
 
-const grantOf = (question: Signed, side: MessageSide): LinkGrant => ({
+const linkGrant = (question: Signed, side: MessageSide): LinkGrant => ({
   purpose: 'question-link',
   subject: question.id,
   recipient: side,
   nonce: question[`${side}Nonce`],
 });
 
-/** Null for an unknown number, a wrong secret and an expired link alike. */
+/** Opens a question by its link; null for an unknown number, a wrong secret and an expired link alike. */
 export async function openQuestionLink(
   { connection, secret, clock }: Pick<MessagesDeps, 'connection' | 'secret' | 'clock'>,
   side: MessageSide,
   { bookingId: id, bookingHash }: { bookingId: number; bookingHash: string },
 ): Promise<QuestionRow | null> {
   const question = await questionsStore.find(connection.db, id);
-  // Of an unknown question a secret is checked too, in the same time.
+  // Checks a secret for an unknown question too, so that the response takes the same time.
   const opens = isSignedLink(
     bookingHash,
     secret,
-    grantOf(question ?? { id, guestNonce: '', landlordNonce: '' }, side),
+    linkGrant(question ?? { id, guestNonce: '', landlordNonce: '' }, side),
   );
   if (!question || !opens) return null;
-  const last = question.endDate ?? todayInBerlin(question.askedAt);
-  return clock.today() <= addDays(last, linkDaysAfterDeparture[side] + daysToAnswer) ? question : null;
+  const lastDay = question.endDate ?? todayInBerlin(question.askedAt);
+  return clock.today() <= addDays(lastDay, linkDaysAfterDeparture[side] + daysToAnswer) ? question : null;
 }
 
-/** A question without dates is over on the day on which it is asked, and may be answered for as long as messages may be written. */
+/** Days after which a question without dates counts as over; as long as messages may be written. */
 const daysToAnswer = 60;
 
-/** Recipient, texts and link of a mail about a question; null if it is gone. */
+/** Returns recipient, texts and link of a mail about a question; null if it is deleted. */
 export async function letterOfQuestion(
   deps: Pick<MessagesDeps, 'connection' | 'secret' | 'translate' | 'recipients' | 'partners' | 'routes'>,
   id: number,
@@ -57,9 +57,9 @@ export async function letterOfQuestion(
   const route = side === 'guest' ? 'Question' : 'LandlordQuestion';
   const query = new URLSearchParams({
     [side === 'guest' ? 'bookingID' : 'bookingId']: String(id),
-    bookingHash: signLink(deps.secret, grantOf(question, side)),
+    bookingHash: signLink(deps.secret, linkGrant(question, side)),
   });
-  // Anybody could write a stranger's address, and a message into the field for the name.
+  // Strangers can enter any address, and text into the field for the name.
   const isNamed = isConfirmed && isPlainName({ firstName: '', lastName: question.name });
   return {
     to:

@@ -21,7 +21,7 @@ export interface NewQuestion {
   guestNonce: string;
   landlordNonce: string;
   askedAt: Date;
-  /** Null while it waits for the confirmation of its mail. */
+  /** Null until the link of its mail is opened. */
   sentAt: Date | null;
 }
 
@@ -30,10 +30,10 @@ export interface QuestionRow extends NewQuestion {
   landlord: { name: string; email: string; language: string };
 }
 
-/** Who lets a home that guests see. */
+/** The landlord of a visible home. */
 export interface AskableHome {
   landlordId: number;
-  /** False: no contact is known. */
+  /** False where no contact is known. */
   isReachable: boolean;
 }
 
@@ -67,33 +67,33 @@ const columns = (db: Queryable) =>
 
 type Columns = Omit<QuestionRow, 'landlord'> & Record<`landlord${'Name' | 'Email' | 'Language'}`, string>;
 
-function rowOf(found: unknown): QuestionRow | null {
-  if (found === undefined) return null;
-  const { landlordName, landlordEmail, landlordLanguage, ...row } = found as Columns;
+function toQuestionRow(columns_: unknown): QuestionRow | null {
+  if (columns_ === undefined) return null;
+  const { landlordName, landlordEmail, landlordLanguage, ...row } = columns_ as Columns;
   return { ...row, landlord: { name: landlordName, email: landlordEmail, language: landlordLanguage } };
 }
 
 export const questionsStore = {
-  async insert(tx: Tx, asked: NewQuestion): Promise<number> {
+  async insert(tx: Tx, question: NewQuestion): Promise<number> {
     const { question_id } = await tx
       .insertInto('home_questions')
       .values({
-        object_number: asked.objectNumber,
-        uid: asked.uid,
-        name: asked.name,
-        email: asked.email,
-        language: asked.language,
-        brand: asked.brand,
-        start_date: asked.startDate,
-        end_date: asked.endDate,
-        persons: asked.persons,
-        child_ages: JSON.stringify(asked.childAges),
-        pets: asked.pets,
-        text: asked.text,
-        guest_nonce: asked.guestNonce,
-        landlord_nonce: asked.landlordNonce,
-        asked_at: asked.askedAt,
-        sent_at: asked.sentAt,
+        object_number: question.objectNumber,
+        uid: question.uid,
+        name: question.name,
+        email: question.email,
+        language: question.language,
+        brand: question.brand,
+        start_date: question.startDate,
+        end_date: question.endDate,
+        persons: question.persons,
+        child_ages: JSON.stringify(question.childAges),
+        pets: question.pets,
+        text: question.text,
+        guest_nonce: question.guestNonce,
+        landlord_nonce: question.landlordNonce,
+        asked_at: question.askedAt,
+        sent_at: question.sentAt,
       })
       .returning('question_id')
       .executeTakeFirstOrThrow();
@@ -101,18 +101,18 @@ export const questionsStore = {
   },
 
   async find(db: Queryable, id: number): Promise<QuestionRow | null> {
-    return rowOf(await columns(db).where('question_id', '=', id).executeTakeFirst());
+    return toQuestionRow(await columns(db).where('question_id', '=', id).executeTakeFirst());
   },
 
   async findOwn(db: Queryable, uid: string, id: number): Promise<QuestionRow | null> {
-    return rowOf(
+    return toQuestionRow(
       await columns(db).where('question_id', '=', id).where(isOwnQuestion(uid)).executeTakeFirst(),
     );
   },
 
-  /** By the login of who lets or manages the home. */
+  /** Finds a question by the login of its home's landlord or agency. */
   async findOfLandlord(db: Queryable, uid: string, id: number): Promise<QuestionRow | null> {
-    return rowOf(
+    return toQuestionRow(
       await columns(db)
         .where('question_id', '=', id)
         .where('home_questions.object_number', 'in', ownHomes(uid))
@@ -120,7 +120,7 @@ export const questionsStore = {
     );
   },
 
-  /** True for who sends it; false where it was sent before. Further attempts wait until this one is settled. */
+  /** Marks the question as sent; false where it was sent before. Concurrent attempts wait for the end of the transaction. */
   async markSent(tx: Tx, id: number, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('home_questions')
@@ -153,7 +153,7 @@ export const questionsStore = {
     return row?.title ?? String(objectNumber);
   },
 
-  /** Hours until half of the requests of a landlord were answered; null where there were too few to say. */
+  /** Returns the hours until half of a landlord's requests were answered; null where there were too few. */
   async answerHours(
     db: Queryable,
     landlordId: number,
@@ -184,8 +184,8 @@ export const questionsStore = {
   },
 
   /**
-   * Deletes the questions of a person with their threads, which bind nobody. One that the office has been asked to look at stays until
-   * its time is over, without the account.
+   * Deletes the questions of a person with their threads, which are no part of a contract. A reported one stays until the end of its
+   * retention, without the account.
    */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx
@@ -199,7 +199,7 @@ export const questionsStore = {
     await tx.updateTable('home_questions').set({ uid: null }).where('uid', '=', uid).execute();
   },
 
-  /** Questions that were never confirmed, and those whose thread has gone or is old. */
+  /** Deletes questions that were never confirmed, and those whose thread was deleted or is old. */
   async forget(db: Queryable, before: { unsent: Date; threads: Date }): Promise<void> {
     await sql`delete from home_questions q where (q.sent_at is null and q.asked_at < ${before.unsent})
       or (q.sent_at < ${before.threads} and not exists (

@@ -17,7 +17,7 @@ export interface ReportRow {
   closedAt: Date | null;
 }
 
-const listed = 100;
+const pageSize = 100;
 
 const reports = (db: Queryable) =>
   db
@@ -36,11 +36,11 @@ const reports = (db: Queryable) =>
     ]);
 
 export const reportsStore = {
-  async list(db: Queryable, closed: boolean): Promise<ReportRow[]> {
+  async list(db: Queryable, isClosed: boolean): Promise<ReportRow[]> {
     const rows = await reports(db)
-      .where('r.closed_at', closed ? 'is not' : 'is', null)
+      .where('r.closed_at', isClosed ? 'is not' : 'is', null)
       .orderBy('r.report_id', 'desc')
-      .limit(listed)
+      .limit(pageSize)
       .execute();
     return rows as ReportRow[];
   },
@@ -69,10 +69,10 @@ export const reportsStore = {
   },
 
   async note(tx: Tx, event: { reportId: number; kind: ReportEvent; actor: string; at: Date }): Promise<void> {
-    const { reportId, ...rest } = event;
+    const { reportId, ...columns_ } = event;
     await tx
       .insertInto('message_report_events')
-      .values({ report_id: reportId, ...rest })
+      .values({ report_id: reportId, ...columns_ })
       .execute();
   },
 

@@ -14,7 +14,7 @@ import { subjectsStore } from './subjects-store.ts';
 
 const hourMs = 3_600_000;
 
-/** No person types so many messages in an hour; a script might. */
+/** Far more messages per hour than a person types. */
 const ofSide: CountedLimit = { name: 'messages.of-side', max: 60, spanMs: hourMs };
 const ofNetwork: CountedLimit = { name: 'messages.of-network', max: 240, spanMs: hourMs };
 
@@ -24,32 +24,32 @@ const bundleMs = 3 * 60_000;
 type Failed = Extract<Outcome<typeof sendGuestMessage>, { ok: false }>;
 type Sent = { ok: true; data: { messageID: number } };
 
-const refused = <Type extends Exclude<Failed['type'], 'too-many-messages'>>(type: Type) =>
+const refusal = <Type extends Exclude<Failed['type'], 'too-many-messages'>>(type: Type) =>
   ({ ok: false, type, data: null }) as const;
 
-/** The message, its files and the job for its mail are one transaction; a repeat with the same key sends nothing new. */
+/** Sends a message. The message, its files and the job for its mail are one transaction; a repeat with the same key sends nothing new. */
 export async function sendMessage(
   deps: MessagesDeps,
-  opened: OpenedThread,
+  thread: OpenedThread,
   message: { text: string; files: readonly number[]; idempotencyKey: string },
   network: string | null,
 ): Promise<Sent | Failed> {
-  const { bookingId, side } = opened;
+  const { bookingId, side } = thread;
   const text = message.text.trim();
   const files = [...new Set(message.files)];
-  if (text === '' && files.length === 0) return refused('message-empty');
+  if (text === '' && files.length === 0) return refusal('message-empty');
   const digest = requestDigest({ text, files });
   const scope = `messages.send/${bookingId}/${side}`;
   return retryTransaction(deps.connection, (tx) =>
     idempotently<Sent['data'], Failed>(tx, { scope, key: message.idempotencyKey, digest }, async () => {
       const ready = await filesStore.lockReady(tx, { bookingId, side, ids: files });
-      if (ready.length < files.length) return refused('message-file-missing');
+      if (ready.length < files.length) return refusal('message-file-missing');
       const keys: LimitedKey[] = [[ofSide, `${side} ${bookingId}`]];
       if (network !== null) keys.push([ofNetwork, network]);
-      const added = await addMessage(deps, tx, opened, { text, mailKey: null, keys });
-      if (!added.ok) return added;
-      await filesStore.attach(tx, files, added.data.messageID);
-      return added;
+      const outcome = await addMessage(deps, tx, thread, { text, mailKey: null, keys });
+      if (!outcome.ok) return outcome;
+      await filesStore.attach(tx, files, outcome.data.messageID);
+      return outcome;
     }),
   );
 }
@@ -66,11 +66,11 @@ export async function addMessage(
   | { ok: false; type: 'too-many-messages'; data: { retryAfter: number } }
 > {
   const booking = await subjectsStore.find(tx, bookingId);
-  if (!booking) return refused('booking-not-found');
-  if (!mayWrite(booking, clock.today())) return refused('thread-closed');
-  const counted = await limits.count(tx, keys);
-  if (!counted.ok) {
-    return { ok: false, type: 'too-many-messages', data: { retryAfter: counted.retryAfter } };
+  if (!booking) return refusal('booking-not-found');
+  if (!mayWrite(booking, clock.today())) return refusal('thread-closed');
+  const counting = await limits.count(tx, keys);
+  if (!counting.ok) {
+    return { ok: false, type: 'too-many-messages', data: { retryAfter: counting.retryAfter } };
   }
   const at = clock.now();
   await messagesStore.lock(tx, booking, at);

@@ -10,16 +10,16 @@ export async function addFirstMessage(
   tx: Tx,
   { id, text }: { id: number; text: string },
 ): Promise<void> {
-  const added = await addMessage(
+  const outcome = await addMessage(
     deps,
     tx,
     { bookingId: id, side: 'guest' },
     { text, mailKey: null, keys: [] },
   );
-  if (!added.ok) throw new Error(`A question was not sent: ${added.type}.`);
+  if (!outcome.ok) throw new Error(`A question was not sent: ${outcome.type}.`);
 }
 
-/** Sends a question whose mail was answered. A second press of the button finds it sent. */
+/** Sends a question after its mail was confirmed. A second click finds it sent. */
 export async function sendQuestion(
   deps: Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | 'recipients'>,
   id: number,
@@ -27,7 +27,7 @@ export async function sendQuestion(
   await retryTransaction(deps.connection, async (tx) => {
     const question = await questionsStore.find(tx, id);
     if (!question || !(await questionsStore.markSent(tx, id, deps.clock.now()))) return;
-    // Who opens the link reads the mail of that address.
+    // Opening the link proves access to that address.
     await deps.recipients.confirm(tx, question.email);
     await addFirstMessage(deps, tx, question);
   });

@@ -11,7 +11,7 @@ import { isOwn } from '../booking/booking.ts';
 /** A question before booking has states of its own; `unsent`: the link of its mail is still to be confirmed. */
 export type SubjectState = BookingState | 'question' | 'unsent';
 
-/** What a thread is about: a booking, or a question before it. */
+/** The subject of a thread: a booking, or a question before it. */
 export interface ThreadSubject {
   id: number;
   /** Null for a question. */
@@ -21,7 +21,7 @@ export interface ThreadSubject {
   /** Departure; for a question without dates the day on which it was asked. */
   endDate: PlainDate;
   isBound: boolean;
-  /** The guest pays us; false: the guest pays the landlord. */
+  /** True where the guest pays the house, false where the guest pays the landlord. */
   collectedByUs: boolean;
   guest: string;
   guestLanguage: Language;
@@ -45,7 +45,7 @@ interface SubjectColumns {
   email: string;
 }
 
-/** All that there can be a thread about, in the same columns. */
+/** All possible subjects of a thread, with the same columns. */
 export const threadSubjects: RawBuilder<SubjectColumns> = sql`(
   select b.id, b.display_number, b.object_number, b.state, b.start_date::text as start_date, b.end_date::text as end_date,
     b.end_date as last_day, b.language, b.bound_on is not null as is_bound,
@@ -59,7 +59,7 @@ export const threadSubjects: RawBuilder<SubjectColumns> = sql`(
     not h.landlord_collects, q.name, q.email
   from home_questions q join homes h on h.object_number = q.object_number)`;
 
-/** Whoever asks may write anything into the field for the name, too. */
+/** Visitors can enter any text into the field for the name. */
 export const shownGuest = (guest: string, isQuestion: boolean): string =>
   isQuestion ? hideContacts(guest).text : guest;
 
@@ -68,7 +68,7 @@ export const isOwnQuestion = (uid: string): RawBuilder<boolean> => sql<boolean>`
   or (lower(home_questions.email) = (select email_key from accounts where accounts.uid = ${uid})
     and not exists (select from accounts o where o.uid = home_questions.uid)))`;
 
-/** Numbers of the bookings and questions of a guest. */
+/** Selects the numbers of the bookings and questions of a guest. */
 export const ownSubjects = (db: Queryable, uid: string): SelectQueryBuilder<DB, 'bookings', { id: number }> =>
   db
     .selectFrom('bookings')

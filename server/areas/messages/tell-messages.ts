@@ -6,27 +6,29 @@ import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { filesStore } from './files-store.ts';
 import type { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import { renderMessagesMail } from './mails/render-messages-mail.ts';
-import { replyKindOf } from './message-replies.ts';
+import { replyKind } from './message-replies.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 import { letterOfQuestion } from './question-links.ts';
 import { subjectsStore } from './subjects-store.ts';
 
 /**
- * Mails to the other side the messages that it was not told of yet. The messages of a mail are fixed before it is sent, so that a retry
+ * Mails the other side all messages of which it has got no mail yet. The messages of a mail are fixed before it is sent, so that a retry
  * sends the same mail and no message is mailed twice.
  */
 export async function tellMessages(
   deps: MessagesDeps,
-  told: z.output<typeof tellMessagesJob.payload>,
+  payload: z.output<typeof tellMessagesJob.payload>,
 ): Promise<NotYet | void> {
-  const { bookingId, side, first } = told;
+  const { bookingId, side, first } = payload;
   const { db } = deps.connection;
   const recipient = otherSide(side);
-  const taken = await retryTransaction(deps.connection, (tx) => messagesStore.takeForMail(tx, told));
-  const { [recipient]: seen } = await messagesStore.marks(db, bookingId);
-  // Who has the page open has read it there.
-  const messages = taken.filter(({ id }) => id > seen);
+  const claimedMessages = await retryTransaction(deps.connection, (tx) =>
+    messagesStore.takeForMail(tx, payload),
+  );
+  const { [recipient]: readUntil } = await messagesStore.marks(db, bookingId);
+  // A reader who has the page open has seen the message there.
+  const messages = claimedMessages.filter(({ id }) => id > readUntil);
   const booking = await subjectsStore.find(db, bookingId);
   if (!booking || messages.length === 0) return;
   const letter = await (booking.isQuestion
@@ -34,9 +36,9 @@ export async function tellMessages(
     : deps.booking.letterTo(bookingId, recipient));
   if (!letter) return;
   const files = await filesStore.ofThread(db, bookingId);
-  const idOf = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;
+  const mailId = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;
   const before = await messagesStore.mailsBefore(db, bookingId, side, first);
-  const address = deps.replyAddresses.of({ kind: replyKindOf(recipient), id: bookingId });
+  const address = deps.replyAddresses.of({ kind: replyKind(recipient), id: bookingId });
   const rendered = renderMessagesMail({
     letter,
     writer: booking[side],
@@ -53,8 +55,8 @@ export async function tellMessages(
   });
   return letter.deliver(() =>
     deps.mail.send({
-      id: idOf(first),
-      after: before.map(idOf),
+      id: mailId(first),
+      after: before.map(mailId),
       to: letter.to,
       sender: letter.site,
       ...(address === null ? {} : { replyTo: { name: letter.site, address } }),

@@ -10,12 +10,12 @@ export interface ThreadRow {
   /** Null for a question before booking. */
   displayNumber: number | null;
   isBound: boolean;
-  /** The guest pays us; false: the guest pays the landlord. */
+  /** True where the guest pays the house, false where the guest pays the landlord. */
   collectedByUs: boolean;
   guest: string;
   landlord: string;
   title: string;
-  /** Both are empty where a question has no dates. */
+  /** Empty for a question without dates. */
   startDate: string;
   endDate: string;
   text: string;
@@ -24,7 +24,7 @@ export interface ThreadRow {
   unread: number;
 }
 
-const threadsOf = (db: Queryable, side: MessageSide, uid: string) => {
+const selectThreads = (db: Queryable, side: MessageSide, uid: string) => {
   const all = db
     .selectFrom('message_threads')
     .innerJoin(threadSubjects.as('subjects'), 'subjects.id', 'message_threads.booking_id')
@@ -41,7 +41,7 @@ const threadsOf = (db: Queryable, side: MessageSide, uid: string) => {
     : all.where('subjects.object_number', 'in', ownHomes(uid));
 };
 
-const unreadBy = (side: MessageSide): RawBuilder<number> => sql<number>`(
+const countUnread = (side: MessageSide): RawBuilder<number> => sql<number>`(
   select count(*)::integer from messages m
   where m.booking_id = message_threads.booking_id and m.side = ${otherSide(side)} and m.message_id > coalesce((
     select last_message_id from message_reads r where r.booking_id = message_threads.booking_id and r.side = ${side}), 0))`;
@@ -50,14 +50,14 @@ const ofLast = <Value>(column: string): RawBuilder<Value> => sql<Value>`(
   select ${sql.ref(`m.${column}`)} from messages m where m.booking_id = message_threads.booking_id order by m.message_id desc limit 1)`;
 
 export const threadListStore = {
-  /** Newest first. */
+  /** Returns threads, newest first. */
   async list(
     db: Queryable,
     { side, uid, language }: { side: MessageSide; uid: string; language: Language },
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: ThreadRow[]; total: number; unread: number }> {
-    const found = threadsOf(db, side, uid);
-    const rows = await found
+    const threads = selectThreads(db, side, uid);
+    const rows = await threads
       .innerJoin('homes', 'homes.object_number', 'subjects.object_number')
       .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
       .select([
@@ -76,17 +76,17 @@ export const threadListStore = {
         ofLast<string>('text').as('text'),
         ofLast<MessageSide>('side').as('side'),
         ofLast<Date>('created_at').as('at'),
-        unreadBy(side).as('unread'),
+        countUnread(side).as('unread'),
       ])
       .orderBy('message_threads.changed_at', 'desc')
       .orderBy('message_threads.booking_id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute();
-    const { total, unread } = await found
+    const { total, unread } = await threads
       .select([
         sql<number>`count(*)::integer`.as('total'),
-        sql<number>`coalesce(sum(${unreadBy(side)}), 0)::integer`.as('unread'),
+        sql<number>`coalesce(sum(${countUnread(side)}), 0)::integer`.as('unread'),
       ])
       .executeTakeFirstOrThrow();
     return { rows: rows as unknown as ThreadRow[], total, unread };

@@ -14,14 +14,14 @@ export interface NewsletterContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   secret: ServerKey;
-  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** Ends whatever else the subject of an incoming mail identifies; does nothing for an unknown subject. */
+  /** Ends other subscriptions identified by the subject of an incoming mail; does nothing for an unknown subject. */
   endBySubject(subject: string): Promise<void>;
   emailOf(uid: string): Promise<string | null>;
 }

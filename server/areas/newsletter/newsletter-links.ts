@@ -10,45 +10,45 @@ import type { NewsletterContext } from './newsletter-context.ts';
 import type { Subscriber } from './newsletter-store.ts';
 
 const dayMs = 86_400_000;
-/** How long a sign-up can be confirmed; its row is deleted afterwards. */
+/** Milliseconds for which a sign-up can be confirmed; its row is deleted afterwards. */
 const confirmGoodMs = 14 * dayMs;
 
 type Links = Pick<NewsletterContext, 'clock' | 'secret'>;
 type Owner = Pick<Subscriber, 'id' | 'nonce'>;
 
-const grantOf = (purpose: 'confirm' | 'settings', { id, nonce }: Owner): LinkGrant => ({
+const linkGrant = (purpose: 'confirm' | 'settings', { id, nonce }: Owner): LinkGrant => ({
   purpose: `newsletter-${purpose}`,
   subject: id,
   recipient: 'owner',
   nonce,
 });
 
-export function confirmIdOf({ clock, secret }: Links, owner: Owner): string {
+export function buildConfirmId({ clock, secret }: Links, owner: Owner): string {
   const until = new Date(clock.now().getTime() + confirmGoodMs);
-  return `${owner.id}-${signLinkUntil(secret, grantOf('confirm', owner), until)}`;
+  return `${owner.id}-${signLinkUntil(secret, linkGrant('confirm', owner), until)}`;
 }
 
-/** The id and signature in a link; null where it has not this form. */
-export function readConfirmId(given: string): { id: number; signature: string } | null {
-  const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w.-]{20,100})$/.exec(given) ?? [];
+/** Parses id and signature in a link; null for any other format. */
+export function readConfirmId(text: string): { id: number; signature: string } | null {
+  const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w.-]{20,100})$/.exec(text) ?? [];
   return id === '' ? null : { id: Number(id), signature };
 }
 
 export function isConfirmId({ clock, secret }: Links, signature: string, owner: Owner): boolean {
-  return checkLinkUntil(signature, secret, grantOf('confirm', owner), clock.now()) === 'valid';
+  return checkLinkUntil(signature, secret, linkGrant('confirm', owner), clock.now()) === 'valid';
 }
 
-/** The key in the links of newsletters: valid as long as the consent, since mails stay in mailboxes for years. */
+/** Returns the key in the links of newsletters: valid as long as the consent, since mails stay in mailboxes for years. */
 export function userKey({ secret }: Pick<Links, 'secret'>, owner: Owner): string {
-  return userKeyOf(owner.id, signLink(secret, grantOf('settings', owner)));
+  return userKeyOf(owner.id, signLink(secret, linkGrant('settings', owner)));
 }
 
-/** Takes the same time for an unknown id as for a wrong secret. */
+/** Checks the secret of a key; an unknown id takes as long as a wrong secret. */
 export function isUserKeySecret(
   { secret }: Pick<Links, 'secret'>,
-  given: string,
+  text: string,
   owner: Owner | null,
 ): boolean {
-  const isRight = isSignedLink(given, secret, grantOf('settings', owner ?? { id: 0, nonce: 'nobody' }));
+  const isRight = isSignedLink(text, secret, linkGrant('settings', owner ?? { id: 0, nonce: 'nobody' }));
   return isRight && owner !== null;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { plainPage } from '../../platform/end-page.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
-/** The sign-up form for browsers without scripts, with the typed values and the reason for refusal. */
+/** Renders the sign-up form for browsers without scripts, with the input and the reason of the refusal. */
 export function signUpPage(
   fields: Readonly<Record<string, string>>,
   {

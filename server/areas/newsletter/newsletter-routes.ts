@@ -16,10 +16,10 @@ import { signUpByForm } from './sign-up-by-form.ts';
 const formType = 'application/x-www-form-urlencoded';
 const htmlType = 'text/html; charset=utf-8';
 
-const fieldsOf = (request: FastifyRequest): URLSearchParams =>
+const formFields = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
 
-/** The sign-up by a plain form, and the unsubscribe addresses for mail programs and browsers without scripts. */
+/** Returns the routes of the sign-up by a plain form, and of unsubscribing by mail programs and browsers without scripts. */
 export function newsletterRoutes(deps: NewsletterContext): RawRoute[] {
   return [
     {
@@ -36,7 +36,7 @@ export function newsletterRoutes(deps: NewsletterContext): RawRoute[] {
     {
       method: 'POST',
       path: `${unsubscribePath}:userKey`,
-      // Mail programs that end a letter do not all send a form, as RFC 8058 has it, or name what they send.
+      // Not all mail programs send a form when they unsubscribe, as RFC 8058 requires, or declare a content type.
       body: { types: 'any', maxBytes: 4_000 },
       fromAnywhere: true,
       answer: (request, reply) => end(deps, request, reply),
@@ -44,22 +44,22 @@ export function newsletterRoutes(deps: NewsletterContext): RawRoute[] {
   ];
 }
 
-/** Redirects to the newsletter page, which says what comes next; a refusal shows the form with all that was typed. */
+/** Signs up and redirects to the newsletter page, which explains the next step; a refusal shows the form with all input. */
 async function signUp(
   deps: NewsletterContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { network }: RawVisitor,
 ): Promise<FastifyReply> {
-  const typed = fieldsOf(request);
-  const given = typed.get('language');
-  const language: Language = isLanguage(given) ? given : 'de';
+  const input = formFields(request);
+  const languageField = input.get('language');
+  const language: Language = isLanguage(languageField) ? languageField : 'de';
   const fields = {
-    email: plainEmail((typed.get('email') ?? '').slice(0, 1000)),
-    source: sourceCode(typed.get('source')) || siteSource,
-    source2: sourceCode(typed.get('source2')),
-    place: signUpPlaces.find((place) => place === typed.get('place')) ?? 'page',
-    website: typed.get('website') ?? '',
+    email: plainEmail((input.get('email') ?? '').slice(0, 1000)),
+    source: sourceCode(input.get('source')) || siteSource,
+    source2: sourceCode(input.get('source2')),
+    place: signUpPlaces.find((place) => place === input.get('place')) ?? 'page',
+    website: input.get('website') ?? '',
   };
   const outcome = await signUpByForm(
     deps,
@@ -78,7 +78,7 @@ async function signUp(
     .send(html);
 }
 
-const subscriberOf = (deps: NewsletterContext, request: FastifyRequest): Promise<Subscriber | null> =>
+const findSubscriber = (deps: NewsletterContext, request: FastifyRequest): Promise<Subscriber | null> =>
   subscriberOfKey(deps, deps.connection.db, (request.params as { userKey: string }).userKey);
 
 async function showEnd(
@@ -86,7 +86,7 @@ async function showEnd(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const subscriber = await subscriberOf(deps, request);
+  const subscriber = await findSubscriber(deps, request);
   void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (!subscriber) return reply.code(404).type('text/plain').send('404');
   const { language } = subscriber;
@@ -105,19 +105,20 @@ async function showEnd(
   );
 }
 
-/** A mail program gets a plain 200, each time; a person who pressed the button is redirected to the farewell page. */
+/** Unsubscribes. A mail program always gets a plain 200; a person who pressed the button is redirected to the farewell page. */
 async function end(
   deps: NewsletterContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const subscriber = await subscriberOf(deps, request);
+  const subscriber = await findSubscriber(deps, request);
   void reply.header('cache-control', 'no-store');
   if (!subscriber) return reply.code(404).type('text/plain').send('404');
-  const isButton = fieldsOf(request).get('by') === 'button';
+  const isButton = formFields(request).get('by') === 'button';
   await deps.connection.transaction(async (tx) => {
-    const locked = await newsletterStore.lock(tx, subscriber.id);
-    if (locked) await endNewsletter(deps, tx, locked, 'ended', isButton ? 'button' : 'one-click');
+    const lockedSubscriber = await newsletterStore.lock(tx, subscriber.id);
+    if (lockedSubscriber)
+      await endNewsletter(deps, tx, lockedSubscriber, 'ended', isButton ? 'button' : 'one-click');
   });
   if (!isButton) return reply.type('text/plain').send('OK');
   const path = deps.routes.pathOf('NewsletterConfirmation', subscriber.language, { answer: 'no_newsletter' });

@@ -72,11 +72,11 @@ export const newsletterStore = {
   },
 
   /**
-   * Records that an address was typed. Active subscribers stay as they are; others wait for confirmation, former subscribers with a new
-   * key for their links.
+   * Records a request for an address. Active subscribers stay unchanged; others wait for confirmation, former subscribers with a new key
+   * for their links.
    */
-  async ask(tx: Tx, asked: Written, now: Date): Promise<Subscriber> {
-    const { email, addressHash, language, topics, frequency, nonce, source, source2, place, brand } = asked;
+  async ask(tx: Tx, signUp: Written, now: Date): Promise<Subscriber> {
+    const { email, addressHash, language, topics, frequency, nonce, source, source2, place, brand } = signUp;
     const values = { email, language, topics: [...topics], frequency, nonce, source, source2, place, brand };
     await tx
       .insertInto('newsletter_subscribers')
@@ -156,25 +156,25 @@ export const newsletterStore = {
       .execute();
   },
 
-  /** A request that was never confirmed proves no consent. */
+  /** Deletes old unconfirmed requests, which prove no consent. */
   async deleteUnconfirmedConsentsBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('newsletter_consents')
       .where('action', '=', 'asked')
       .where('at', '<', before)
-      .where('address_hash', 'not in', (known) =>
-        known.selectFrom('newsletter_subscribers').select('address_hash'),
+      .where('address_hash', 'not in', (knownHashes) =>
+        knownHashes.selectFrom('newsletter_subscribers').select('address_hash'),
       )
       .execute();
   },
 
   async deleteEndedBefore(db: Queryable, before: Date): Promise<void> {
-    const ended = db
+    const endedSubscriptions = db
       .selectFrom('newsletter_subscribers')
       .select('address_hash')
       .where('state', '=', 'ended')
       .where('ended_at', '<', before);
-    await db.deleteFrom('newsletter_consents').where('address_hash', 'in', ended).execute();
+    await db.deleteFrom('newsletter_consents').where('address_hash', 'in', endedSubscriptions).execute();
     await db
       .deleteFrom('newsletter_subscribers')
       .where('state', '=', 'ended')

@@ -21,19 +21,19 @@ import { newsletterCalls } from './calls.generated.ts';
 
 export interface Newsletter {
   /**
-   * Sends a confirmation request to the address once the transaction is committed. Where the address or network had too many such mails,
-   * none is sent: the visitor's actual task must not fail because of it.
+   * Sends a confirmation request to the address after the commit. Where the limit of the address or network is reached, none is sent, and
+   * the visitor's actual task continues.
    */
   ask(tx: Tx, signUp: SignUp): Promise<void>;
   /** Suppresses an address, given as its hash, after a hard bounce or a complaint: the subscription ends, and no advertising goes there. */
   suppress(tx: Tx, addressHash: string, reason: 'bounced' | 'complained'): Promise<void>;
-  /** Says whether list mail to an address, given as its hash, is suppressed: after a complaint or a recent bounce. */
+  /** True while list mail to an address, given as its hash, is suppressed: after a complaint or a recent bounce. */
   refusesMail(db: Queryable, addressHash: string): Promise<boolean>;
   linksOf(
     subscriber: { id: number; nonce: string },
     origin: string,
   ): { key: string; unsubscribe: UnsubscribeWay };
-  /** The hash of the address that the key belongs to; null for an invalid key. */
+  /** Returns the hash of the address of a key; null for an invalid key. */
   addressHashOfKey(db: Queryable, userKey: string): Promise<string | null>;
 }
 
@@ -69,9 +69,9 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
       sampleMails: sampleNewsletterMails,
       jobs: [jobBody(sendNewsletterMailJob, (payload) => sendNewsletterMail(deps, payload))],
       async forget(now) {
-        const unconfirmed = retentionEnd(now, retentionDays.unconfirmedSignUps);
-        await newsletterStore.deletePendingBefore(db, unconfirmed);
-        await newsletterStore.deleteUnconfirmedConsentsBefore(db, unconfirmed);
+        const unconfirmedBefore = retentionEnd(now, retentionDays.unconfirmedSignUps);
+        await newsletterStore.deletePendingBefore(db, unconfirmedBefore);
+        await newsletterStore.deleteUnconfirmedConsentsBefore(db, unconfirmedBefore);
         await newsletterStore.deleteEndedBefore(db, retentionEnd(now, retentionDays.consent));
       },
     },

@@ -21,20 +21,20 @@ export async function openLetters(
   if (id === 0 && secret === '') {
     const accountEmail = user && (await deps.emailOf(user.uid));
     if (accountEmail === null) return null;
-    const found = await newsletterStore.findByAddress(db, deps.limits.hashOf(accountEmail));
+    const found = await newsletterStore.findByAddress(db, deps.limits.keyedHash(accountEmail));
     return { subscriber: found, accountEmail };
   }
   const subscriber = await newsletterStore.find(db, id);
   return isUserKeySecret(deps, secret, subscriber) ? { subscriber, accountEmail: null } : null;
 }
 
-/** The subscriber that a key belongs to; null for an invalid key. */
+/** Finds the subscriber of a key; null for an invalid key. */
 export async function subscriberOfKey(
   deps: Pick<NewsletterContext, 'secret'>,
   db: Queryable,
   userKey: string,
 ): Promise<Subscriber | null> {
   const key = readUserKey(userKey);
-  const found = key && (await newsletterStore.find(db, key.subscriber));
-  return isUserKeySecret(deps, key?.secret ?? '', found) ? found : null;
+  const subscriber = key && (await newsletterStore.find(db, key.subscriber));
+  return isUserKeySecret(deps, key?.secret ?? '', subscriber) ? subscriber : null;
 }

@@ -3,11 +3,14 @@ import { endNewsletter } from './end-newsletter.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 import { newsletterStore } from './newsletter-store.ts';
 
-/** The subscription belongs to an address. It ends with the account, and only a hash of the address stays. */
+/**
+ * Returns the personal data of newsletters. The subscription belongs to an address. It ends with the account, and only a hash of the
+ * address stays.
+ */
 export function personalDataOfNewsletter(deps: Pick<NewsletterContext, 'clock' | 'limits'>): PersonalData {
   return {
     async read(db, { email }) {
-      const hash = deps.limits.hashOf(email);
+      const hash = deps.limits.keyedHash(email);
       const subscribers = await db
         .selectFrom('newsletter_subscribers')
         .select(['id', 'email', 'state', 'language', 'topics', 'frequency', 'source', 'source2', 'place'])
@@ -34,7 +37,7 @@ export function personalDataOfNewsletter(deps: Pick<NewsletterContext, 'clock' |
       };
     },
     async leave(tx, { email }) {
-      const found = await newsletterStore.findByAddress(tx, deps.limits.hashOf(email));
+      const found = await newsletterStore.findByAddress(tx, deps.limits.keyedHash(email));
       const subscriber = found && (await newsletterStore.lock(tx, found.id));
       if (subscriber) await endNewsletter(deps, tx, subscriber, 'ended', 'account-deleted');
     },

@@ -4,19 +4,19 @@ import type { UnsubscribeWay } from '../../platform/mail.ts';
 import type { sendNewsletterMailJob } from './jobs/send-newsletter-mail-job.ts';
 import { renderAskingMail, renderWelcomeMail } from './mails/render-newsletter-mail.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
-import { confirmIdOf, userKey } from './newsletter-links.ts';
+import { buildConfirmId, userKey } from './newsletter-links.ts';
 import { newsletterStore } from './newsletter-store.ts';
 
-/** The path of one-click unsubscribing; mail programs call it themselves. */
+/** The path of one-click unsubscribing, which mail programs call. */
 export const unsubscribePath = '/unsubscribe/';
 
-/** Mail programs use one of these to unsubscribe. */
+/** Returns the two ways in which mail programs unsubscribe. */
 export const unsubscribeWay = (key: string, origin: string): UnsubscribeWay => ({
   url: `${origin}${unsubscribePath}${key}`,
   subject: key,
 });
 
-/** Sends the mail if it is still wanted at that moment: nothing is sent to who has unsubscribed meanwhile. */
+/** Sends the mail unless the recipient has unsubscribed meanwhile. */
 export async function sendNewsletterMail(
   deps: NewsletterContext,
   { subscriberId, kind, occasion }: z.output<(typeof sendNewsletterMailJob)['payload']>,
@@ -40,9 +40,9 @@ export async function sendNewsletterMail(
     sender: site,
   };
   if (kind === 'ask') {
-    const rendered = renderAskingMail(rendering, confirmIdOf(deps, subscriber));
+    const mail = renderAskingMail(rendering, buildConfirmId(deps, subscriber));
     return deps.recipients.send(db, { address, isConfirmed: false }, () =>
-      deps.mail.send({ ...common, ...rendered }),
+      deps.mail.send({ ...common, ...mail }),
     );
   }
   const key = userKey(deps, subscriber);

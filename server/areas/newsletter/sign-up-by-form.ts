@@ -17,10 +17,7 @@ export interface SignUpForm extends SignUpSource {
   proof?: string | undefined;
 }
 
-/**
- * Handles every sign-up by form. What looks like a script's needs proof of work; without it the answer is the usual one, and nothing is
- * sent.
- */
+/** Handles every sign-up by form. Suspicious ones need proof of work; without it the answer is the usual one, and nothing is sent. */
 export async function signUpByForm(
   deps: NewsletterContext,
   { email, language, website, proof, source, source2, place }: SignUpForm,
@@ -29,14 +26,20 @@ export async function signUpByForm(
   if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
   const partner = await deps.partners.ofHost(host);
   return retryTransaction(deps.connection, async (tx) => {
-    const judged = await judgeFormForMail(deps, tx, { form: 'newsletter', email, website, network, proof });
-    if (judged) return judged.ok ? { ok: true, data: { mailSend: 'Y' } } : judged;
-    const counted = await askForNewsletter(deps, tx, {
+    const formRefusal = await judgeFormForMail(deps, tx, {
+      form: 'newsletter',
+      email,
+      website,
+      network,
+      proof,
+    });
+    if (formRefusal) return formRefusal.ok ? { ok: true, data: { mailSend: 'Y' } } : formRefusal;
+    const counting = await askForNewsletter(deps, tx, {
       ...{ email, language, network, source, source2, place },
       brand: partner?.partnerID ?? null,
       ...(partner && { site: partner.partnerName }),
     });
-    if (counted.ok) return { ok: true, data: { mailSend: 'Y' } };
-    return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    if (counting.ok) return { ok: true, data: { mailSend: 'Y' } };
+    return { ok: false, type: 'too-many-mails', data: { retryAfter: counting.retryAfter } };
   });
 }

@@ -12,7 +12,7 @@ import { suppressionStore, type Suppression } from './suppression-store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Somebody who missed the first mail looks for the next ones; more would only annoy. */
+/** People who missed the first mail request a few more; a higher limit would allow harassment. */
 const asksOfAddress: CountedLimit = { name: 'newsletter.address-day', max: 3, spanMs: dayMs };
 /** A family or a company signs up from one network. */
 const asksOfNetwork: CountedLimit = { name: 'newsletter.network-hour', max: 30, spanMs: hourMs };
@@ -33,21 +33,21 @@ export interface SignUp extends SignUpSource {
 const defaults = { topics: newsletterTopics, frequency: 'monthly' } as const;
 
 /**
- * Sends the confirmation request and changes nothing else: whether an address is known makes no visible difference to whoever typed it.
- * Returns how the request was counted.
+ * Sends the confirmation request and changes nothing else, so that the answer does not reveal whether an address is known. Returns the
+ * state of the limits.
  */
 export async function askForNewsletter(deps: NewsletterContext, tx: Tx, signUp: SignUp): Promise<Counting> {
   const { network, language, brand, source, source2, place } = signUp;
   const email = signUp.email.trim();
   if (!isEmail(email)) throw new Error('An address was not checked before.');
-  const counted = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
+  const counting = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
     [asksOfAddress, email],
     ...(network === null ? [] : [[asksOfNetwork, network] as const]),
   ]);
-  if (!counted.ok) return counted;
+  if (!counting.ok) return counting;
   const now = deps.clock.now();
-  const addressHash = deps.limits.hashOf(email);
-  if (isKept(await suppressionStore.find(tx, addressHash), now)) return counted;
+  const addressHash = deps.limits.keyedHash(email);
+  if (isKept(await suppressionStore.find(tx, addressHash), now)) return counting;
   const subscriber = await newsletterStore.ask(
     tx,
     {
@@ -68,10 +68,10 @@ export async function askForNewsletter(deps: NewsletterContext, tx: Tx, signUp: 
   );
   const payload = { subscriberId: subscriber.id, kind: 'ask', occasion: now.getTime() } as const;
   await enqueue(tx, sendNewsletterMailJob, payload, { key: Object.values(payload).join('-'), runAt: now });
-  return counted;
+  return counting;
 }
 
-/** Nobody is asked again after a complaint, and only later after a bounce. */
+/** True while a suppression applies: permanently after a complaint, for a time after a bounce. */
 export function isKept(suppression: Suppression | null, now: Date): boolean {
   if (suppression?.reason === 'complained') return true;
   return suppression?.reason === 'bounced' && suppression.at.getTime() > now.getTime() - bounceStandsMs;

@@ -17,7 +17,7 @@ export const suppressionStore = {
     return (row as Suppression | undefined) ?? null;
   },
 
-  /** A complaint is never replaced by a bounce. */
+  /** Stores a suppression; a bounce never replaces a complaint. */
   async upsert(tx: Tx, addressHash: string, reason: SuppressionReason, now: Date): Promise<void> {
     await tx
       .insertInto('mail_suppressions')
@@ -31,7 +31,7 @@ export const suppressionStore = {
       .execute();
   },
 
-  /** Called when the owner of the address has consented anew. */
+  /** Removes a suppression after the owner of the address has consented again. */
   async lift(tx: Tx, addressHash: string): Promise<void> {
     await tx
       .deleteFrom('mail_suppressions')

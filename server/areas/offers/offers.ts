@@ -17,26 +17,26 @@ export interface OffersDeps {
 }
 
 export function createOffers({ readModels, routes, countsByOffer }: OffersDeps): Area<Offers> {
-  const known = readModels.of(['offers'], (db) => offersStore.all(db));
-  const countOf = (id: number): number => countsByOffer().get(id) ?? 0;
-  const presented = oncePerLanguage((row: OfferRow, language) => presentOffer(row, language, routes));
-  const rowOf = async (id: number): Promise<OfferRow | null> =>
-    (await known.get()).find((row) => row.id === id) ?? null;
+  const offersModel = readModels.of(['offers'], (db) => offersStore.all(db));
+  const countHomes = (id: number): number => countsByOffer().get(id) ?? 0;
+  const presentCached = oncePerLanguage((row: OfferRow, language) => presentOffer(row, language, routes));
+  const findRow = async (id: number): Promise<OfferRow | null> =>
+    (await offersModel.get()).find((row) => row.id === id) ?? null;
   const offers: Offers = {
     async list(language) {
       const counts = countsByOffer();
-      return (await known.get()).map((row) => ({
-        ...presented(row, language),
+      return (await offersModel.get()).map((row) => ({
+        ...presentCached(row, language),
         count: counts.get(row.id) ?? 0,
       }));
     },
     async one(id, language) {
-      const row = await rowOf(id);
-      return row && { ...presented(row, language), count: countOf(id) };
+      const row = await findRow(id);
+      return row && { ...presentCached(row, language), count: countHomes(id) };
     },
     async landingPage(id, language) {
-      const row = await rowOf(id);
-      return row && offerAsLocation(row, language, countOf(id), routes);
+      const row = await findRow(id);
+      return row && offerAsLocation(row, language, countHomes(id), routes);
     },
   };
   const endpoints = bindArea(offersCalls, { offers });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { typedCodeHash } from '../vouchers/vouchers.ts';
 import { peopleSearchStore } from './people-search-store.ts';
 import {
-  guestOf,
+  guestName,
   presentAccount,
   presentBooking,
   presentCase,
@@ -24,34 +24,34 @@ type Finder<Group extends RecordGroup> = (
   part: SearchPart,
 ) => Promise<NonNullable<Groups[Group]>['entries']>;
 
-const isPhoneOf = (phone: string, digits: string | null): boolean =>
+const matchesPhone = (phone: string, digits: string | null): boolean =>
   digits !== null && phone.replace(/\D/g, '').includes(digits);
 
-/** Facts in the order in which they are preferred; what is empty or does not count is left out. */
-const factsOf = (facts: readonly (readonly [RecordFact, string | false])[]): Fact[] =>
+/** Returns facts in order of preference; empty and disregarded ones are left out. */
+const toFacts = (facts: readonly (readonly [RecordFact, string | false])[]): Fact[] =>
   facts.flatMap(([kind, value]) => (value ? [{ kind, value }] : []));
 
-function factOf(sought: Sought, certain: readonly Fact[], worded: readonly Fact[]): Fact {
-  return certain[0] ?? fittingFact(worded, sought.words);
+function chooseFact(sought: Sought, certain: readonly Fact[], wordFacts: readonly Fact[]): Fact {
+  return certain[0] ?? fittingFact(wordFacts, sought.words);
 }
 
 const finders: { [Group in RecordGroup]: Finder<Group> } = {
   async bookings(db, sought, part) {
     const rows = await recordSearchStore.bookings(db, sought, part);
     return rows.map((row) => {
-      const certain = factsOf([
+      const certain = toFacts([
         ['bookingNumber', row.display_number === sought.number && String(row.display_number)],
         ['objectNumber', row.object_number === sought.number && String(row.object_number)],
-        ['phone', isPhoneOf(row.phone, sought.phone) && row.phone],
+        ['phone', matchesPhone(row.phone, sought.phone) && row.phone],
         ['date', sought.days !== null && sought.words.length === 0 && row.start_date],
       ]);
-      const worded = factsOf([
-        ['name', guestOf(row) || '–'],
+      const wordFacts = toFacts([
+        ['name', guestName(row) || '–'],
         ['mail', row.email],
         ['title', row.title],
         ['place', row.place],
       ]);
-      return { entry: presentBooking(row), fact: factOf(sought, certain, worded) };
+      return { entry: presentBooking(row), fact: chooseFact(sought, certain, wordFacts) };
     });
   },
 
@@ -61,26 +61,26 @@ const finders: { [Group in RecordGroup]: Finder<Group> } = {
       accounts.length < limit ? await peopleSearchStore.strangers(db, sought, limit - accounts.length) : [];
     return [
       ...accounts.map((row) => {
-        const phone = row.phones.find((one) => isPhoneOf(one, sought.phone));
+        const phone = row.phones.find((one) => matchesPhone(one, sought.phone));
         const login = row.login_numbers.find((one) => one === String(sought.number));
-        const certain = factsOf([
+        const certain = toFacts([
           ['accountNumber', row.number === sought.number && String(row.number)],
           ['loginNumber', login ?? ''],
           ['phone', phone ?? ''],
         ]);
-        const worded = factsOf([
-          ['name', guestOf(row)],
+        const wordFacts = toFacts([
+          ['name', guestName(row)],
           ['mail', row.email],
         ]);
-        return { entry: presentAccount(row), fact: factOf(sought, certain, worded) };
+        return { entry: presentAccount(row), fact: chooseFact(sought, certain, wordFacts) };
       }),
       ...strangers.map((row) => {
-        const certain = factsOf([['phone', isPhoneOf(row.phone, sought.phone) && row.phone]]);
-        const worded = factsOf([
+        const certain = toFacts([['phone', matchesPhone(row.phone, sought.phone) && row.phone]]);
+        const wordFacts = toFacts([
           ['name', row.name],
           ['mail', row.email],
         ]);
-        return { entry: presentStranger(row), fact: factOf(sought, certain, worded) };
+        return { entry: presentStranger(row), fact: chooseFact(sought, certain, wordFacts) };
       }),
     ];
   },
@@ -89,38 +89,38 @@ const finders: { [Group in RecordGroup]: Finder<Group> } = {
     const rows = await recordSearchStore.cases(db, sought, part);
     const text = sought.number === null ? '' : String(sought.number);
     return rows.map((row) => {
-      const certain = factsOf([
+      const certain = toFacts([
         ['caseNumber', row.case_number === sought.number && text],
         ['bookingNumber', text !== '' && row.booking_number === text && text],
         ['objectNumber', text !== '' && row.object_number === text && text],
-        ['phone', isPhoneOf(row.phone, sought.phone) && row.phone],
+        ['phone', matchesPhone(row.phone, sought.phone) && row.phone],
       ]);
-      const worded = factsOf([
+      const wordFacts = toFacts([
         ['name', row.name],
         ['mail', row.email],
         ['company', row.company],
       ]);
-      return { entry: presentCase(row), fact: factOf(sought, certain, worded) };
+      return { entry: presentCase(row), fact: chooseFact(sought, certain, wordFacts) };
     });
   },
 
   async homes(db, sought, part) {
     const rows = await recordSearchStore.homes(db, sought, part);
     return rows.map((row) => {
-      const certain = factsOf([
+      const certain = toFacts([
         ['objectNumber', row.object_number === sought.number && String(row.object_number)],
-        ['phone', isPhoneOf(row.landlord_phone, sought.phone) && row.landlord_phone],
+        ['phone', matchesPhone(row.landlord_phone, sought.phone) && row.landlord_phone],
       ]);
-      const worded: Fact[] = [
+      const wordFacts: Fact[] = [
         { kind: 'title', value: row.title },
         ...row.titles.map((value): Fact => ({ kind: 'title', value })),
-        ...factsOf([
+        ...toFacts([
           ['place', row.place],
           ['landlord', row.landlord],
           ['landlord', row.landlord_email],
         ]),
       ];
-      return { entry: presentHome(row), fact: factOf(sought, certain, worded) };
+      return { entry: presentHome(row), fact: chooseFact(sought, certain, wordFacts) };
     });
   },
 
@@ -128,23 +128,23 @@ const finders: { [Group in RecordGroup]: Finder<Group> } = {
     const codeHash = sought.code === null ? null : typedCodeHash(sought.code);
     const rows = await recordSearchStore.vouchers(db, sought, codeHash, part);
     return rows.map((row) => {
-      const certain = factsOf([
+      const certain = toFacts([
         ['code', row.code_hash === codeHash && sought.code!],
         ['voucherNumber', row.id === sought.number && String(row.id)],
         ['voucherNumber', row.customer_number === sought.number && String(row.customer_number)],
       ]);
-      const worded = factsOf([
+      const wordFacts = toFacts([
         ['name', row.buyer_name],
         ['mail', row.buyer_email],
         ['recipient', row.recipient_name],
         ['mail', row.recipient_email],
       ]);
-      return { entry: presentVoucher(row), fact: factOf(sought, certain, worded) };
+      return { entry: presentVoucher(row), fact: chooseFact(sought, certain, wordFacts) };
     });
   },
 };
 
-/** Looks into the groups one after the other, so that one search holds one connection. */
+/** Searches the groups one after the other, so that one search holds one connection. */
 export async function findInGroups(
   db: Queryable,
   sought: Sought,

@@ -14,7 +14,7 @@ export interface NoteRow {
   case_number: number | null;
 }
 
-const listed = 100;
+const pageSize = 100;
 
 const isAbout = ({ uid, emailKey }: About) => sql<boolean>`(n.email_key = ${emailKey} or n.uid = ${uid})`;
 
@@ -49,11 +49,11 @@ export const notesStore = {
         left join bookings b on b.id = n.booking_id
         left join contact_cases c on c.id = n.case_id
       where ${isAbout(about)}
-      order by n.note_id desc limit ${listed}`.execute(db);
+      order by n.note_id desc limit ${pageSize}`.execute(db);
     return rows;
   },
 
-  /** Only whoever has written it deletes it. */
+  /** Deletes a note; only its author may. */
   async delete(tx: Tx, about: About, id: number, authorUid: string): Promise<void> {
     await sql`delete from office_notes n
       where n.note_id = ${id}::bigint and n.author_uid = ${authorUid} and ${isAbout(about)}`.execute(tx);

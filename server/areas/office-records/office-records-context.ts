@@ -4,6 +4,6 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 export interface OfficeRecordsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
-  /** What a member of the staff is called. */
+  /** Returns the display name of a member of the staff. */
   nameOf(uid: string): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonSource } from '../../../domain/office-records.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { allWords, anyOf, hasPhone, recordWords } from './record-words-store.ts';
+import { allWords, joinByOr, hasPhone, recordWords } from './record-words-store.ts';
 import type { Sought } from './rules/read-sought.ts';
 
 export interface AccountColumns {
@@ -10,13 +10,13 @@ export interface AccountColumns {
   last_name: string;
   email: string;
   roles: string[];
-  /** Numbers that they log in with for a business. */
+  /** Login numbers of the person's businesses. */
   login_numbers: string[];
-  /** Of the businesses that they let homes for. */
+  /** Phone numbers of the businesses for which the person lets homes. */
   phones: string[];
 }
 
-/** Somebody who has booked, asked, written or bought without an account. */
+/** A person who has booked, asked, written or bought without an account. */
 export interface StrangerColumns {
   source: Exclude<PersonSource, 'account'>;
   number: number;
@@ -25,8 +25,8 @@ export interface StrangerColumns {
   phone: string;
 }
 
-/** The latest rows of each kind that are looked through for people without an account. */
-const lookedThrough = 300;
+/** Number of latest rows of each kind that are searched for people without an account. */
+const searchedRows = 300;
 
 export const peopleSearchStore = {
   async accounts(db: Queryable, { words, number, phone }: Sought, limit: number): Promise<AccountColumns[]> {
@@ -38,10 +38,10 @@ export const peopleSearchStore = {
         coalesce((select array_agg(l.phone) from account_businesses o join landlords l on l.id = o.subject
           where o.uid = a.uid and o.kind = 'landlord' and l.phone is not null), '{}') as phones
       from accounts a
-      where ${anyOf([
+      where ${joinByOr([
         allWords(recordWords.accounts, words),
         sql<boolean>`a.uid in (select o.uid from account_businesses o join landlords l on l.id = o.subject
-          where o.kind = 'landlord' and ${anyOf([
+          where o.kind = 'landlord' and ${joinByOr([
             allWords(recordWords.landlords, words),
             ...(phone === null ? [] : [hasPhone(recordWords.landlords, phone)]),
           ])})`,
@@ -57,13 +57,13 @@ export const peopleSearchStore = {
     return rows;
   },
 
-  /** Each address once, with the latest that it was given for. */
+  /** Returns each address once, with its latest occurrence. */
   async strangers(db: Queryable, { words, phone }: Sought, limit: number): Promise<StrangerColumns[]> {
-    const bookings = anyOf([
+    const bookings = joinByOr([
       allWords(recordWords.bookings, words),
       ...(phone === null ? [] : [hasPhone(recordWords.bookings, phone)]),
     ]);
-    const cases = anyOf([
+    const cases = joinByOr([
       allWords(recordWords.cases, words),
       ...(phone === null ? [] : [hasPhone(recordWords.cases, phone)]),
     ]);
@@ -76,19 +76,19 @@ export const peopleSearchStore = {
             coalesce(b.customer ->> 'email', '') as email, coalesce(b.customer ->> 'phone', '') as phone, b.created_at as at
           from bookings b
           where ${bookings} and not exists (select from accounts o where o.uid = b.uid)
-          order by b.id desc limit ${lookedThrough})
+          order by b.id desc limit ${searchedRows})
           union all
           (select 'case', c.case_number, c.name, c.email, c.phone, c.created_at
           from contact_cases c where ${cases} and c.state <> 'suspect'
-          order by c.id desc limit ${lookedThrough})
+          order by c.id desc limit ${searchedRows})
           union all
           (select 'voucher', v.id, v.buyer_name, v.buyer_email, '', v.ordered_at
           from vouchers v where ${allWords(recordWords.vouchers, words)} and ${buyers}
-          order by v.id desc limit ${lookedThrough})
+          order by v.id desc limit ${searchedRows})
           union all
           (select 'question', q.question_id, q.name, q.email, '', q.asked_at
           from home_questions q where ${allWords(recordWords.questions, words)} and q.sent_at is not null
-          order by q.question_id desc limit ${lookedThrough})
+          order by q.question_id desc limit ${searchedRows})
         ) rows
         where email <> '' and not exists (select from accounts o where o.email_key = lower(rows.email))
         order by lower(email), at desc

@@ -5,8 +5,8 @@ import type { Queryable } from '../../platform/database.ts';
 import {
   bookingColumns,
   nextStaysFirst,
-  placeIn,
-  titleIn,
+  selectHomePlace,
+  selectHomeTitle,
   type BookingColumns,
 } from './record-columns-store.ts';
 import type { CaseColumns, HomeColumns, VoucherColumns } from './record-search-store.ts';
@@ -31,15 +31,15 @@ export interface MailRow {
   run_at: Date;
 }
 
-/** Entries of one list. */
-const listed = 50;
+/** Maximum number of entries of one list. */
+const entriesMax = 50;
 
-/** As an account sees its bookings: those that it made, and those of its address that no other account made. */
+/** Selects the bookings that an account sees: its own, and those of its address that belong to no other account. */
 const isOfOwner = ({ uid, emailKey }: Owner): RawBuilder<boolean> => sql<boolean>`(b.uid = ${uid}
   or (lower(b.customer ->> 'email') = ${emailKey} and not exists (select from accounts o where o.uid = b.uid)))`;
 
-/** As an account sees its questions, by the same rule. */
-const isQuestionOf = ({ uid, emailKey }: Owner): RawBuilder<boolean> => sql<boolean>`(q.uid = ${uid}
+/** Selects the questions that an account sees, by the same rule. */
+const isOwnersQuestion = ({ uid, emailKey }: Owner): RawBuilder<boolean> => sql<boolean>`(q.uid = ${uid}
   or (lower(q.email) = ${emailKey} and not exists (select from accounts o where o.uid = q.uid)))`;
 
 export interface OwnerThread {
@@ -58,7 +58,7 @@ export const personListsStore = {
       select ${bookingColumns(language)}, b.customer, b.language
       from bookings b join homes h on h.object_number = b.object_number
       where ${isOfOwner(owner)}
-      order by ${nextStaysFirst(today)} limit ${listed}`.execute(db);
+      order by ${nextStaysFirst(today)} limit ${entriesMax}`.execute(db);
     return rows;
   },
 
@@ -67,7 +67,7 @@ export const personListsStore = {
       select c.case_number, c.kind, c.topic, c.name, c.company, c.email, c.phone, c.booking_number, c.object_number,
         c.state, c.changed_at
       from contact_cases c where lower(c.email) = ${emailKey}
-      order by c.changed_at desc, c.id desc limit ${listed}`.execute(db);
+      order by c.changed_at desc, c.id desc limit ${entriesMax}`.execute(db);
     return rows;
   },
 
@@ -76,22 +76,22 @@ export const personListsStore = {
       select v.id, v.customer_number, v.code_hash, v.state, v.value_cents, v.balance_cents, v.buyer_name, v.buyer_email,
         v.recipient_name, coalesce(v.recipient_email, '') as recipient_email, v.valid_until
       from vouchers v where lower(v.buyer_email) = ${emailKey}
-      order by v.id desc limit ${listed}`.execute(db);
+      order by v.id desc limit ${entriesMax}`.execute(db);
     return rows;
   },
 
   async homes(db: Queryable, uid: string, language: Language): Promise<HomeColumns[]> {
     const { rows } = await sql<HomeColumns>`
-      select h.object_number, h.state, ${titleIn(language)} as title, ${placeIn(language)} as place, '{}'::text[] as titles,
+      select h.object_number, h.state, ${selectHomeTitle(language)} as title, ${selectHomePlace(language)} as place, '{}'::text[] as titles,
         l.name as landlord, l.email as landlord_email, coalesce(l.phone, '') as landlord_phone
       from homes h join landlords l on l.id = h.landlord_id
       where exists (select from account_businesses o where o.uid = ${uid}
         and ((o.kind = 'landlord' and o.subject = h.landlord_id) or (o.kind = 'agency' and o.subject = h.agency_id)))
-      order by h.state = 'removed', h.object_number limit ${listed}`.execute(db);
+      order by h.state = 'removed', h.object_number limit ${entriesMax}`.execute(db);
     return rows;
   },
 
-  /** Finished jobs go after a month, and with them what is known of sent mails. */
+  /** Returns sent mails. Finished jobs, and thus the records of sent mails, are deleted after a month. */
   async mails(db: Queryable, bookingIds: readonly number[]): Promise<MailRow[]> {
     if (bookingIds.length === 0) return [];
     const { rows } = await sql<MailRow>`
@@ -100,7 +100,7 @@ export const personListsStore = {
       from jobs j join bookings b on b.id = (j.payload ->> 'bookingId')::bigint
       where j.name = 'booking.send-mail' and j.payload ->> 'recipient' = 'guest'
         and j.payload ->> 'bookingId' in (${sql.join(bookingIds.map(String))})
-      order by coalesce(j.done_at, j.run_at) desc, j.id desc limit ${listed}`.execute(db);
+      order by coalesce(j.done_at, j.run_at) desc, j.id desc limit ${entriesMax}`.execute(db);
     return rows;
   },
 
@@ -123,8 +123,8 @@ export const personListsStore = {
       from message_threads t
         left join bookings b on b.id = t.of_booking
         left join home_questions q on q.question_id = t.question_id
-      where t.of_booking = any(${[...bookingIds]}::bigint[]) or ${isQuestionOf(owner)}
-      order by t.changed_at desc limit ${listed}`.execute(db);
+      where t.of_booking = any(${[...bookingIds]}::bigint[]) or ${isOwnersQuestion(owner)}
+      order by t.changed_at desc limit ${entriesMax}`.execute(db);
     return rows;
   },
 };

@@ -7,15 +7,15 @@ export interface NamedPerson {
   number: number;
 }
 
-/** Whom a record is about. */
+/** The person whom a record is about. */
 export interface RecordOwner {
   /** Null: no account. */
   uid: string | null;
-  /** In small letters; of the account where there is one. */
+  /** Lower case; the account's address where there is one. */
   emailKey: string;
   name: string;
   email: string;
-  /** What named the person, where it was one of these. */
+  /** The booking that identified the person, if it was one. */
   bookingId: number | null;
   caseId: number | null;
 }
@@ -82,7 +82,7 @@ const namedBy: Record<PersonSource, (db: Queryable, number: number) => Promise<N
 };
 
 export const personStore = {
-  /** Null if nothing has this number, or what has it says no address. */
+  /** Finds the person of a number; null if nothing has this number, or it has no address. */
   async owner(db: Queryable, { source, number }: NamedPerson): Promise<RecordOwner | null> {
     const naming = await namedBy[source](db, number);
     if (!naming) return null;

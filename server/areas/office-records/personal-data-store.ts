@@ -2,7 +2,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { notesStore } from './notes-store.ts';
 import { officeActsStore } from './office-acts-store.ts';
 
-/** What the office noted about a person, and what a member of the staff has looked at. */
+/** The office's notes about a person, and the accesses of a member of the staff. */
 export const personalDataOfOfficeRecords: PersonalData = {
   read: async (db, { uid, email }) => ({
     office_notes: await notesStore.ofPerson(db, { uid, emailKey: email.toLowerCase() }),

@@ -11,7 +11,7 @@ import type { AccountColumns, StrangerColumns } from './people-search-store.ts';
 import type { BookingColumns } from './record-columns-store.ts';
 import type { CaseColumns, HomeColumns, VoucherColumns } from './record-search-store.ts';
 
-export const guestOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+export const guestName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim();
 
 export function presentBooking(row: BookingColumns): z.output<typeof recordBooking> {
@@ -19,7 +19,7 @@ export function presentBooking(row: BookingColumns): z.output<typeof recordBooki
     bookingID: row.id,
     bookingDisplayNumber: row.display_number,
     status: row.state as z.output<typeof recordBooking>['status'],
-    guest: guestOf(row),
+    guest: guestName(row),
     objectNumber: row.object_number,
     title: row.title,
     place: row.place,
@@ -68,7 +68,7 @@ export function presentVoucher(row: VoucherColumns): z.output<typeof recordVouch
 export function presentAccount(row: AccountColumns): z.output<typeof recordPerson> {
   return {
     of: { source: 'account', number: row.number },
-    name: guestOf(row),
+    name: guestName(row),
     email: row.email,
     phone: row.phones[0] ?? '',
     roles: row.roles as z.output<typeof recordPerson>['roles'],

@@ -54,15 +54,15 @@ function presentMail(mail: MailRow): PersonRecord['mails'][number] {
   };
 }
 
-/** The address of the first booking that has one. */
-function addressIn(bookings: readonly OwnerBooking[]): PersonRecord['address'] {
+/** Returns the address of the first booking that has one. */
+function findAddress(bookings: readonly OwnerBooking[]): PersonRecord['address'] {
   const customer = bookings.map((one) => one.customer).find(({ street, city }) => street || city);
   if (!customer) return null;
   const { street = '', zip = '', city = '', country = '' } = customer;
   return { street, zip, city, country };
 }
 
-async function accountOf(
+async function readAccount(
   db: Queryable,
   uid: string,
 ): Promise<NonNullable<PersonRecord['account']> & { language: string }> {
@@ -86,7 +86,7 @@ export async function readPersonRecord(
   owner: RecordOwner,
   { uid: readerUid, language, today }: Reader,
 ): Promise<PersonRecord> {
-  const found = owner.uid === null ? null : await accountOf(db, owner.uid);
+  const found = owner.uid === null ? null : await readAccount(db, owner.uid);
   const bookings = await personListsStore.bookings(db, owner, language, today);
   const cases = await personListsStore.cases(db, owner);
   const ids = bookings.map(({ id }) => id);
@@ -99,7 +99,7 @@ export async function readPersonRecord(
     name: owner.name,
     email: owner.email,
     phones: [...new Set(phones)].slice(0, 5),
-    address: addressIn(bookings),
+    address: findAddress(bookings),
     language: isLanguage(spoken) ? spoken : null,
     notes: await readNotes(db, owner, readerUid),
     bookings: bookings.map(presentBooking),

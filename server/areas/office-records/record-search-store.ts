@@ -4,14 +4,14 @@ import type { Queryable } from '../../platform/database.ts';
 import {
   bookingColumns,
   nextStaysFirst,
-  placeIn,
-  titleIn,
+  selectHomePlace,
+  selectHomeTitle,
   type BookingColumns,
 } from './record-columns-store.ts';
 import {
-  allOf,
+  joinByAnd,
   allWords,
-  anyOf,
+  joinByOr,
   beginsWord,
   hasPhone,
   homesWithWord,
@@ -66,18 +66,18 @@ export interface VoucherColumns {
   valid_until: string | null;
 }
 
-/** The longest stay that is looked for around a day. */
+/** Maximum length of the stays that are searched around a day. */
 const longestStay = 100;
 
-/** Finds at most `limit` rows of a group; who wants to know whether there are more asks for one more. */
+/** Finds at most `limit` rows of a group; callers who need to know whether there are more ask for one more. */
 export const recordSearchStore = {
-  /** With a date, words may also be those of the home: a caller knows place and month. */
+  /** Finds bookings. With a date, words may also match the home, since callers remember place and month. */
   async bookings(
     db: Queryable,
     { words, number, phone, days }: Sought,
     { language, today, limit }: SearchPart,
   ): Promise<BookingColumns[]> {
-    const numbers = anyOf([
+    const numbers = joinByOr([
       ...(number === null
         ? []
         : [
@@ -91,7 +91,7 @@ export const recordSearchStore = {
       ...words.map((word) =>
         days === null
           ? beginsWord(recordWords.bookings, word)
-          : anyOf([
+          : joinByOr([
               beginsWord(recordWords.bookings, word),
               sql<boolean>`b.object_number in (${homesWithWord(word)})`,
             ]),
@@ -109,7 +109,7 @@ export const recordSearchStore = {
     const { rows } = await sql<BookingColumns>`
       select ${bookingColumns(language)}
       from bookings b join homes h on h.object_number = b.object_number
-      where ${allOf(conditions)}
+      where ${joinByAnd(conditions)}
       order by b.display_number = ${number}::bigint desc nulls last, b.start_date = ${isOneDay ? days.from : null}::date desc nulls last,
         ${nextStaysFirst(today)}
       limit ${limit}`.execute(db);
@@ -125,7 +125,7 @@ export const recordSearchStore = {
     const { rows } = await sql<CaseColumns>`
       select c.case_number, c.kind, c.topic, c.name, c.company, c.email, c.phone, c.booking_number, c.object_number, c.state, c.changed_at
       from contact_cases c
-      where ${anyOf([
+      where ${joinByOr([
         allWords(recordWords.cases, words),
         ...(phone === null ? [] : [hasPhone(recordWords.cases, phone)]),
         ...(number === null
@@ -148,13 +148,13 @@ export const recordSearchStore = {
     { language, limit }: SearchPart,
   ): Promise<HomeColumns[]> {
     const { rows } = await sql<HomeColumns>`
-      select h.object_number, h.state, ${titleIn(language)} as title, ${placeIn(language)} as place,
+      select h.object_number, h.state, ${selectHomeTitle(language)} as title, ${selectHomePlace(language)} as place,
         coalesce((select array_agg(t.title order by t.language) from home_texts t
           where t.object_number = h.object_number), '{}') as titles,
         l.name as landlord, l.email as landlord_email, coalesce(l.phone, '') as landlord_phone
       from homes h join landlords l on l.id = h.landlord_id
-      where ${anyOf([
-        allOf(words.map((word) => sql<boolean>`h.object_number in (${homesWithWord(word)})`)),
+      where ${joinByOr([
+        joinByAnd(words.map((word) => sql<boolean>`h.object_number in (${homesWithWord(word)})`)),
         ...(number === null ? [] : [sql<boolean>`h.object_number = ${number}::bigint`]),
         ...(phone === null
           ? []
@@ -177,7 +177,7 @@ export const recordSearchStore = {
       select v.id, v.customer_number, v.code_hash, v.state, v.value_cents, v.balance_cents, v.buyer_name, v.buyer_email,
         v.recipient_name, coalesce(v.recipient_email, '') as recipient_email, v.valid_until
       from vouchers v
-      where ${anyOf([
+      where ${joinByOr([
         allWords(recordWords.vouchers, words),
         ...(number === null
           ? []

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * What the words and phone numbers of a table's rows are, as its index has it: a migration says the same expressions, and a query that says
- * another reads all rows.
+ * The words and phone numbers of a table's rows, exactly as its index has them: the same expressions are in a migration, and a query with
+ * others reads all rows.
  */
 export const recordWords = {
   bookings: sql<string>`office_words(
@@ -19,24 +19,24 @@ export const recordWords = {
   landlords: sql<string>`office_words(l.name || ' ' || l.email, coalesce(l.phone, ''))`,
 } as const;
 
-/** A word of the row begins with the word; it consists of letters and digits alone. */
+/** True when a word of the row begins with the word, which consists of letters and digits only. */
 export const beginsWord = (words: RawBuilder<string>, word: string): RawBuilder<boolean> =>
   sql<boolean>`${words} like ${`% ${word}%`}`;
 
-/** The row's phone number holds the digits. */
+/** True when the row's phone number contains the digits. */
 export const hasPhone = (words: RawBuilder<string>, digits: string): RawBuilder<boolean> =>
   sql<boolean>`${words} like ${`%#%${digits}%`}`;
 
-export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+export const joinByAnd = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join([...conditions], sql` and `)})`;
 
-export const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+export const joinByOr = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
 
 export const allWords = (words: RawBuilder<string>, sought: readonly string[]): RawBuilder<boolean> =>
-  allOf(sought.map((word) => beginsWord(words, word)));
+  joinByAnd(sought.map((word) => beginsWord(words, word)));
 
-/** Homes whose title, place or landlord has the word. */
+/** Selects homes whose title, place or landlord contains the word. */
 export const homesWithWord = (word: string): RawBuilder<number> => sql<number>`
   select t.object_number from home_texts t where ${beginsWord(recordWords.titles, word)}
   union all

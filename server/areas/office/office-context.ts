@@ -7,18 +7,18 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { StaffMember } from './office-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** What other areas may ask of the office. */
+/** The functions of the office for other areas. */
 export interface Office {
-  /** Tells how the house is reached, without asking the database. */
+  /** Returns the office's contact data without a query. */
   line(): Pick<OfficeContact, 'phone' | 'email'>;
   contact(): Promise<OfficeContact>;
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;
-  /** Texts by route name and language. */
+  /** Returns texts by route name and language. */
   overwrites(): Promise<OfficeOverwrites>;
-  /** Members of staff with the base of their portraits' addresses. */
+  /** Returns members of staff with the base of their portraits' addresses. */
   portraits(): Promise<(StaffMember & { base: string })[]>;
-  /** Shows a photo in place of the drawn portrait; null: the drawn one again. */
+  /** Shows a photo in place of the drawn portrait; null restores the drawn one. */
   setPortrait(tx: Tx, id: number, portraitKey: string | null): Promise<void>;
-  /** Changes those that are named, removes those that are empty, and answers all. */
+  /** Changes the given texts, removes the empty ones, and returns all. */
   overwrite(changes: OfficeOverwrites): Promise<OfficeOverwrites>;
 }

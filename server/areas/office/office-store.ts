@@ -47,7 +47,7 @@ export const officeStore = {
     return rows.map((row) => ({ ...row, language: row.language as Language }));
   },
 
-  /** An empty text removes the existing one. */
+  /** Sets a text; an empty one removes the existing text. */
   async overwrite(db: Queryable, { page, language, text }: Overwrite, now: Date): Promise<void> {
     if (text === '') {
       await db

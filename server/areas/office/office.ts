@@ -19,7 +19,7 @@ export interface OfficeDeps {
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
   operator: CurrentOperator;
-  /** A number from 0 to below 1, which chooses the member of staff. */
+  /** Returns a number from 0 to below 1, by which the member of staff is chosen. */
   random?: () => number;
 }
 
@@ -31,11 +31,11 @@ function portrait(member: StaffMember, size: '45x45' | '120x120'): Portrait {
 }
 
 async function readOverwrites(db: Database): Promise<OfficeOverwrites> {
-  const all: OfficeOverwrites = {};
+  const overwrites: OfficeOverwrites = {};
   for (const { page, language, text } of await officeStore.overwrites(db)) {
-    all[page] = { ...all[page], [language]: text };
+    overwrites[page] = { ...overwrites[page], [language]: text };
   }
-  return all;
+  return overwrites;
 }
 
 export function createOffice({
@@ -52,10 +52,10 @@ export function createOffice({
   const overwrites = readModels.of(['office_overwrites'], readOverwrites);
 
   async function contact(): Promise<OfficeContact> {
-    const { office: own, company } = operator();
+    const { office: operatorOffice, company } = operator();
     const { staff, staffTimes: tableTimes } = await people.get();
-    // What administrators say of the operator lies over the table.
-    const staffTimes = own.hours === null ? tableTimes : [...own.hours];
+    // The operator's hours override those of the table.
+    const staffTimes = operatorOffice.hours === null ? tableTimes : [...operatorOffice.hours];
     return {
       staffList: staff.map((member) => ({
         staffNameShorted: member.nameShorted,
@@ -64,7 +64,7 @@ export function createOffice({
       staffTimes,
       overwriteTranslation: await overwrites.get(),
       randomStaffIndex: Math.floor(random() * staff.length),
-      phone: own.phone,
+      phone: operatorOffice.phone,
       email: company.email,
       officeExpires: officeExpiry(clock.now(), staffTimes),
     };
@@ -72,8 +72,8 @@ export function createOffice({
 
   const office: Office = {
     line() {
-      const { office: own, company } = operator();
-      return { phone: own.phone, email: company.email };
+      const { office: operatorOffice, company } = operator();
+      return { phone: operatorOffice.phone, email: company.email };
     },
     contact,
     overwrites: overwrites.get,
@@ -89,13 +89,21 @@ export function createOffice({
           if (text !== undefined) await officeStore.overwrite(db, { page, language, text }, clock.now());
         }
       }
-      // The announcement of one's own change may still be under way.
+      // Reads uncached, since the announcement of this change may still be pending.
       return readOverwrites(db);
     },
     async info() {
-      const told = await contact();
+      const contactData = await contact();
       const { name, street, zip, city, country } = operator().company;
-      return { ...told, name, street, zip, city, country, open: isOpenAt(clock.now(), told.staffTimes) };
+      return {
+        ...contactData,
+        name,
+        street,
+        zip,
+        city,
+        country,
+        open: isOpenAt(clock.now(), contactData.staffTimes),
+      };
     },
   };
   const endpoints = bindArea(officeCalls, { office });

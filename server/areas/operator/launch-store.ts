@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 
-/** What a site has seen happen. */
+/** Events that prove that a part of the site works. */
 export type LaunchProof = 'opened' | 'mail-sent' | 'mail-answered' | 'cards-noticed' | 'backup';
 
 export const launchStore = {
@@ -23,7 +23,7 @@ export const launchStore = {
       .execute();
   },
 
-  /** Whether guests can find a home. */
+  /** True when guests can find a home. */
   async hasHome(db: Queryable): Promise<boolean> {
     const row = await db
       .selectFrom('homes')
@@ -35,7 +35,7 @@ export const launchStore = {
     return row !== undefined;
   },
 
-  /** Those of some pages that nobody has published in a language, or that still carry a notice above their text, as samples do. */
+  /** Returns which of these pages are unpublished in a language, or still have the notice of a sample text. */
   async pagesToWrite(
     db: Queryable,
     pages: readonly string[],

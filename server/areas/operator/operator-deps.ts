@@ -14,7 +14,7 @@ import type { ReadModels } from '../../platform/read-models.ts';
 import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What the area of the operator stands on. */
+/** The dependencies of the operator's area. */
 export interface OperatorAreaDeps {
   config: Config;
   connection: Pick<DatabaseConnection, 'db' | 'embedded' | 'guard' | 'transaction'>;
@@ -30,7 +30,7 @@ export interface OperatorAreaDeps {
   operatorInForce: OperatorInForce;
   mail: MailTransport;
   replyAddresses: ReplyAddresses;
-  /** Who takes cards; null: nobody. */
+  /** The card provider; null: none. */
   cards: CardProvider | null;
   emailOf(uid: string): Promise<string | null>;
   nameOf(uid: string): Promise<string>;
@@ -38,7 +38,7 @@ export interface OperatorAreaDeps {
 
 export interface OperatorDeps extends OperatorAreaDeps {
   sources: FactSources;
-  /** Reads on this node what was just written. */
+  /** Reloads the facts on this node after a write. */
   readAgain(): Promise<void>;
   isClosed(): boolean;
 }

@@ -12,19 +12,19 @@ interface FilesDeps {
 
 const fileName = /^[0-9a-f]{40}-[1-9]\d{0,3}x[1-9]\d{0,3}\.webp$/;
 
-/** Keeps a picture of the site itself; its address says how large it is, so that pages need nothing else to show it. */
+/** Stores a picture of the site itself. Its address contains the size, so that pages need no query to show it. */
 export async function keepSitePicture(
   { connection: { db }, files, clock }: FilesDeps,
   { bytes, width, height }: { bytes: Buffer; width: number; height: number },
 ): Promise<{ url: string; width: number; height: number }> {
   const key = `operator-files/${contentHash(bytes)}-${width}x${height}.webp`;
-  // The row comes first: a file without one would stay for ever.
+  // Inserts the row first: a file without a row would never be deleted.
   await operatorStore.addFile(db, key, clock.now());
   await files.put(key, bytes);
   return { url: `/${key}`, width, height };
 }
 
-/** Hands out logo, icon and share picture: an address changes with what it shows, so that browsers may keep it. */
+/** Serves logo, icon and share picture. Their addresses change with their content, so that browsers may cache them. */
 export function sitePictureRoute({ files }: Pick<FilesDeps, 'files'>): RawRoute {
   return {
     method: 'GET',

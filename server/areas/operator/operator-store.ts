@@ -4,18 +4,18 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 
 interface FactChange {
   fact: OperatorFact;
-  /** Undefined: the fact is taken away. */
+  /** Undefined deletes the fact. */
   value: unknown;
 }
 
 export const operatorStore = {
-  /** All that somebody has said, by the names of the facts. */
+  /** Returns all stored facts by name. */
   async facts(db: Queryable): Promise<Record<string, unknown>> {
     const rows = await db.selectFrom('operator_facts').select(['fact', 'value']).execute();
     return Object.fromEntries(rows.map(({ fact, value }) => [fact, value]));
   },
 
-  /** Writes facts and, for each that says something else now, the act. */
+  /** Writes facts and logs each changed one. */
   async change(tx: Tx, changes: readonly FactChange[], by: { uid: string | null; at: Date }): Promise<void> {
     await sql`lock table operator_facts in share row exclusive mode`.execute(tx);
     const before = await operatorStore.facts(tx);
@@ -38,7 +38,7 @@ export const operatorStore = {
     }
   },
 
-  /** The last changes, the latest first. */
+  /** Returns the last changes, the latest first. */
   async acts(
     db: Queryable,
     limit: number,

@@ -20,13 +20,13 @@ export { keepSitePicture };
 export type { OperatorAreaDeps };
 
 export interface OperatorArea {
-  /** A production site that has not been opened: strangers see that it opens soon, and nobody books. */
+  /** True for a production site that is not opened yet: strangers see a placeholder page, and bookings are refused. */
   isClosed(): boolean;
 }
 
-/** Who runs the site: facts that administrators say, and those that a file of the machine sets. */
-export function createOperator(given: OperatorAreaDeps): Area<OperatorArea> {
-  const { config, connection, log, operatorInForce } = given;
+/** Holds the facts about the operator: those that administrators enter, and those of a configuration file. */
+export function createOperator(areaDeps: OperatorAreaDeps): Area<OperatorArea> {
+  const { config, connection, log, operatorInForce } = areaDeps;
   const { db } = connection;
   const sources = factSources(config);
   operatorInForce.take(mergedFacts({}, sources));
@@ -34,20 +34,20 @@ export function createOperator(given: OperatorAreaDeps): Area<OperatorArea> {
   let reading = 0;
   let latest: Promise<void> = Promise.resolve();
 
-  /** Resolves once what was written before is in force, by this reading or by a later one. */
+  /** Resolves once all earlier writes are loaded, by this read or a later one. */
   function readAgain(): Promise<void> {
-    const mine = ++reading;
-    latest = Promise.all([operatorStore.facts(db), isSiteClosed(given)]).then(([stored, closed]) => {
-      if (mine !== reading) return latest;
+    const ownReading = ++reading;
+    latest = Promise.all([operatorStore.facts(db), isSiteClosed(areaDeps)]).then(([storedFacts, closed]) => {
+      if (ownReading !== reading) return latest;
       isClosed = closed;
-      operatorInForce.take(mergedFacts(stored, sources));
+      operatorInForce.take(mergedFacts(storedFacts, sources));
       return undefined;
     });
     return latest;
   }
 
-  const deps: OperatorDeps = { ...given, sources, readAgain, isClosed: () => isClosed };
-  given.readModels.subscribe((table) => {
+  const deps: OperatorDeps = { ...areaDeps, sources, readAgain, isClosed: () => isClosed };
+  areaDeps.readModels.subscribe((table) => {
     if (table !== 'operator_facts' && table !== 'launch_proofs') return;
     void readAgain().catch((error: unknown) =>
       log.warn({ err: error }, 'facts of the operator could not be read'),
@@ -65,10 +65,10 @@ export function createOperator(given: OperatorAreaDeps): Area<OperatorArea> {
         leave: (tx, { uid }) => operatorStore.leave(tx, uid),
       },
       figures: async () => {
-        // While the database is silent the other figures count more than ever.
+        // While the database is down, the other figures are needed most.
         const at = await connection.guard(recordedBackup(db, config.dataDir)).catch(() => null);
         if (at === null) return [];
-        const seconds = (given.clock.now().getTime() - at.getTime()) / 1000;
+        const seconds = (areaDeps.clock.now().getTime() - at.getTime()) / 1000;
         return [gauge('backup_age_seconds', 'Time since a backup was recorded.', seconds)];
       },
       start: readAgain,

@@ -8,10 +8,10 @@ import { mergedFacts } from './read-facts.ts';
 
 const actsShown = 40;
 
-const written = (value: unknown): string | null =>
+const toText = (value: unknown): string | null =>
   value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What administrators see of whoever runs the site. */
+/** Presents the operator's facts to administrators. */
 export async function presentOperator(deps: OperatorDeps): Promise<ResponseOf<typeof getOperator>> {
   const { db } = deps.connection;
   const [stored, acts] = await Promise.all([operatorStore.facts(db), operatorStore.acts(db, actsShown)]);
@@ -32,8 +32,8 @@ export async function presentOperator(deps: OperatorDeps): Promise<ResponseOf<ty
     cards: typeof cardProvider === 'object' ? 'stripe' : cardProvider,
     acts: acts.map(({ fact, before, after, uid, at }) => ({
       fact,
-      before: written(before),
-      after: written(after),
+      before: toText(before),
+      after: toText(after),
       name: uid === null ? null : names.get(uid)! || null,
       at: at.toISOString(),
     })),

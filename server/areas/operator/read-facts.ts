@@ -6,19 +6,19 @@ import { operatorFactNames, type GivenFacts, type OperatorFact } from '../../../
 import type { Config } from '../../config.ts';
 import { SettingError } from '../../platform/setting-error.ts';
 
-/** What is known of the demo's operator: on a live site it is nobody's. */
+/** Returns the facts of the demo's operator; none on a live site. */
 export function factsOfDemo(): GivenFacts {
   try {
     return JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../demo/operator.json'), 'utf8'),
     ) as GivenFacts;
   } catch {
-    // A machine without the demo world has nobody to mistake it for.
+    // The demo world is not installed, so that there are no demo facts.
     return {};
   }
 }
 
-/** The facts of a file (`OPERATOR_FILE`); a fault in it is told in one line. */
+/** Reads the facts of a file (`OPERATOR_FILE`); an error in it is reported in one line. */
 function factsOfFile(path: string, rules: Parameters<typeof problemOfFact>[2]): GivenFacts {
   const { data, error } = operatorFacts.partial().safeParse(readJson(path));
   if (error) {
@@ -41,11 +41,11 @@ function readJson(path: string): unknown {
   }
 }
 
-/** What is known of the operator beside the table, and by which rules facts are checked. */
+/** The sources of facts besides the table, and the rules that check facts. */
 export interface FactSources {
-  /** Facts of a file of the machine, which lie over the table. */
+  /** Facts of the configuration file, which override the table. */
   file: GivenFacts;
-  /** Facts that lie below the table: those of the demo, where there is nobody else; none on a site for the world. */
+  /** Facts that the table overrides: those of the demo's operator; none on a public site. */
   below: GivenFacts;
   rules: Parameters<typeof problemOfFact>[2];
 }
@@ -57,18 +57,18 @@ export function factSources(
   const isForTheWorld = config.production && config.demoObjects === 0;
   const rules = { refusesSamples: isForTheWorld, demo };
   const file = config.operatorFile === null ? {} : factsOfFile(config.operatorFile, rules);
-  // A site with an operator of its own mixes nothing of another into them.
+  // A site with its own operator must not show facts of the demo's.
   return { file, below: isForTheWorld || config.operatorFile !== null ? {} : demo, rules };
 }
 
-/** The facts of the table that can still be read, over which those of the file lie. */
+/** Merges the valid facts of the table with those of the file, which override them. */
 export function mergedFacts(
-  stored: Readonly<Record<string, unknown>>,
+  storedFacts: Readonly<Record<string, unknown>>,
   { file, below }: Pick<FactSources, 'file' | 'below'>,
 ): GivenFacts {
   const readable = operatorFactNames.flatMap((fact): [OperatorFact, unknown][] => {
-    if (stored[fact] === undefined) return [];
-    const { data, success } = operatorFacts.shape[fact].safeParse(stored[fact]);
+    if (storedFacts[fact] === undefined) return [];
+    const { data, success } = operatorFacts.shape[fact].safeParse(storedFacts[fact]);
     return success ? [[fact, data]] : [];
   });
   return { ...below, ...(Object.fromEntries(readable) as GivenFacts), ...file };

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { operatorStore } from './operator-store.ts';
 import { factSources, mergedFacts } from './read-facts.ts';
 
-/** Who runs the site, for commands beside the server: they ask once. */
+/** Reads the operator's facts once, for commands outside the server. */
 export async function readOperator(
   config: Pick<Config, 'operatorFile' | 'publicUrl' | 'production' | 'demoObjects'>,
   db: Queryable,

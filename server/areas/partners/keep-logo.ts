@@ -4,7 +4,7 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import { contentHash, type FileStore } from '../../platform/file-store.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { logosStore } from './logos-store.ts';
-import { logoKey, logoKeyOf, presentLogo } from './rules/partner-logo.ts';
+import { logoKey, readLogoKey, presentLogo } from './rules/partner-logo.ts';
 
 interface LogosDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
@@ -21,26 +21,26 @@ export async function keepLogo(
   { bytes, ...size }: { bytes: Buffer; width: number; height: number },
 ): Promise<NonNullable<Partner['logo']>> {
   const key = logoKey(partnerId, contentHash(bytes), size);
-  // The row comes first: a file without one would stay for ever.
+  // Inserts the row first: a file without a row would never be deleted.
   await logosStore.add(db, { key, partnerId, at: clock.now() });
   await files.put(key, bytes);
   return presentLogo(key)!;
 }
 
-/** Deletes logos that were uploaded and never set, and those that were replaced. */
+/** Deletes logos that were uploaded and never set, and replaced ones. */
 export async function forgetLogos({ connection: { db }, files, clock }: LogosDeps): Promise<void> {
   for (const key of await logosStore.dropUnused(db, new Date(clock.now().getTime() - dayMs))) {
     await files.delete(key);
   }
 }
 
-/** Serves logos: an address changes with its content, so that browsers may cache it. */
+/** Serves logos. Their addresses change with their content, so that browsers may cache them. */
 export function logoRoute({ files }: Pick<LogosDeps, 'files'>): RawRoute {
   return {
     method: 'GET',
     path: '/partner-logos/:file',
     async answer(request, reply) {
-      const key = logoKeyOf((request.params as { file: string }).file);
+      const key = readLogoKey((request.params as { file: string }).file);
       const bytes = key && (await files.get(key));
       if (!bytes) return reply.code(404).type('text/plain').send('404');
       return reply

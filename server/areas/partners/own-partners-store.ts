@@ -29,7 +29,7 @@ export const ownPartnersStore = {
     return rows;
   },
 
-  /** Locks a partner that the person acts for; null where they do not. */
+  /** Locks a partner for which the person acts; null for any other. */
   async lockOwn(tx: Tx, id: number, uid: string): Promise<PartnerRow | null> {
     const { rows } = await sql<PartnerRow>`
       select * from partners where id = ${id} and exists (
@@ -108,7 +108,7 @@ export const ownPartnersStore = {
       .execute();
   },
 
-  /** The log stays with the partner; the person is removed from it. */
+  /** Removes the person from the log, which stays with the partner. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('partner_acts').set({ uid: null }).where('uid', '=', uid).execute();
   },

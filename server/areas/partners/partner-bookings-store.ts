@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database.ts';
 const dayMs = 86_400_000;
 
 /**
- * Attributes a booking to a partner at the commission agreed now; a mere traffic source is not stored. A link that the call does not name
- * is taken from the last visit that the guest's consent allowed to store.
+ * Attributes a booking to a partner at the commission agreed now; a mere traffic source is not stored. Without a link in the call, that of
+ * the last visit stored with the guest's consent is used.
  */
 export async function insertPartnerBooking(
   tx: Tx,

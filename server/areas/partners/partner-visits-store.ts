@@ -11,17 +11,17 @@ export interface CountedVisits {
 }
 
 export const partnerVisitsStore = {
-  /** Rows are locked in one order, so that nodes that write at once do not deadlock. */
-  async add(tx: Tx, counted: readonly CountedVisits[]): Promise<void> {
+  /** Adds counts. Rows are locked in one order, so that nodes that write at once do not deadlock. */
+  async add(tx: Tx, counting: readonly CountedVisits[]): Promise<void> {
     await sql`
       insert into partner_visits (day, partner_id, sub_id, object_number, visits)
       select counted.day, counted.partner_id, counted.sub_id, counted.object_number, counted.visits
       from unnest(
-        ${counted.map(({ day }) => day)}::date[],
-        ${counted.map(({ partnerId }) => partnerId)}::bigint[],
-        ${counted.map(({ subId }) => subId)}::text[],
-        ${counted.map(({ objectNumber }) => objectNumber)}::integer[],
-        ${counted.map(({ visits }) => visits)}::integer[]
+        ${counting.map(({ day }) => day)}::date[],
+        ${counting.map(({ partnerId }) => partnerId)}::bigint[],
+        ${counting.map(({ subId }) => subId)}::text[],
+        ${counting.map(({ objectNumber }) => objectNumber)}::integer[],
+        ${counting.map(({ visits }) => visits)}::integer[]
       ) as counted (day, partner_id, sub_id, object_number, visits)
       where exists (select from partners where partners.id = counted.partner_id)
       order by counted.partner_id, counted.day, counted.sub_id, counted.object_number

@@ -17,8 +17,8 @@ export interface PartnerVisits {
 }
 
 /**
- * How many links and homes of a partner are counted separately per day and node; beyond that, as strangers may invent names, they share
- * one sum.
+ * Maximum number of links and homes of a partner that are counted separately per day and node. Beyond that they share one sum, since
+ * strangers may invent names.
  */
 export const toldApartMax = 1000;
 
@@ -30,22 +30,22 @@ export function createPartnerVisits({
   connection: Pick<DatabaseConnection, 'transaction'>;
   clock: Pick<Clock, 'today'>;
 }): PartnerVisits {
-  let counted = new Map<string, CountedVisits>();
+  let counting = new Map<string, CountedVisits>();
   let toldApart = new Map<number, Set<string>>();
   let today: PlainDate = '';
 
   function add(visit: CountedVisits): void {
     const key = [visit.day, visit.partnerId, visit.objectNumber, visit.subId].join(' ');
-    const known = counted.get(key);
-    if (known) known.visits += visit.visits;
-    else counted.set(key, { ...visit });
+    const existing = counting.get(key);
+    if (existing) existing.visits += visit.visits;
+    else counting.set(key, { ...visit });
   }
 
-  function told({ partnerId, subId, objectNumber }: CountedVisit): CountedVisit {
+  function limitDistinct({ partnerId, subId, objectNumber }: CountedVisit): CountedVisit {
     const key = `${objectNumber} ${subId}`;
-    const known = toldApart.get(partnerId) ?? new Set();
-    if (!known.has(key) && known.size >= toldApartMax) return { partnerId, subId: '', objectNumber: 0 };
-    toldApart.set(partnerId, known.add(key));
+    const existing = toldApart.get(partnerId) ?? new Set();
+    if (!existing.has(key) && existing.size >= toldApartMax) return { partnerId, subId: '', objectNumber: 0 };
+    toldApart.set(partnerId, existing.add(key));
     return { partnerId, subId, objectNumber };
   }
 
@@ -54,17 +54,17 @@ export function createPartnerVisits({
       const day = clock.today();
       if (day !== today) toldApart = new Map();
       today = day;
-      add({ ...told(visit), day, visits: 1 });
+      add({ ...limitDistinct(visit), day, visits: 1 });
     },
     async write() {
-      if (counted.size === 0) return;
-      const taken = [...counted.values()];
-      counted = new Map();
+      if (counting.size === 0) return;
+      const pendingCounts = [...counting.values()];
+      counting = new Map();
       try {
-        await connection.transaction((tx) => partnerVisitsStore.add(tx, taken));
+        await connection.transaction((tx) => partnerVisitsStore.add(tx, pendingCounts));
       } catch (error) {
-        // They are written the next time, beside what came meanwhile.
-        taken.forEach(add);
+        // The counts are written the next time, together with newer ones.
+        pendingCounts.forEach(add);
         throw error;
       }
     },

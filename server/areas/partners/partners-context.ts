@@ -9,45 +9,45 @@ import type { Partner, getPartner } from '../../../contract/partners/get-partner
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { partnerKeeper } from './partners-store.ts';
 
-/** What other areas and the server may ask of partners. */
+/** The functions of partners for other areas and the server. */
 export interface Partners {
-  /** Partner and traffic source of an id, which may be a list; both null where it names nobody. */
+  /** Finds partner and traffic source of an id, which may be a list; both are null for an unknown one. */
   ofPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
-  /** Finds whose branded pages a host shows. */
+  /** Finds the partner whose branded pages a host shows. */
   ofHost(host: string): Promise<Partner | null>;
-  /** Finds who sends the guest of a call: on a partner's own host that partner, else the one that the call names. */
+  /** Finds the partner that referred the guest of a call: on a partner's own host that partner, else the one named by the call. */
   ofCall(call: { host: string; partner: string }): Promise<Partner | null>;
-  /** Tells under which name and where the guests of a brand find the site; null is the house itself. */
+  /** Returns name and origin of a brand's site; null is the house itself. */
   site(brand: number | null): Promise<SiteIdentity>;
-  /** Where a hop leads, or null where it may not. */
+  /** Returns the target of a redirect; null where it is not allowed. */
   target(url: string): Promise<{ name: string; url: string } | null>;
-  /** The same, and counted. */
+  /** Returns the target and counts the redirect. */
   hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
-  /** Keeps partners who have registered themselves. */
+  /** Stores partners who have registered themselves. */
   keeper: typeof partnerKeeper;
-  /** Counts that somebody came to a partner's pages or by its link; who comes otherwise is not counted. */
+  /** Counts an arrival at a partner's pages or by its link; other arrivals are not counted. */
   countArrival(arrival: Arrival): Promise<void>;
-  /** Keeps a logo that was sent for a partner; its pages show it once the partner has set it. */
+  /** Stores an uploaded logo; the partner's pages show it once it is set. */
   keepLogo(
     partnerId: number,
     logo: { bytes: Buffer; width: number; height: number },
   ): Promise<NonNullable<Partner['logo']>>;
 }
 
-/** How somebody came: of who it is nothing is known. */
+/** An arrival, without data about the visitor. */
 export interface Arrival {
   host: string;
   pid: string;
   subId: string;
-  /** The home whose page was opened; 0: another page. */
+  /** The home whose page was opened; 0 for any other page. */
   objectNumber: number;
 }
 
 export interface SiteIdentity {
-  /** The partner whose pages it is; null: ours. */
+  /** The partner of the branded pages; null for our own. */
   partner: Partner | null;
   name: string;
-  /** Origin of the links that its guests get, without trailing slash: of the partner's own host, never of a request. */
+  /** Origin of the links that its guests get, without trailing slash. It comes from the partner's stored host, never from a request. */
   origin: string;
 }
 
@@ -57,13 +57,13 @@ export interface PartnersDeps {
   clock: Clock;
   log: Log;
   files: FileStore;
-  /** The key that tickets for uploads are signed with. */
+  /** The key that signs tickets for uploads. */
   secret: ServerKey;
-  /** What somebody is called in lists of who did what. */
+  /** Returns a person's display name for logs. */
   nameOf(uid: string): Promise<string>;
   /** The configured origin of the house. */
   publicUrl: string;
   operator: CurrentOperator;
-  /** Origins beside those of the partners. */
+  /** Allowed targets of redirects, in addition to partners' sites. */
   affiliateTargets: readonly string[];
 }

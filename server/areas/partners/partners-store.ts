@@ -38,8 +38,8 @@ export const partnersStore = {
 
 export const partnerKeeper = {
   /**
-   * Returns the new number, unique among traffic sources too, under a lock against other inserts. The partner's own site is not stored:
-   * redirects may not lead there before the office has reviewed it.
+   * Inserts a partner and returns its number, unique among traffic sources too, under a lock against other inserts. The partner's own site
+   * is not stored: redirects may not lead there before the office has reviewed it.
    */
   async insert(
     tx: Tx,

@@ -12,7 +12,7 @@ import { insertPartnerBooking } from './partner-bookings-store.ts';
 import { createPartnerVisits } from './partner-visits.ts';
 import { partnerVisitsStore } from './partner-visits-store.ts';
 import { partnerKeeper, partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
-import { originAt, presentPartner } from './present-partner.ts';
+import { buildOrigin, presentPartner } from './present-partner.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
 import type { PartnersDeps, Partners } from './partners-context.ts';
 import { partnersCalls } from './calls.generated.ts';
@@ -20,7 +20,7 @@ import { partnersCalls } from './calls.generated.ts';
 export type { Arrival, Partners, SiteIdentity } from './partners-context.ts';
 export { statementsStore as partnerStatements, type StatementStay } from './statements-store.ts';
 
-/** Null: it is no partner that the person acts for. */
+/** Finds a partner for which the person acts; null for any other. */
 export async function ownPartner(
   db: Queryable,
   uid: string,
@@ -38,12 +38,12 @@ export function attributeBooking(
   return insertPartnerBooking(tx, { ...booking, subId: subId(booking.subId) });
 }
 
-/** How often counted visits are written; a killed process loses at most this much. */
+/** Milliseconds between two writes of counted visits; a killed process loses at most those since the last. */
 const writeEveryMs = 60_000;
 
 interface KnownPartners {
   byId: ReadonlyMap<number, PartnerRow>;
-  /** Hosts are in lower case. */
+  /** Partners by host in lower case. */
   byHost: ReadonlyMap<string, Partner>;
   sources: ReadonlyMap<number, TrafficSourceRow>;
 }
@@ -53,33 +53,36 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
   const { db } = connection;
   const visits = createPartnerVisits({ connection, clock });
   let timer: NodeJS.Timeout | null = null;
-  const known = readModels.of(['partners', 'traffic_sources'], async (from): Promise<KnownPartners> => {
-    const [rows, sources] = await Promise.all([partnersStore.all(from), partnersStore.sources(from)]);
-    return {
-      byId: new Map(rows.map((row) => [row.id, row])),
-      byHost: new Map(
-        rows.flatMap((row) =>
-          row.host === null ? [] : [[row.host.toLowerCase(), presentPartner(row)] as const],
+  const partnersModel = readModels.of(
+    ['partners', 'traffic_sources'],
+    async (from): Promise<KnownPartners> => {
+      const [rows, sources] = await Promise.all([partnersStore.all(from), partnersStore.sources(from)]);
+      return {
+        byId: new Map(rows.map((row) => [row.id, row])),
+        byHost: new Map(
+          rows.flatMap((row) =>
+            row.host === null ? [] : [[row.host.toLowerCase(), presentPartner(row)] as const],
+          ),
         ),
-      ),
-      sources: new Map(sources.map((source) => [source.pid, source])),
-    };
-  });
+        sources: new Map(sources.map((source) => [source.pid, source])),
+      };
+    },
+  );
 
   async function target(url: string): Promise<{ name: string; url: string } | null> {
-    const configured = affiliateTargets.map((origin) => ({ name: new URL(origin).host, url: origin }));
-    // Sites of partners whose address counts.
-    const sites = [...(await known.get()).byId.values()].flatMap(({ name, url: site, ignore_url: ignored }) =>
-      site === null || ignored ? [] : [{ name, url: site }],
+    const configuredSites = affiliateTargets.map((origin) => ({ name: new URL(origin).host, url: origin }));
+    // Sites of partners whose address is not ignored.
+    const sites = [...(await partnersModel.get()).byId.values()].flatMap(
+      ({ name, url: site, ignore_url: ignored }) => (site === null || ignored ? [] : [{ name, url: site }]),
     );
-    return allowedTarget(url, [...sites, ...configured]);
+    return allowedTarget(url, [...sites, ...configuredSites]);
   }
 
   const partners: Partners = {
     async ofPid(given) {
       const pid = partnerId(given);
       if (pid === '') return { pid, partner: null, source: null };
-      const { byId, sources } = await known.get();
+      const { byId, sources } = await partnersModel.get();
       const row = byId.get(Number(pid));
       const source = sources.get(Number(pid));
       return {
@@ -99,18 +102,18 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
           : null,
       };
     },
-    ofHost: async (host) => (await known.get()).byHost.get(host.toLowerCase()) ?? null,
+    ofHost: async (host) => (await partnersModel.get()).byHost.get(host.toLowerCase()) ?? null,
     async ofCall({ host, partner }) {
       const ofHost = await partners.ofHost(host);
       const pid = partnerId(partner);
       if (ofHost || pid === '') return ofHost;
-      const row = (await known.get()).byId.get(Number(pid));
+      const row = (await partnersModel.get()).byId.get(Number(pid));
       return row ? presentPartner(row) : null;
     },
     async site(brand) {
-      const row = brand === null ? null : (await known.get()).byId.get(brand);
+      const row = brand === null ? null : (await partnersModel.get()).byId.get(brand);
       if (!row) return { partner: null, name: deps.operator().name, origin: publicUrl };
-      const origin = row.host === null ? publicUrl : originAt(row.host, publicUrl);
+      const origin = row.host === null ? publicUrl : buildOrigin(row.host, publicUrl);
       return { partner: presentPartner(row), name: row.name, origin };
     },
     target,
@@ -121,14 +124,14 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
       if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
     },
     async hop(url, pid) {
-      const found = await target(url);
-      if (!found) return null;
+      const targetSite = await target(url);
+      if (!targetSite) return null;
       await partnersStore.countHop(db, {
         day: clock.today(),
-        target: new URL(found.url).origin,
+        target: new URL(targetSite.url).origin,
         pid: partnerId(pid),
       });
-      return found;
+      return targetSite;
     },
   };
   const endpoints = bindArea(partnersCalls, { ...deps, partners });

@@ -5,8 +5,8 @@ import type { ActRow, OwnPartnerRow } from './own-partners-store.ts';
 import type { PartnerRow } from './partners-store.ts';
 import { presentLogo } from './rules/partner-logo.ts';
 
-/** A partner's host is reached by the same protocol and port as ours. */
-export function originAt(host: string, publicUrl: string): string {
+/** Returns the origin of a partner's host, which uses the same protocol and port as ours. */
+export function buildOrigin(host: string, publicUrl: string): string {
   const url = new URL(publicUrl);
   url.hostname = host;
   return url.origin;
@@ -37,16 +37,16 @@ export function presentPartner(row: PartnerRow): Partner {
   };
 }
 
-const percentOf = (perMille: number | null): number | null => (perMille === null ? null : perMille / 10);
+const toPercent = (perMille: number | null): number | null => (perMille === null ? null : perMille / 10);
 
 export function presentOwnPartner(row: OwnPartnerRow, publicUrl: string): OwnPartner {
   return {
     ...presentPartner(row),
     siteUrl: row.url ?? '',
-    origin: row.host === null ? publicUrl : originAt(row.host, publicUrl),
+    origin: row.host === null ? publicUrl : buildOrigin(row.host, publicUrl),
     hasOwnHost: row.host !== null,
     isBranch: row.isBranch,
-    commissionPercent: percentOf(row.commission_per_mille),
+    commissionPercent: toPercent(row.commission_per_mille),
   };
 }
 
@@ -66,12 +66,12 @@ const fieldOfColumn: Readonly<Record<string, string>> = {
   accent_colour: 'accentColour',
 };
 
-export async function namesOf(
+export async function readNames(
   acts: readonly ActRow[],
-  nameOf: (uid: string) => Promise<string>,
+  displayName: (uid: string) => Promise<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const uids = [...new Set(acts.flatMap(({ uid }) => uid ?? []))];
-  return new Map(await Promise.all(uids.map(async (uid) => [uid, await nameOf(uid)] as const)));
+  return new Map(await Promise.all(uids.map(async (uid) => [uid, await displayName(uid)] as const)));
 }
 
 export function presentOfficePartner(
@@ -87,7 +87,7 @@ export function presentOfficePartner(
     partnerEmail: row.email ?? '',
     siteUrl: row.url ?? '',
     logo: presentLogo(row.logo_key),
-    commissionPercent: percentOf(row.commission_per_mille),
+    commissionPercent: toPercent(row.commission_per_mille),
     host: row.host ?? '',
     isSiteApproved: !row.ignore_url,
     allowMidocoUsage: row.allow_midoco_usage,

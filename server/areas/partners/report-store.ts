@@ -31,8 +31,8 @@ const bookingKeys = {
 const rowsMax = 500;
 
 /**
- * Counts what came by a partner's links between two days. The commission rate is that of the booking day, applied to the current price;
- * it is earned once the stay has ended.
+ * Counts arrivals by a partner's links between two days. The commission rate is that of the booking day, applied to the current price; it
+ * is earned once the stay has ended.
  */
 export async function partnerReport(
   db: Queryable,
@@ -73,7 +73,7 @@ export async function partnerReport(
 }
 
 /** Counts redirects to a partner's own site; nothing identifies the visitors. */
-export async function hopsTo(
+export async function countHops(
   db: Queryable,
   site: string | null,
   { from, until }: { from: PlainDate; until: PlainDate },

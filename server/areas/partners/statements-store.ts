@@ -23,8 +23,8 @@ export interface StatementStay {
 const monthsMax = 24;
 
 const share = sql<Cents>`round(b.total_cents * p.commission_per_mille / 1000.0)::integer`;
-/** Confirmed stays that have ended, as in the report. */
-const earned = (partnerId: number, today: PlainDate) => sql`
+/** Selects confirmed stays that have ended, as in the report. */
+const selectEarned = (partnerId: number, today: PlainDate) => sql`
   from partner_bookings p join bookings b on b.id = p.booking_id
   where p.partner_id = ${partnerId} and p.commission_per_mille is not null
     and b.state = 'confirmed' and b.end_date <= ${today}`;
@@ -34,7 +34,7 @@ export const statementsStore = {
     const { rows } = await sql<StatementMonth>`
       select to_char(b.end_date, 'YYYY-MM') as month, count(*)::integer as stays,
         sum(${share})::integer as "commissionCents"
-      ${earned(partnerId, today)}
+      ${selectEarned(partnerId, today)}
       group by 1 order by 1 desc limit ${monthsMax}`.execute(db);
     return rows;
   },
@@ -47,7 +47,7 @@ export const statementsStore = {
     const { rows } = await sql<StatementStay>`
       select b.display_number as "displayNumber", p.sub_id as "subId", b.end_date as "endDate",
         b.total_cents as "totalCents", p.commission_per_mille as "commissionPerMille", ${share} as "commissionCents"
-      ${earned(partnerId, today)} and to_char(b.end_date, 'YYYY-MM') = ${month}
+      ${selectEarned(partnerId, today)} and to_char(b.end_date, 'YYYY-MM') = ${month}
       order by b.end_date, b.display_number`.execute(db);
     return rows;
   },

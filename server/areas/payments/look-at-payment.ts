@@ -67,7 +67,7 @@ async function takeOver(
   return after;
 }
 
-async function bookCapture(tx: Tx, payment: PaymentRow, captured: Cents, at: Date): Promise<void> {
+export async function bookCapture(tx: Tx, payment: PaymentRow, captured: Cents, at: Date): Promise<void> {
   const { id, booking_id: bookingId, voucher_id: voucherId } = payment;
   const subject: Subject = `payment/${id}`;
   if (voucherId !== null) return bookVoucherPayment(tx, { voucherId, payment: subject, captured, at });

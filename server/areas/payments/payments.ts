@@ -25,6 +25,11 @@ import { paymentsCalls } from './calls.generated.ts';
 export { createDemoBank, noticesPath, type DemoBank };
 export type { PaymentsDeps, PayoutLines } from './payments-context.ts';
 
+// By these the money of the demo world's year is booked as all other money is.
+export { bookCapture } from './look-at-payment.ts';
+export { bookRefund } from './settle-booking.ts';
+export { bookReceipt } from './take-statement.ts';
+
 export const actOfOffice = moneyStore.act;
 
 export { importStatementBy } from './import-statement-by.ts';

@@ -137,7 +137,7 @@ export async function lookAtFailedRefunds(deps: SettleDeps): Promise<void> {
   }
 }
 
-async function bookRefund(
+export async function bookRefund(
   tx: Parameters<typeof post>[0],
   refund: Refund,
   payment: PaymentRow,

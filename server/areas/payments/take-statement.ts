@@ -129,7 +129,7 @@ async function takeReceipt(
 }
 
 /** The money is at the bank in any case; the booking is null while it is unknown. */
-async function bookReceipt(
+export async function bookReceipt(
   tx: Tx,
   { id, amount, bookingId, at }: { id: number; amount: Cents; bookingId: number | null; at: Date },
 ): Promise<void> {

@@ -31,7 +31,7 @@ export async function closeMonths(
 
 const charges: ReadonlySet<string> = new Set(['confirmed', 'changed', 'cancelled']);
 
-async function closeMonth(
+export async function closeMonth(
   tx: Tx,
   landlordId: number,
   month: Month,

@@ -21,7 +21,7 @@ export interface JudgedPayout extends DuePayout {
 }
 
 export async function judgeDue(
-  { accounts }: Pick<PayoutsDeps, 'accounts'>,
+  { accounts }: { accounts: Pick<PayoutsDeps['accounts'], 'moneyWaitsUntil'> },
   tx: Tx,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<JudgedPayout[]> {

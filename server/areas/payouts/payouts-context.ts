@@ -15,7 +15,7 @@ export interface PayoutsDeps {
   routes: SiteRoutes;
   operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
-  accounts: Pick<Accounts, 'moneyWaitsUntil' | 'accountOf' | 'ownerOf'>;
+  accounts: Pick<Accounts, 'moneyWaitsUntil' | 'findAccount' | 'findOwner'>;
   /** Asks for a fresh proof of identity; null where it was given. */
   prove: Prove;
   documents: DocumentMaker;

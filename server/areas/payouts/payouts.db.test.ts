@@ -63,8 +63,8 @@ beforeAll(async () => {
     accounts: {
       moneyWaitsUntil: (_tx, uids) =>
         Promise.resolve(uids.some((uid) => held.has(uid)) ? new Date('2027-12-31T00:00:00Z') : null),
-      accountOf: () => Promise.resolve(null),
-      ownerOf: () => Promise.resolve({ email: 'erika@example.com', asksCode: false, hasPasskey: true }),
+      findAccount: () => Promise.resolve(null),
+      findOwner: () => Promise.resolve({ email: 'erika@example.com', asksCode: false, hasPasskey: true }),
     },
     prove: () => Promise.resolve(refusal),
     documents: kit.deps.documents,

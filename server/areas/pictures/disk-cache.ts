@@ -11,22 +11,22 @@ export type DiskCache = {
 };
 
 /**
- * Files of one folder, limited to `maxBytes`; the least recently used are deleted first. The folder is scanned on first use, which takes
- * a second for ten thousand files; until then a file is found by its name.
+ * Caches files in one folder, limited to `maxBytes`; the least recently used are deleted first. The folder is scanned on first use, which
+ * takes a second for ten thousand files; until then a file is found by its name.
  */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
-  // A Map keeps the order of insertion: the first key is the one unused for the longest time.
+  // A Map keeps insertion order: the first key is the least recently used.
   const sizes = new Map<string, number>();
   let total = 0;
   let opening: Promise<void> | undefined;
   let isOpen = false;
-  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const filePath = (name: string) => join(folder, name.slice(0, 2), name);
 
-  const opened = (): Promise<void> => (opening ??= open());
+  const whenOpened = (): Promise<void> => (opening ??= scanFolder());
 
-  async function open(): Promise<void> {
+  async function scanFolder(): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const found: { name: string; size: number; at: number }[] = [];
+    const files: { name: string; size: number; at: number }[] = [];
     for (const shelf of await readdir(folder, { withFileTypes: true })) {
       if (!shelf.isDirectory()) continue;
       for (const name of await readdir(join(folder, shelf.name))) {
@@ -34,11 +34,11 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
         if (name.endsWith('.part')) await rm(file, { force: true });
         else {
           const { size, mtimeMs } = await stat(file);
-          found.push({ name, size, at: mtimeMs });
+          files.push({ name, size, at: mtimeMs });
         }
       }
     }
-    for (const { name, size } of found.sort((a, b) => a.at - b.at)) {
+    for (const { name, size } of files.sort((a, b) => a.at - b.at)) {
       sizes.set(name, size);
       total += size;
     }
@@ -62,34 +62,34 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     for (const name of sizes.keys()) {
       if (total <= maxBytes) return;
       forget(name);
-      await rm(pathOf(name), { force: true });
+      await rm(filePath(name), { force: true });
     }
   }
 
   return {
     async get(name) {
-      const looking = opened();
+      const looking = whenOpened();
       if (isOpen && !sizes.has(name)) return null;
       looking.then(
         () => touch(name),
         () => undefined,
       );
       try {
-        return await readFile(pathOf(name));
+        return await readFile(filePath(name));
       } catch {
         await looking;
-        // Somebody emptied the folder: the picture is made again.
+        // The folder was emptied from outside: the picture is generated again.
         forget(name);
         return null;
       }
     },
     async has(name) {
-      await opened();
+      await whenOpened();
       return sizes.has(name);
     },
     async put(name, bytes) {
-      await opened();
-      const file = pathOf(name);
+      await whenOpened();
+      const file = filePath(name);
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
       const part = `${file}.${randomUUID()}.part`;
       await writeFile(part, bytes);

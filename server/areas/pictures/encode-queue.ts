@@ -6,18 +6,18 @@ export type EncodeQueue = Pick<WorkQueue, 'isFull' | 'countRefusal'> & {
   size: () => number;
 };
 
-/** Makes each picture once, however many requests wait for it. */
+/** Generates each picture once, however many requests wait for it. */
 export function createEncodeQueue(queue: WorkQueue): EncodeQueue {
-  const open = new Map<string, Promise<Buffer>>();
+  const running = new Map<string, Promise<Buffer>>();
   return {
     run(key, work) {
-      const same = open.get(key);
-      if (same) return same;
-      const mine = queue.run(work).finally(() => open.delete(key));
-      open.set(key, mine);
-      return mine;
+      const runningTask = running.get(key);
+      if (runningTask) return runningTask;
+      const newTask = queue.run(work).finally(() => running.delete(key));
+      running.set(key, newTask);
+      return newTask;
     },
-    size: () => open.size,
+    size: () => running.size,
     isFull: queue.isFull,
     countRefusal: queue.countRefusal,
   };

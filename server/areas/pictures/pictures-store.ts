@@ -55,8 +55,8 @@ const present = (row: PictureRow): HomePicture => ({
 });
 
 /**
- * A home's picture; null where there is none. Removed homes have none, and homes never published have them only under the address that
- * their landlord knows.
+ * Finds a home's picture; null where there is none. Removed homes have none, and those of unpublished homes are only found by their
+ * version, which their landlord knows.
  */
 export async function findHomePicture(
   db: Queryable,
@@ -85,7 +85,7 @@ export async function listCovers(db: Queryable, after: number, limit: number): P
   return rows.map(present);
 }
 
-/** Names in a link preview of a home; null where it has none. */
+/** Returns the names in a link preview of a home; null where it has none. */
 export async function findHomeNames(
   db: Queryable,
   objectNumber: number,
@@ -111,7 +111,7 @@ export async function findHomeNames(
   return { title: row.title ?? place, place: place === region ? place : `${place} · ${region}` };
 }
 
-/** The name of a region or country; null for an unknown one. */
+/** Returns the name of a region or country; null for an unknown one. */
 export async function findLocationNames(
   db: Queryable,
   location: { region: string } | { country: string },
@@ -136,7 +136,7 @@ export async function findLocationNames(
     : null;
 }
 
-/** Landscape of a region; null for an unknown key. */
+/** Returns the landscape of a region; null for an unknown key. */
 export async function findRegionLandscape(db: Queryable, key: string): Promise<string | null> {
   const row = await db.selectFrom('regions').select('landscape').where('key', '=', key).executeTakeFirst();
   return row?.landscape ?? null;
@@ -155,13 +155,13 @@ export async function findCountryLandscape(db: Queryable, code: string): Promise
   return row ? (row.landscape ?? 'countryside') : null;
 }
 
-/** The filters of an offer; null for an unknown id. */
+/** Returns the filters of an offer; null for an unknown id. */
 export async function findOfferQuery(db: Queryable, id: number): Promise<Record<string, unknown> | null> {
   const row = await db.selectFrom('offers').select('query').where('id', '=', id).executeTakeFirst();
   return row ? (row.query as Record<string, unknown>) : null;
 }
 
-/** The features that a staff portrait is drawn from; null for an unknown id. */
+/** Returns the features from which a staff portrait is drawn; null for an unknown id. */
 export async function findPortrait(
   db: Queryable,
   id: number,
@@ -174,7 +174,7 @@ export async function findPortrait(
   return row ? { seed: `${id}-${row.portrait}`, fileKey: row.portrait_key } : null;
 }
 
-/** File and focal point, in per cent, of an uploaded picture; null for an unknown id. */
+/** Returns file and focal point, in per cent, of an uploaded picture; null for an unknown id. */
 export async function findUpload(
   db: Queryable,
   id: number,
@@ -187,7 +187,7 @@ export async function findUpload(
   return row ? { fileKey: row.file_key, focus: { x: row.focus_x, y: row.focus_y } } : null;
 }
 
-/** The file of a rating's photo; null unless the version matches. */
+/** Returns the file of a rating's photo; null unless the version matches. */
 export async function findRatingPhoto(db: Queryable, id: number, version: string): Promise<string | null> {
   const row = await db
     .selectFrom('rating_photos')

@@ -40,7 +40,7 @@ export type PicturesDeps = {
 };
 
 export type Pictures = {
-  /** The bytes of a picture by its path, for documents; null where there is none. */
+  /** Returns the bytes of a picture by its path, for documents; null where there is none. */
   bytes: (path: string) => Promise<Buffer | null>;
   /** Generates up to `limit` covers for lists while the server is idle. Resolves when done or stopped. */
   warmCovers: (limit: number) => Promise<number>;
@@ -60,11 +60,11 @@ const forever = 'public, max-age=31536000, immutable';
 /** Addresses without a version may change, so that they are cached for a day only. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Name of the file that records what an address showed last, whatever its version. */
-function shownAt(address: PictureAddress): string {
-  const { versioned: _, ...rest } = address;
-  const what = 'version' in rest ? { ...rest, version: undefined } : rest;
-  return `${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 32)}.shown`;
+/** Returns the name of the file that records the last subject of an address, whatever its version. */
+function lastSubjectFile(address: PictureAddress): string {
+  const { versioned: _, ...addressFields } = address;
+  const unversioned = 'version' in addressFields ? { ...addressFields, version: undefined } : addressFields;
+  return `${createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 32)}.shown`;
 }
 
 export function createPictures(deps: PicturesDeps): Area<Pictures> {
@@ -74,30 +74,34 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
   );
   const cache = createDiskCache(join(deps.dataDir, 'pictures'), deps.cacheBytes ?? 1024 ** 3);
   const subjects = createSubjects(db, files, deps.drawingEdition, deps.operator);
-  let stopped = false;
+  let isStopped = false;
 
-  /** Null where the photo's file is missing. */
-  async function bytesOf(subject: Subject, address: PictureAddress, name: string): Promise<Buffer | null> {
+  /** Returns the encoded picture; null where the photo's file is missing. */
+  async function encodePicture(
+    subject: Subject,
+    address: PictureAddress,
+    name: string,
+  ): Promise<Buffer | null> {
     const file = `${name}.${address.format}`;
     const ready = await cache.get(file);
     if (ready) {
-      if (!(await cache.has(shownAt(address)))) await remember(address, file);
+      if (!(await cache.has(lastSubjectFile(address)))) await remember(address, file);
       return ready;
     }
-    const made = await queue.run(file, async () => {
+    const encodedBytes = await queue.run(file, async () => {
       const source = await subject.source();
       if (!source) return Buffer.alloc(0);
       const bytes = await images.renderPicture(source, address, address.format, subject.share);
-      // A full disk must not hide the pictures: they are then made for each request.
+      // With a full disk, pictures are generated for each request.
       await cache.put(file, bytes).catch((error: unknown) => log.warn({ err: error }, 'picture not cached'));
       await remember(address, file);
       return bytes;
     });
-    return made.length > 0 ? made : null;
+    return encodedBytes.length > 0 ? encodedBytes : null;
   }
 
   const remember = (address: PictureAddress, file: string): Promise<void> =>
-    cache.put(shownAt(address), Buffer.from(file)).catch(() => undefined);
+    cache.put(lastSubjectFile(address), Buffer.from(file)).catch(() => undefined);
 
   const notFound = (reply: FastifyReply) =>
     reply
@@ -114,7 +118,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       .type('text/plain; charset=utf-8')
       .send('503');
 
-  /** The picture of an address; while the database is down, what it showed last, if that is on disk. */
+  /** Returns the picture of an address; while the database is down, its last subject, if that is on disk. */
   async function lookUp(
     address: PictureAddress,
   ): Promise<{ name: string; bytes: () => Promise<Buffer | null> } | null> {
@@ -122,9 +126,9 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       const subject = await guard(subjects.of(address));
       if (!subject) return null;
       const name = fingerprint(subject, address);
-      return { name, bytes: () => bytesOf(subject, address, name) };
+      return { name, bytes: () => encodePicture(subject, address, name) };
     } catch (error) {
-      const file = isDatabaseDown(error) ? await cache.get(shownAt(address)) : null;
+      const file = isDatabaseDown(error) ? await cache.get(lastSubjectFile(address)) : null;
       const ready = file && (await cache.get(file.toString()));
       if (!ready) throw error;
       const [name = ''] = file.toString().split('.');
@@ -136,14 +140,14 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
     const path = request.raw.url?.split('?', 1)[0] ?? '';
     const address = parsePictureAddress(path);
     if (!address) return notFound(reply);
-    // A crowd is refused before anything is looked up: what was shown before may lie on the disk, all else would wait.
-    if (queue.isFull() && !(await cache.has(shownAt(address)))) {
+    // Under overload, refuses uncached pictures before any lookup; cached ones may still be served.
+    if (queue.isFull() && !(await cache.has(lastSubjectFile(address)))) {
       queue.countRefusal();
       return refuse(reply, retryAfterRefusal);
     }
-    const found = await lookUp(address);
-    if (!found) return notFound(reply);
-    const { name } = found;
+    const subject = await lookUp(address);
+    if (!subject) return notFound(reply);
+    const { name } = subject;
     const etag = `"${name}"`;
     const known = request.headers['if-none-match']
       ?.split(',')
@@ -152,9 +156,9 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       r.header('cache-control', address.versioned ? forever : forADay).header('etag', etag);
     if (known) return caching(reply).code(304).send();
     try {
-      const bytes = await found.bytes();
+      const bytes = await subject.bytes();
       if (!bytes) return notFound(reply);
-      // These two are made for mails and shared links: what others show within their own pages.
+      // These formats are for mails and shared links, so that other sites may embed them.
       if (address.format === 'jpg' || address.format === 'png') {
         reply.header('cross-origin-resource-policy', 'cross-origin');
       }
@@ -176,16 +180,16 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
           log,
           subjects,
           isQuiet: () => queue.size() === 0 && quietMs() > quietAfterMs,
-          isStopped: () => stopped,
+          isStopped: () => isStopped,
           has: (file) => cache.has(file),
-          make: bytesOf,
+          make: encodePicture,
         },
         limit,
       ),
     async bytes(path) {
       const address = parsePictureAddress(path);
       const subject = address && (await subjects.of(address));
-      return address && subject ? bytesOf(subject, address, fingerprint(subject, address)) : null;
+      return address && subject ? encodePicture(subject, address, fingerprint(subject, address)) : null;
     },
   };
   return {
@@ -198,11 +202,11 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
           void pictures
             .warmCovers(deps.warmedCovers ?? 0)
             .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));
-        // Nobody waits for it: it goes on beside everything else, once the site is up.
+        // Runs in the background, once the site is up.
         setTimeout(warm, warmedAfterMs).unref();
       },
       stop() {
-        stopped = true;
+        isStopped = true;
       },
     },
   };

@@ -20,11 +20,11 @@ import { describeHome } from './rules/describe-home.ts';
 import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
 
-/** What a picture is made from, and a name for it that changes with it. */
+/** The content of a picture, and a name that changes with it. */
 export type Subject = {
   name: string;
   source: () => Promise<PictureSource | null>;
-  /** What is set over it. */
+  /** The text over the picture. */
   share?: ShareText;
 };
 
@@ -33,23 +33,23 @@ export type Subjects = {
   ofHome: (picture: HomePicture, no: number) => Subject;
 };
 
-/** Names the file of a subject in a size and format. */
+/** Returns the file name of a subject in a size and format. */
 export const fingerprint = (subject: Subject, { width, height, format }: PictureAddress): string =>
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
 
-/** Finds what an address shows. */
+/** Finds the subjects of addresses. */
 export function createSubjects(
   db: Database,
   files: FileStore,
   drawingEdition: number,
   operator: CurrentOperator,
 ): Subjects {
-  const drawn = (name: string, drawing: Drawing): Subject => ({
+  const drawnSubject = (name: string, drawing: Drawing): Subject => ({
     name: `${drawingEdition}|${name}`,
     source: () => Promise.resolve({ drawing }),
   });
 
-  const stored = (fileKey: string, focus?: { x: number; y: number } | 'whole'): Subject => ({
+  const storedSubject = (fileKey: string, focus?: { x: number; y: number } | 'whole'): Subject => ({
     name: focus ? `file|${fileKey}|${JSON.stringify(focus)}` : `file|${fileKey}`,
     source: async () => {
       const photo = await files.get(fileKey);
@@ -59,8 +59,10 @@ export function createSubjects(
 
   function hero(key: string, landscape: string | null, light?: Light): Subject | null {
     if (landscape === null) return null;
-    const shown = light ?? heroLight(key, landscape);
-    return drawn(`${key}|${landscape}|${JSON.stringify(shown)}`, { hero: { key, landscape, light: shown } });
+    const usedLight = light ?? heroLight(key, landscape);
+    return drawnSubject(`${key}|${landscape}|${JSON.stringify(usedLight)}`, {
+      hero: { key, landscape, light: usedLight },
+    });
   }
 
   async function scene(key: SceneKey): Promise<Subject | null> {
@@ -86,9 +88,9 @@ export function createSubjects(
 
   function ofHome({ fileKey, focus, home, scene: shows }: HomePicture, no: number): Subject {
     const isMiddle = focus.x === 50 && focus.y === 50;
-    if (fileKey !== null) return stored(fileKey, isMiddle ? undefined : focus);
+    if (fileKey !== null) return storedSubject(fileKey, isMiddle ? undefined : focus);
     const description = describeHome(home, no, shows);
-    return drawn(`home|${JSON.stringify(description)}`, { scene: description });
+    return drawnSubject(`home|${JSON.stringify(description)}`, { scene: description });
   }
 
   async function homeSubject(objectNumber: number, no: number, version?: string): Promise<Subject | null> {
@@ -96,7 +98,7 @@ export function createSubjects(
     return picture && ofHome(picture, no);
   }
 
-  const textOf = (
+  const shareText = (
     key: ShareKey,
     language: Parameters<typeof findHomeNames>[2],
   ): Promise<Omit<ShareText, 'site'> | null> => {
@@ -122,25 +124,27 @@ export function createSubjects(
           const found = await findPortrait(db, address.id);
           if (!found) return null;
           const { seed, fileKey } = found;
-          return fileKey === null ? drawn(`staff|${seed}`, { portrait: seed }) : stored(fileKey);
+          return fileKey === null
+            ? drawnSubject(`staff|${seed}`, { portrait: seed })
+            : storedSubject(fileKey);
         }
         case 'upload': {
           const found = await findUpload(db, address.id);
-          return found && stored(found.fileKey, address.whole ? 'whole' : found.focus);
+          return found && storedSubject(found.fileKey, address.whole ? 'whole' : found.focus);
         }
         case 'rating': {
           const fileKey = await findRatingPhoto(db, address.id, address.version);
-          return fileKey === null ? null : stored(fileKey, address.whole ? 'whole' : { x: 50, y: 50 });
+          return fileKey === null ? null : storedSubject(fileKey, address.whole ? 'whole' : { x: 50, y: 50 });
         }
         case 'share': {
           const { key, language } = address;
           const { name: site, facts } = operator();
-          // What the operator shows of the whole site has its own words.
+          // The operator's share picture contains its own text.
           if (key.kind === 'theme' && key.name === 'start' && facts.sharePicture !== undefined)
-            return stored(facts.sharePicture.slice(1));
+            return storedSubject(facts.sharePicture.slice(1));
           const [subject, text] = await Promise.all([
             key.kind === 'object' ? homeSubject(key.objectNumber, 1) : scene(key),
-            textOf(key, language),
+            shareText(key, language),
           ]);
           const share = text && { ...text, site };
           return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };

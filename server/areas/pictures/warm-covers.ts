@@ -15,24 +15,24 @@ type Deps = {
 };
 
 const coversAtOnce = 100;
-/** Idle seconds per second of work, so that the site does not feel slow. */
+/** Idle seconds per second of work, so that the site stays responsive. */
 const restShare = 1;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 /**
- * Generates covers for lists one after another while the server is idle. Cached ones cost a lookup in memory. Covers go by object number;
- * resolves with the number generated.
+ * Generates covers for lists one after another while the server is idle. Cached ones cost a lookup in memory. Covers are processed by
+ * object number; resolves with the number generated.
  */
 export async function warmCovers(deps: Deps, limit: number): Promise<number> {
   const { db, log, subjects, isQuiet, isStopped, has, make } = deps;
-  let [made, seen, after] = [0, 0, 0];
-  while (!isStopped() && seen < limit) {
-    const covers = await listCovers(db, after, Math.min(coversAtOnce, limit - seen));
+  let [generatedCount, coverCount, after] = [0, 0, 0];
+  while (!isStopped() && coverCount < limit) {
+    const covers = await listCovers(db, after, Math.min(coversAtOnce, limit - coverCount));
     if (covers.length === 0) break;
     for (const cover of covers) {
       after = cover.home.objectNumber;
-      seen++;
+      coverCount++;
       const subject = subjects.ofHome(cover, 1);
       for (const size of ['362x225', '725x450']) {
         const address = parsePictureAddress(`/pictures/${after}/1-${size}.avif`);
@@ -40,20 +40,20 @@ export async function warmCovers(deps: Deps, limit: number): Promise<number> {
         const name = fingerprint(subject, address);
         if (await has(`${name}.avif`)) continue;
         while (!isStopped() && !isQuiet()) await pause(200);
-        if (isStopped()) return made;
-        const started = performance.now();
+        if (isStopped()) return generatedCount;
+        const startedAt = performance.now();
         try {
           await make(subject, address, name);
-          made++;
+          generatedCount++;
         } catch (error) {
-          if (isStopped()) return made;
+          if (isStopped()) return generatedCount;
           log.warn({ err: error, objectNumber: after }, 'cover not made');
         }
-        await pause(20 + (performance.now() - started) * restShare);
+        await pause(20 + (performance.now() - startedAt) * restShare);
       }
     }
-    // A long list of known covers must not hold the event loop either.
+    // Yields to the event loop, since a long list of cached covers would block it.
     await pause(1);
   }
-  return made;
+  return generatedCount;
 }

@@ -15,8 +15,8 @@ export interface PoiQuery {
 
 export interface Pois {
   one(id: number, language: Language): Promise<Poi | null>;
-  /** Nearest first around a position, else by number. */
+  /** Returns the nearest first around a position, else by number. */
   list(query: PoiQuery, language: Language): Promise<Poi[]>;
-  /** Addresses of the first pages, up to the limit, in each language that has a name. */
+  /** Returns addresses of the first pages, up to the limit, in each language that has a name. */
   paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
 }

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import type { PoiRow } from './rules/present-poi.ts';
 
 export const poisStore = {
-  /** Reads all, in the order of their numbers. */
+  /** Reads all sights and towns, in the order of their numbers. */
   async all(db: Queryable): Promise<PoiRow[]> {
     const rows = await db
       .selectFrom('pois')

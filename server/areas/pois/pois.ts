@@ -17,14 +17,14 @@ export interface PoisDeps {
 }
 
 export function createPois({ readModels, routes }: PoisDeps): Area<Pois> {
-  const known = readModels.of(['pois', 'regions'], (db) => poisStore.all(db));
+  const poisModel = readModels.of(['pois', 'regions'], (db) => poisStore.all(db));
   const pois: Pois = {
     async one(id, language) {
-      const row = (await known.get()).find((poi) => poi.id === id);
+      const row = (await poisModel.get()).find((poi) => poi.id === id);
       return row ? presentPoi(row, language, null, routes) : null;
     },
     async paths(limit) {
-      return (await known.get())
+      return (await poisModel.get())
         .slice(0, limit)
         .map((row) =>
           Object.fromEntries(
@@ -35,14 +35,14 @@ export function createPois({ readModels, routes }: PoisDeps): Area<Pois> {
         );
     },
     async list({ lat, lon, radius, limit, region, country }, language) {
-      const inArea = (await known.get()).filter(
+      const inArea = (await poisModel.get()).filter(
         (poi) => (!region || poi.region === region) && (!country || poi.country === country),
       );
-      const shown =
+      const visiblePois =
         lat === undefined || lon === undefined
           ? inArea.map((poi) => ({ ...poi, distance: null }))
           : near(inArea, { lat, lon, radius });
-      return shown.slice(0, limit).map((poi) => presentPoi(poi, language, poi.distance, routes));
+      return visiblePois.slice(0, limit).map((poi) => presentPoi(poi, language, poi.distance, routes));
     },
   };
   const endpoints = bindArea(poisCalls, { pois });

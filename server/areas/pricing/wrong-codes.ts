@@ -28,14 +28,14 @@ export async function countWrongCodes<Result>(
 ): Promise<Result | TooManyCodes> {
   if (code.trim() === '') return work();
   const own: LimitedKey[] = network === null ? [] : [[ofNetwork, network]];
-  const counted = await limits.count(db, [...own, [ofAll, '']]);
-  if (!counted.ok) return { ok: false, type: 'too-many-codes', data: { retryAfter: counted.retryAfter } };
+  const counting = await limits.count(db, [...own, [ofAll, '']]);
+  if (!counting.ok) return { ok: false, type: 'too-many-codes', data: { retryAfter: counting.retryAfter } };
   let wasWrong = false;
   try {
     const result = await work();
     wasWrong = isWrong(result);
     return result;
   } finally {
-    if (!wasWrong) await limits.uncount(db, counted.use);
+    if (!wasWrong) await limits.uncount(db, counting.use);
   }
 }

@@ -13,7 +13,7 @@ export const publishedStore = {
     await tx.deleteFrom('ratings').where('id', '=', id).execute();
   },
 
-  /** Null removes the answer. Translations of the old answer are deleted. */
+  /** Sets the answer; null removes it. Translations of the old answer are deleted. */
   async setAnswer(tx: Tx, id: number, answer: string | null, at: Date): Promise<void> {
     await tx
       .updateTable('ratings')

@@ -16,12 +16,12 @@ export interface RatingsQuery {
   translationRatingId?: number | undefined;
 }
 
-/** What other areas may ask of ratings. */
+/** The functions of ratings for other areas. */
 export interface Ratings {
-  /** Averages of these homes in one query; homes without ratings are missing. */
+  /** Returns averages of these homes in one query; homes without ratings are missing. */
   figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
-  /** A page of ratings; null for a home that is not shown. */
+  /** Returns a page of ratings; null for a home that is not shown. */
   page(query: RatingsQuery): Promise<RatingsPage | null>;
-  /** The latest ratings of all shown homes, those in the language first. */
+  /** Returns the latest ratings of all shown homes, those in the language first. */
   latest(language: Language): Promise<LatestRatings>;
 }

@@ -48,7 +48,7 @@ interface SoughtRatings {
 
 const points = sql<number>`furniture + location + cleanliness + external_impression + price_to_service`;
 
-/** The condition for ratings of a home by a kind of traveller that contain the words. */
+/** Selects ratings of a home by a kind of traveller that contain the words. */
 function matching({ objectNumber, language, travelType, words }: SoughtRatings) {
   const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`object_number = ${objectNumber}
@@ -174,7 +174,7 @@ export const ratingsStore = {
       .execute();
   },
 
-  /** Stores a translation; one that another request stored at the same time is as good. */
+  /** Stores a translation; one that another request stored at the same time stays. */
   async keepTranslation(db: Queryable, translation: TranslationRow): Promise<void> {
     await db
       .insertInto('rating_translations')
@@ -183,7 +183,7 @@ export const ratingsStore = {
       .execute();
   },
 
-  /** Inserts an imported average, inside a change of the home or beside one that is inserted. */
+  /** Inserts an imported average; call it inside a change of the home, or with the insert of the home. */
   async insertSummary(tx: Tx, summary: Insertable<RatingSummaries>): Promise<void> {
     await tx.insertInto('rating_summaries').values(summary).execute();
   },
@@ -192,7 +192,7 @@ export const ratingsStore = {
     await tx.deleteFrom('rating_summaries').where('object_number', '=', objectNumber).execute();
   },
 
-  /** Inserts ratings with given ids, into a catalogue that is being built. Call `restartIds` afterwards. */
+  /** Inserts ratings with given ids, into a new catalogue. Call `restartIds` afterwards. */
   async insertAll(
     tx: Tx,
     rows: { ratings: readonly Row[]; rating_translations: readonly Row[] },

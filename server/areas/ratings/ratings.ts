@@ -9,7 +9,7 @@ import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import type { TranslationProvider } from '../../platform/translation-provider.ts';
 import { ratingsStore } from './ratings-store.ts';
 import { presentRating, type RatingRow } from './rules/present-rating.ts';
-import { figuresOf, type RatingFigures } from './rules/rating-figures.ts';
+import { computeFigures, type RatingFigures } from './rules/rating-figures.ts';
 import type { Ratings, RatingsQuery } from './ratings-context.ts';
 import { ratingsCalls } from './calls.generated.ts';
 
@@ -27,7 +27,7 @@ export interface RatingsDeps {
 
 /** Number of cached first pages; every home page begins with one. */
 const pagesRemembered = 2_000;
-/** Ratings that a home's page shows at once. */
+/** Number of ratings that a home's page shows first. */
 const usualPage = 5;
 const latestShown = 12;
 
@@ -38,22 +38,22 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
   ): Promise<Map<number, RatingFigures>> {
     if (numbers.length === 0) return new Map();
     const sums = await ratingsStore.sums(tx, numbers);
-    return new Map(sums.map((sum) => [sum.objectNumber, figuresOf(sum)]));
+    return new Map(sums.map((sum) => [sum.objectNumber, computeFigures(sum)]));
   }
 
-  /** Translates a rating once and stores it, so that later readers do not wait. */
+  /** Translates a rating once and stores the translation, so that later readers do not wait. */
   async function translate(row: RatingRow, to: Language, by: TranslationProvider): Promise<void> {
     const from = languages.find((one) => one === row.language);
     if (from === undefined || from === to || (row.body === '' && row.landlord_answer === null)) return;
-    const [known] = await ratingsStore.translations(db, [row.id], to);
-    const isWhole = known && (known.landlord_answer !== null || row.landlord_answer === null);
+    const [existing] = await ratingsStore.translations(db, [row.id], to);
+    const isWhole = existing && (existing.landlord_answer !== null || row.landlord_answer === null);
     if (isWhole) return;
     const inOther = (text: string): Promise<string> =>
       text === '' ? Promise.resolve('') : by.translate(text, { from, to });
     await ratingsStore.keepTranslation(db, {
       rating_id: row.id,
       language: to,
-      body: known?.body ?? (await inOther(row.body)),
+      body: existing?.body ?? (await inOther(row.body)),
       landlord_answer: row.landlord_answer === null ? null : await inOther(row.landlord_answer),
     });
   }
@@ -61,16 +61,16 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
   async function read(query: RatingsQuery): Promise<RatingsPage | null> {
     const { objectNumber, language, pageNr, perPage, travelType, words = '', translationRatingId } = query;
     if (!(await ratingsStore.isShown(db, objectNumber))) return null;
-    const known = (await figures([objectNumber])).get(objectNumber);
+    const existing = (await figures([objectNumber])).get(objectNumber);
     const byTravelType = (await ratingsStore.countByTravelType(db, objectNumber)).flatMap((group) =>
       isTravelType(group.travelType) ? [{ ...group, travelType: group.travelType }] : [],
     );
     const sought = { ...query, words };
-    const asked =
+    const requestedLanguages =
       words !== ''
         ? await ratingsStore.count(db, sought)
         : travelType === undefined
-          ? (known?.single ?? 0)
+          ? (existing?.single ?? 0)
           : (byTravelType.find((group) => group.travelType === travelType)?.count ?? 0);
     const rows =
       translationRatingId === undefined
@@ -88,22 +88,22 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
     return {
       ratings: rows.map((row) => presentRating(row, translations.get(row.id) ?? [])),
       summary: {
-        average: known?.average ?? null,
-        total: known?.total ?? 0,
-        votes: known?.parts ?? null,
-        votesAverage: known?.average ?? null,
-        provenance: known?.provenance ?? null,
+        average: existing?.average ?? null,
+        total: existing?.total ?? 0,
+        votes: existing?.parts ?? null,
+        votesAverage: existing?.average ?? null,
+        provenance: existing?.provenance ?? null,
       },
       translatable: translator !== null,
       pageNr,
       perPage,
       travelTypes: byTravelType,
-      pages: Math.max(1, Math.ceil(asked / perPage)),
+      pages: Math.max(1, Math.ceil(requestedLanguages / perPage)),
     };
   }
 
   const firstPages = createReadThroughCache<string, RatingsPage>(pagesRemembered);
-  const keyOf = (objectNumber: number, language: Language): string => `${language}${objectNumber}`;
+  const cacheKey = (objectNumber: number, language: Language): string => `${language}${objectNumber}`;
 
   const latest = createReadThroughCache<Language, LatestRatings>(languages.length);
 
@@ -125,7 +125,7 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
         (query.order ?? 'newest') === 'newest' &&
         (query.words ?? '') === '';
       if (!isFirst || !isWhole) return read(query);
-      return firstPages.get(keyOf(query.objectNumber, query.language), () => read(query));
+      return firstPages.get(cacheKey(query.objectNumber, query.language), () => read(query));
     },
   };
   return {
@@ -137,14 +137,14 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
         latest.clear();
         if (homes === 'all') return firstPages.clear();
         for (const objectNumber of homes) {
-          for (const language of languages) firstPages.forget(keyOf(objectNumber, language));
+          for (const language of languages) firstPages.forget(cacheKey(objectNumber, language));
         }
       },
     },
   };
 }
 
-/** Numbers outside the range are no row ids, and the database would reject them. */
+/** True for possible row ids; the database would reject other numbers. */
 function isRowId(id: number): boolean {
   return id >= 1 && id <= 2_147_483_647;
 }

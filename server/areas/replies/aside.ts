@@ -4,14 +4,14 @@ import type { Queryable } from '../../platform/database.ts';
 import { repliesStore } from './replies-store.ts';
 import type { TakeReplyDeps } from './take-reply.ts';
 
-const listed = 50;
+const pageSize = 50;
 
-/** Mails that wait for a decision, newest first. */
+/** Returns mails that wait for a decision, newest first. */
 export async function readAside(
   { attachments }: Pick<TakeReplyDeps, 'attachments'>,
   db: Queryable,
 ): Promise<ResponseOf<typeof findSetAside>> {
-  const { total, mails } = await repliesStore.listAside(db, listed);
+  const { total, mails } = await repliesStore.listAside(db, pageSize);
   const files = await attachments.present(
     db,
     mails.flatMap((mail) => mail.files),
@@ -29,7 +29,7 @@ export async function readAside(
   };
 }
 
-/** Accepts a mail as if a participant had sent it, or drops it; a decided one stays as it is. */
+/** Accepts a mail as if a participant had sent it, or drops it; a decided one stays unchanged. */
 export function decideAside(
   { connection, attachments, kinds }: TakeReplyDeps,
   id: number,

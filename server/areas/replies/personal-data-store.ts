@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** Replies from an address that wait for the office. They also come without login, so that they do not end with the account. */
+/** Replies from an address that wait for the office. They need no login, so that they do not end with the account. */
 export const personalDataOfReplies: PersonalData = {
   async read(db, { email }) {
     const mails = await db

@@ -38,7 +38,7 @@ const asideColumns = [
   'at',
 ] as const;
 
-const nothing = { reason: null, from_address: null, subject: null, text: null, whole: null } as const;
+const emptyColumns = { reason: null, from_address: null, subject: null, text: null, whole: null } as const;
 
 export const repliesStore = {
   async isKnown(db: Queryable, { kind, thingId, messageHash }: NewReply): Promise<boolean> {
@@ -52,7 +52,7 @@ export const repliesStore = {
     return row !== undefined;
   },
 
-  /** Null where it was taken before. */
+  /** Inserts a reply; null where it was received before. */
   async insert(tx: Tx, { kind, thingId, messageHash }: NewReply, now: Date): Promise<number | null> {
     const row = await tx
       .insertInto('mail_replies')
@@ -97,7 +97,7 @@ export const repliesStore = {
   async decide(tx: Tx, id: number, state: 'taken' | 'dropped'): Promise<void> {
     await tx
       .updateTable('mail_replies')
-      .set({ state, ...nothing, files: '[]', refused_files: 0 })
+      .set({ state, ...emptyColumns, files: '[]', refused_files: 0 })
       .where('id', '=', id)
       .execute();
   },

@@ -16,10 +16,10 @@ export function createReplies(deps: TakeReplyDeps): { readonly module: AreaModul
       mailboxes: [replyMailbox(deps)],
       async forget(now) {
         const before = retentionEnd(now, retentionDays.mailReplies);
-        const old = await repliesStore.findBefore(db, before);
+        const oldReplies = await repliesStore.findBefore(db, before);
         await deps.attachments.release(
           db,
-          old.flatMap(({ files }) => files),
+          oldReplies.flatMap(({ files }) => files),
         );
         await repliesStore.deleteBefore(db, before);
       },

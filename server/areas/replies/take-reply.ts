@@ -12,10 +12,10 @@ import { repliesStore, type AsideMail } from './replies-store.ts';
 import type { ReplyKind } from '../../platform/reply-kind.ts';
 import { cutReply } from './rules/cut-reply.ts';
 import { isAutomatic } from './rules/is-automatic.ts';
-import { plainTextOf } from './rules/plain-text.ts';
+import { extractPlainText } from './rules/plain-text.ts';
 
 const hourMs = 3_600_000;
-/** More than anybody writes by hand. */
+/** Maximum number of mails per sender and hour, more than a person writes. */
 const mailsOfSender: CountedLimit = { name: 'replies.sender-hour', max: 30, spanMs: hourMs };
 const mailsOfThing: CountedLimit = { name: 'replies.thing-hour', max: 60, spanMs: hourMs };
 
@@ -29,19 +29,19 @@ export interface TakeReplyDeps {
   kinds(): readonly ReplyKind[];
 }
 
-/** The mailbox for replies. Addresses that this site did not make are refused during delivery. */
+/** Creates the mailbox for replies. Addresses that this site did not make are refused during delivery. */
 export function replyMailbox(deps: TakeReplyDeps): Mailbox {
   const find = (tag: string) => {
-    const thing = deps.addresses.read(tag);
-    const kind = thing && deps.kinds().find((one) => one.kind === thing.kind);
-    return thing && kind ? { ...thing, handler: kind } : null;
+    const subject = deps.addresses.read(tag);
+    const kind = subject && deps.kinds().find((one) => one.kind === subject.kind);
+    return subject && kind ? { ...subject, handler: kind } : null;
   };
   return {
     name: answerMailbox,
     knows: (tag) => find(tag) !== null,
     async take(mail) {
-      const found = find(mail.tag);
-      if (found && !isAutomatic(mail.parsed, deps.ownDomains)) await takeReply(deps, mail, found);
+      const recipient = find(mail.tag);
+      if (recipient && !isAutomatic(mail.parsed, deps.ownDomains)) await takeReply(deps, mail, recipient);
     },
   };
 }
@@ -52,37 +52,37 @@ interface Found {
   handler: ReplyKind;
 }
 
-async function takeReply(deps: TakeReplyDeps, { parsed }: ArrivedMail, found: Found): Promise<void> {
+async function takeReply(deps: TakeReplyDeps, { parsed }: ArrivedMail, recipient: Found): Promise<void> {
   const { connection, clock } = deps;
-  const { kind, id, handler } = found;
+  const { kind, id, handler } = recipient;
   const from = parsed.from?.address?.trim().slice(0, 254) ?? '';
   const isFrom = (address: string): boolean => address.toLowerCase() === from.toLowerCase();
-  // Some have no Message-ID: then what they say tells one from the next.
+  // A mail without Message-ID is identified by its content.
   const { headers, date, text, html } = parsed;
   const messageHash = requestDigest(
     parsed.messageId ? { id: parsed.messageId } : { headers, date, text, html },
   );
   const key = { kind, thingId: id, messageHash };
   if (await repliesStore.isKnown(connection.db, key)) return;
-  const counted = await deps.limits.count(connection.db, [
+  const counting = await deps.limits.count(connection.db, [
     [mailsOfSender, from.toLowerCase()],
     [mailsOfThing, `${kind}-${id}`],
   ]);
-  if (!counted.ok) throw tryLater('There were many mails.');
+  if (!counting.ok) throw tryLater('There were many mails.');
 
   const { files, refusedFiles } = await takeFiles(deps, parsed, `${kind}-${id}-${messageHash}`);
-  const words = cutReply(parsed.text?.trim() ? parsed.text : plainTextOf(parsed.html ?? ''));
+  const words = cutReply(parsed.text?.trim() ? parsed.text : extractPlainText(parsed.html ?? ''));
   const subject = (parsed.subject ?? '').slice(0, 300);
   const mail: Omit<AsideMail, 'reason'> = { from, subject, ...words, files, refusedFiles };
   await connection.transaction(async (tx) => {
     const now = clock.now();
-    const noted = await repliesStore.insert(tx, key, now);
-    if (noted === null) return;
+    const replyId = await repliesStore.insert(tx, key, now);
+    if (replyId === null) return;
     await deps.attachments.keep(tx, files);
     const participants = await handler.participants(tx, id);
     const isTheirs = participants?.some(isFrom) ?? false;
     if (isTheirs && (await handler.take(tx, { id, from, ...words, files, refusedFiles, at: now }))) return;
-    await repliesStore.setAside(tx, noted, {
+    await repliesStore.setAside(tx, replyId, {
       ...mail,
       reason: participants && !isTheirs ? 'sender' : 'gone',
     });
@@ -92,23 +92,23 @@ async function takeReply(deps: TakeReplyDeps, { parsed }: ArrivedMail, found: Fo
 /** Stores acceptable files; a mail that is delivered twice has the same files. */
 async function takeFiles(
   { attachments }: TakeReplyDeps,
-  parsed: Email,
+  parsedMail: Email,
   mailId: string,
 ): Promise<{ files: number[]; refusedFiles: number }> {
   const files: number[] = [];
   let refusedFiles = 0;
-  for (const [index, { content, filename, disposition, mimeType }] of parsed.attachments.entries()) {
-    // Pictures of a signature stand in the text; keys and calendars are no files that anybody looks at.
+  for (const [index, { content, filename, disposition, mimeType }] of parsedMail.attachments.entries()) {
+    // Pictures of a signature belong to the text; keys and calendars are no attachments for readers.
     if (/^(text\/(calendar|x-vcard|vcard)|application\/(pgp|pkcs7|x-pkcs7))/.test(mimeType)) continue;
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
     const isOrnament = disposition === 'inline' && bytes.length < 20_000;
     if (isOrnament) continue;
     const sameAs = createHash('sha256').update(`${mailId}-${index}`).digest('hex');
-    const added =
+    const storedFile =
       files.length < attachedFilesMax
         ? await attachments.add({ name: filename ?? '', content: bytes, sameAs })
         : null;
-    if (added && 'id' in added) files.push(added.id);
+    if (storedFile && 'id' in storedFile) files.push(storedFile.id);
     else refusedFiles++;
   }
   return { files, refusedFiles };

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database.ts';
-import { announcedStayOf } from '../../platform/outbox-store.ts';
+import { parseAnnouncedStay } from '../../platform/outbox-store.ts';
 import { createHomeChanges } from '../catalogue/catalogue.ts';
 import type { Search } from './search-context.ts';
 
@@ -106,7 +106,11 @@ test('a stay and its announcement come with one commit', async () => {
   );
   await expect.poll(() => texts.length).toBe(1);
   await stop();
-  expect(announcedStayOf(texts[0]!)).toEqual({ objectNumber: onr, version: await versionOf(), stay: week });
+  expect(parseAnnouncedStay(texts[0]!)).toEqual({
+    objectNumber: onr,
+    version: await versionOf(),
+    stay: week,
+  });
   await search.catchUp();
   expect(isFree()).toBe(false);
 });
@@ -118,5 +122,5 @@ test.each([
   'null',
   '{"objectNumber":1,"version":2,"startDate":"2027-02-30","endDate":"2027-03-02"}',
 ])('a notification that says "%s" names no stay', (payload) => {
-  expect(announcedStayOf(payload)).toBeNull();
+  expect(parseAnnouncedStay(payload)).toBeNull();
 });

@@ -10,11 +10,11 @@ import { homesAtOnce, loadHomes, type LoadDeps, type LoadedHome } from './load-h
 import { createOutboxReader, type OutboxReader } from './outbox-reader.ts';
 import { BuildProgress, type BuildState } from './rules/build-progress.ts';
 import { HomeStamps } from './rules/home-stamps.ts';
-import { offerFilterOf, type OfferFilter } from './rules/index-home.ts';
+import { parseOfferFilter, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
 import { beginReading, storeEngine, type StampedEngine, type StoredEngineReading } from './stored-engine.ts';
 
-/** An older image contains too many past stays. */
+/** Days; an older image contains too many past stays. */
 const imageDaysMax = 30;
 const loggedEveryMs = 5000;
 const portionsNamed = 20;
@@ -22,16 +22,16 @@ const portionsNamed = 20;
 export interface BuildDeps extends LoadDeps {
   clock: Clock;
   log: Log;
-  /** The file of changes since the engine's memory was stored beside it; null: nothing is kept between starts. */
+  /** The path of the image, a file of changes beside the engine's stored memory; null: nothing is stored between starts. */
   imagePath: string | null;
 }
 
 export interface BuiltIndex extends StampedEngine {
   offers: readonly OfferFilter[];
   surroundings: string;
-  /** Stays that end by this day were not read: the same for all homes, so that their nights compare. */
+  /** Stays that end by this day were not read. The day is the same for all homes, so that checksums of their nights compare. */
   since: PlainDate;
-  /** Versions of homes found missing or inactive, so that older rows are ignored. */
+  /** Versions of missing or inactive homes, so that older rows are ignored. */
   goneVersions: Map<number, number>;
   reader: OutboxReader;
   image: IndexImage | null;
@@ -90,16 +90,16 @@ async function buildFrom(
     progress,
     database: await searchStore.identity(db),
     surroundings: await searchStore.surroundings(db),
-    offers: (await searchStore.offers(db)).map(offerFilterOf),
+    offers: (await searchStore.offers(db)).map(parseOfferFilter),
     locations: await searchStore.locations(db),
-    // Made before the homes are read: what changes meanwhile is applied afterwards.
+    // Created before the homes are read, so that changes during the reading are applied afterwards.
     reader: await createOutboxReader(db),
     today: clock.today(),
   };
   if (from !== null && deps.imagePath !== null) {
     const fromDisk = await startFromImage(deps, deps.imagePath, from, around, reload);
     if (fromDisk) return fromDisk;
-    // It would lie in memory beside the new one.
+    // Frees the image's memory before the new engine needs it.
     from.giveUp();
   }
   return fromDatabase(deps, around);
@@ -115,11 +115,11 @@ async function startFromImage(
   let built: BuiltIndex | null = null;
   try {
     built = await readImage(deps, path, reading, around);
-    const changed = await differingHomes(deps.db, built.stamps);
-    if (changed.length > 1000 + built.stamps.size / 5) throw new ImageError('most homes have changed');
+    const differing = await differingHomes(deps.db, built.stamps);
+    if (differing.length > 1000 + built.stamps.size / 5) throw new ImageError('most homes have changed');
     await reload(
       built,
-      changed.map(({ objectNumber }) => objectNumber),
+      differing.map(({ objectNumber }) => objectNumber),
       true,
     );
     return built;
@@ -149,9 +149,9 @@ async function readImage(
     const changes = applyChanges(stored, open.changes);
     let image = open.resume();
     if (changes > 1000 + stored.stamps.size / 20) {
-      const anew = await storeImage(deps, path, stored, around, since);
-      if (anew) image.close();
-      image = anew ?? image;
+      const newImage = await storeImage(deps, path, stored, around, since);
+      if (newImage) image.close();
+      image = newImage ?? image;
     }
     return { ...around, ...stored, since, goneVersions: new Map(), image, from: 'image' };
   } catch (error) {
@@ -160,19 +160,19 @@ async function readImage(
   }
 }
 
-/** Applies changes in order; returns how many. */
+/** Applies changes in order; returns their number. */
 function applyChanges({ engine, stamps }: StampedEngine, changes: OpenImage['changes']): number {
   let count = 0;
   for (const change of changes) {
     count += 1;
     const { objectNumber } = change;
-    const known = stamps.get(objectNumber);
+    const stamp = stamps.get(objectNumber);
     if (change.kind === 'home') {
       engine.apply(change.home);
       stamps.set(objectNumber, change.stamp);
-    } else if (change.kind === 'nights' && known) {
+    } else if (change.kind === 'nights' && stamp) {
       engine.applyOccupied(objectNumber, change.nights);
-      stamps.set(objectNumber, { ...known, ...change.stamp });
+      stamps.set(objectNumber, { ...stamp, ...change.stamp });
     } else if (change.kind === 'gone') {
       engine.remove(objectNumber);
       stamps.delete(objectNumber);
@@ -191,16 +191,16 @@ async function fromDatabase(deps: BuildDeps, around: Surroundings): Promise<Buil
     stamps.set(home.objectNumber, stamp);
   });
   progress.begin('order');
-  const stamped = { engine: builder.finish(), stamps };
-  const image = path === null ? null : await storeImage(deps, path, stamped, around, since);
-  return { ...around, ...stamped, since, goneVersions: new Map(), image, from: 'database' };
+  const stampedEngine = { engine: builder.finish(), stamps };
+  const image = path === null ? null : await storeImage(deps, path, stampedEngine, around, since);
+  return { ...around, ...stampedEngine, since, goneVersions: new Map(), image, from: 'database' };
 }
 
-/** Starts a new image with the engine's present memory, for the next start; null where it cannot be written. */
+/** Starts a new image with the engine's current memory, for the next start; null where it cannot be written. */
 async function storeImage(
   { log }: BuildDeps,
   path: string,
-  stamped: StampedEngine,
+  stampedEngine: StampedEngine,
   { database, surroundings, progress }: Surroundings,
   since: PlainDate,
 ): Promise<IndexImage | null> {
@@ -208,7 +208,7 @@ async function storeImage(
   let image: IndexImage | null = null;
   try {
     image = IndexImage.begin(path, { database, surroundings, since });
-    await storeEngine(path, image.id, stamped);
+    await storeEngine(path, image.id, stampedEngine);
     image.complete(path);
     return image;
   } catch (error) {
@@ -218,7 +218,7 @@ async function storeImage(
   }
 }
 
-/** All active homes, by number; the next portion is read while one is indexed. */
+/** Reads all active homes by number; the next portion is read while one is indexed. */
 async function readAll(
   deps: BuildDeps,
   { offers, today, progress }: Surroundings,
@@ -228,7 +228,7 @@ async function readAll(
   for await (const numbers of portions(deps)) {
     const before = reading;
     reading = loadHomes(deps, numbers, offers, today);
-    // Whatever fails is told by the `await` that follows, which may come later.
+    // The later `await` reports an error.
     reading.catch(() => undefined);
     takeAll(await before);
   }

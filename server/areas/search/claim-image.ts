@@ -5,15 +5,15 @@ import { lockFolder } from '../../platform/folder-lock.ts';
 import type { Log } from '../../platform/log.ts';
 
 /**
- * Locks the image for this process, since a process appends what it has applied and several may share the data folder. Null where it is
- * locked or not writable: the index is then read from the database at each start.
+ * Locks the image for this process: it appends the changes that it has applied, and several processes may share the data folder. Null where
+ * the image is locked or not writable: the index is then read from the database at each start.
  */
 export function claimImage(folder: string, log: Log): { path: string; release(): void } | null {
-  const own = join(folder, hostname());
+  const folderOfHost = join(folder, hostname());
   try {
-    mkdirSync(own, { recursive: true });
-    const { release } = lockFolder(own);
-    return { path: join(own, 'changes'), release };
+    mkdirSync(folderOfHost, { recursive: true });
+    const { release } = lockFolder(folderOfHost);
+    return { path: join(folderOfHost, 'changes'), release };
   } catch (error) {
     log.info({ reason: (error as Error).message }, 'search image not used');
     return null;

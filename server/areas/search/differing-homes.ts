@@ -13,34 +13,35 @@ export async function differingHomes(
   stamps: HomeStamps,
   range: BlockRange = allBlocks,
 ): Promise<DifferingHome[]> {
-  const indexed = stamps.blockSums();
+  const indexedSums = stamps.blockSums();
   const rows = await searchStore.blockSums(db, range);
   const differing = rows
     .filter(({ block, count, sum }) => {
-      const known = indexed.get(block);
-      return known?.count !== count || known.sum !== sum;
+      const stamp = indexedSums.get(block);
+      return stamp?.count !== count || stamp.sum !== sum;
     })
     .map(({ block }) => block);
   const present = new Set(rows.map(({ block }) => block));
   const isAsked = (block: number): boolean => range.from <= block && block < range.until;
-  const emptied = [...indexed.keys()].filter((block) => isAsked(block) && !present.has(block));
+  const emptiedBlocks = [...indexedSums.keys()].filter((block) => isAsked(block) && !present.has(block));
   const homes: DifferingHome[] = [];
-  for (const block of [...differing, ...emptied]) homes.push(...(await differingInBlock(db, stamps, block)));
+  for (const block of [...differing, ...emptiedBlocks])
+    homes.push(...(await differingInBlock(db, stamps, block)));
   return homes;
 }
 
 async function differingInBlock(db: Database, stamps: HomeStamps, block: number): Promise<DifferingHome[]> {
   const rows = await searchStore.stampsOf(db, block);
-  const changed = rows
+  const changedHomes = rows
     .map((row) => ({
       objectNumber: row.object_number,
       row: { version: row.version, writtenBy: row.written_by },
     }))
     .filter(({ objectNumber, row }) => {
-      const known = stamps.get(objectNumber);
-      return known?.version !== row.version || known.writtenBy !== row.writtenBy;
+      const stamp = stamps.get(objectNumber);
+      return stamp?.version !== row.version || stamp.writtenBy !== row.writtenBy;
     });
   const present = new Set(rows.map((row) => row.object_number));
-  const gone = stamps.numbersOf(block).filter((objectNumber) => !present.has(objectNumber));
-  return [...changed, ...gone.map((objectNumber) => ({ objectNumber, row: null }))];
+  const missingNumbers = stamps.numbersOf(block).filter((objectNumber) => !present.has(objectNumber));
+  return [...changedHomes, ...missingNumbers.map((objectNumber) => ({ objectNumber, row: null }))];
 }

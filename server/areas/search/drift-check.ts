@@ -1,7 +1,7 @@
 import type { BuiltIndex } from './build-index.ts';
 import { differingHomes, type DifferingHome } from './differing-homes.ts';
 import { loadHomes, type LoadDeps } from './load-homes.ts';
-import { blockOf, homesPerBlock } from './rules/home-stamps.ts';
+import { blockNumber, homesPerBlock } from './rules/home-stamps.ts';
 import { allBlocks, type BlockRange } from './search-store.ts';
 
 export interface DriftCheckDeps extends LoadDeps {
@@ -25,9 +25,9 @@ export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
   let part = 0;
   let lastNumber = -1;
 
-  /** Changes may be in flight: only what still differs in the same way once they are applied has drifted. */
+  /** Finds homes whose stamps differ. Changes may still be in progress: only a difference that remains after they are applied is drift. */
   async function byStamps(built: BuiltIndex, range: BlockRange): Promise<number[]> {
-    // Where there are few homes the first part has them all.
+    // With few homes the first part contains them all.
     if (range.from === range.until) return [];
     const before = await differingHomes(db, built.stamps, range);
     if (before.length === 0) return [];
@@ -43,15 +43,15 @@ export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
     const numbers = nextNumbers(built, lastNumber, count);
     if (numbers.length === 0) return [];
     lastNumber = numbers.at(-1)!;
-    const suspected = await otherContent(built, numbers);
-    if (suspected.length === 0) return [];
+    const suspectedHomes = await otherContent(built, numbers);
+    if (suspectedHomes.length === 0) return [];
     await applyOutbox();
-    return otherContent(built, suspected);
+    return otherContent(built, suspectedHomes);
   }
 
   async function otherContent(built: BuiltIndex, numbers: readonly number[]): Promise<number[]> {
-    const loaded = await loadHomes(deps, numbers, built.offers, built.since);
-    return loaded
+    const loadedHomes = await loadHomes(deps, numbers, built.offers, built.since);
+    return loadedHomes
       .filter(({ home, stamp }) => {
         const known = built.stamps.get(home.objectNumber);
         return (
@@ -63,9 +63,9 @@ export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
 
   async function compare(built: BuiltIndex, range: BlockRange, contents: number): Promise<number[]> {
     const stamps = await byStamps(built, range);
-    const drifted = [...new Set([...stamps, ...(await byContent(built, contents))])];
-    await refresh(drifted);
-    return drifted;
+    const driftedHomes = [...new Set([...stamps, ...(await byContent(built, contents))])];
+    await refresh(driftedHomes);
+    return driftedHomes;
   }
 
   return {
@@ -84,7 +84,7 @@ export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
 const sortedBlocks = ({ stamps }: BuiltIndex): number[] =>
   [...stamps.blockSums().keys()].sort((a, b) => a - b);
 
-/** The ranges of all parts cover all blocks, including those only in the database. */
+/** Returns the range of a part. All parts together cover all blocks, including those only in the database. */
 function rangeOfPart(built: BuiltIndex, part: number): BlockRange {
   const blocks = sortedBlocks(built);
   const at = (index: number): number => blocks[Math.floor((index * blocks.length) / driftParts)]!;
@@ -95,17 +95,17 @@ function rangeOfPart(built: BuiltIndex, part: number): BlockRange {
   };
 }
 
-/** The next homes of a block; after the end it starts over. */
-function nextNumbers(built: BuiltIndex, last: number, count: number): number[] {
+/** Returns the next homes of a block; after the end it starts over. */
+function nextNumbers(built: BuiltIndex, lastNumber: number, count: number): number[] {
   const blocks = sortedBlocks(built);
-  for (const block of blocks.filter((one) => one >= blockOf(last))) {
-    const next = built.stamps.numbersOf(block).filter((number) => number > last);
-    if (next.length > 0) return next.slice(0, count);
+  for (const block of blocks.filter((block) => block >= blockNumber(lastNumber))) {
+    const followingNumbers = built.stamps.numbersOf(block).filter((number) => number > lastNumber);
+    if (followingNumbers.length > 0) return followingNumbers.slice(0, count);
   }
   const [first] = blocks;
   return first === undefined ? [] : built.stamps.numbersOf(first).slice(0, count);
 }
 
-function isSame(one: DifferingHome['row'], other: DifferingHome['row']): boolean {
-  return one?.version === other?.version && one?.writtenBy === other?.writtenBy;
+function isSame(a: DifferingHome['row'], b: DifferingHome['row']): boolean {
+  return a?.version === b?.version && a?.writtenBy === b?.writtenBy;
 }

@@ -10,10 +10,10 @@ const format = 2;
 /** Header of each part: checksum of its bytes, kind, length, and a checksum of these three. */
 const headBytes = 20;
 const bytesAtOnce = 4 * 1024 * 1024;
-const damaged = 'its engine is damaged';
+const damagedMessage = 'its engine is damaged';
 const kinds = ['json', 'bytes', 'Uint8Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Float64Array'];
 
-/** Writes parts one after the other: small ones are buffered, large ones are written piece by piece by the thread pool. */
+/** Writes parts one after the other: small ones are buffered, large ones are written in pieces by the thread pool. */
 class Writer implements Snapshot {
   readonly isReading = false;
   readonly #file: FileHandle;
@@ -31,7 +31,7 @@ class Writer implements Snapshot {
   }
 
   async column<Type extends Column>(column: Type, length = column.length): Promise<Type> {
-    await this.#part(column.constructor.name, bytesOf(column.subarray(0, length)));
+    await this.#part(column.constructor.name, toBytes(column.subarray(0, length)));
     return column;
   }
 
@@ -48,7 +48,7 @@ class Writer implements Snapshot {
 
   async #part(kind: string, bytes: Uint8Array): Promise<void> {
     const head = Buffer.alloc(headBytes);
-    head.writeUInt32LE(await checksumOf(bytes), 0);
+    head.writeUInt32LE(await computeChecksum(bytes), 0);
     head.writeUInt32LE(kinds.indexOf(kind), 4);
     head.writeDoubleLE(bytes.length, 8);
     head.writeUInt32LE(crc32(head.subarray(0, 16)), 16);
@@ -94,7 +94,7 @@ class Reader implements Snapshot {
     let made = new type(0);
     await this.#part(type.name, (length) => {
       made = new type(length / made.BYTES_PER_ELEMENT);
-      return bytesOf(made);
+      return toBytes(made);
     });
     return made;
   }
@@ -108,9 +108,9 @@ class Reader implements Snapshot {
     const head = Buffer.alloc(headBytes);
     await this.#read(head);
     const isHead = crc32(head.subarray(0, 16)) === head.readUInt32LE(16);
-    if (!isHead || kinds[head.readUInt32LE(4)] !== kind) throw new ImageError(damaged);
+    if (!isHead || kinds[head.readUInt32LE(4)] !== kind) throw new ImageError(damagedMessage);
     const bytes = room(head.readDoubleLE(8));
-    if ((await this.#read(bytes)) !== head.readUInt32LE(0)) throw new ImageError(damaged);
+    if ((await this.#read(bytes)) !== head.readUInt32LE(0)) throw new ImageError(damagedMessage);
     return bytes;
   }
 
@@ -120,11 +120,11 @@ class Reader implements Snapshot {
     for (let at = 0; at < target.length;) {
       const missing = target.length - at;
       if (this.#ahead.length > 0) {
-        const read = Math.min(this.#ahead.length, missing);
-        target.set(this.#ahead.subarray(0, read), at);
-        this.#ahead = this.#ahead.subarray(read);
-        sum = crc32(target.subarray(at, at + read), sum);
-        at += read;
+        const bytesRead = Math.min(this.#ahead.length, missing);
+        target.set(this.#ahead.subarray(0, bytesRead), at);
+        this.#ahead = this.#ahead.subarray(bytesRead);
+        sum = crc32(target.subarray(at, at + bytesRead), sum);
+        at += bytesRead;
       } else if (missing >= bytesAtOnce) {
         [sum, at] = await this.#readWhole(target, at, sum);
       } else {
@@ -140,11 +140,11 @@ class Reader implements Snapshot {
     let [at, sum] = [from, sumBefore];
     let reading = this.#readInto(target, at);
     for (;;) {
-      const next = at + (await reading);
-      const isLast = target.length - next < bytesAtOnce;
-      if (!isLast) reading = this.#readInto(target, next);
-      sum = crc32(target.subarray(at, next), sum);
-      at = next;
+      const nextPosition = at + (await reading);
+      const isLast = target.length - nextPosition < bytesAtOnce;
+      if (!isLast) reading = this.#readInto(target, nextPosition);
+      sum = crc32(target.subarray(at, nextPosition), sum);
+      at = nextPosition;
       if (isLast) return [sum, at];
     }
   }
@@ -177,7 +177,10 @@ export async function writeEngineFile(
   await rename(`${path}.new`, path);
 }
 
-/** Reads an engine that the same code has stored for an image, whose id `restore` gets. Rejects with an ImageError where there is none. */
+/**
+ * Reads an engine that the same version of the code has stored for an image; `restore` gets the image's id. Rejects with an ImageError
+ * where there is none.
+ */
 export async function readEngineFile<Restored>(
   path: string,
   onRead: (share: number) => void,
@@ -195,12 +198,12 @@ export async function readEngineFile<Restored>(
   }
 }
 
-function bytesOf(column: Column): Uint8Array {
+function toBytes(column: Column): Uint8Array {
   return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 }
 
-/** Computed piece by piece, so that the process stays responsive. */
-async function checksumOf(bytes: Uint8Array): Promise<number> {
+/** Computes a checksum in pieces, so that the process stays responsive. */
+async function computeChecksum(bytes: Uint8Array): Promise<number> {
   let sum = 0;
   for (let from = 0; from < bytes.length; from += bytesAtOnce) {
     sum = crc32(bytes.subarray(from, from + bytesAtOnce), sum);

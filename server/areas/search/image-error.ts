@@ -1,2 +1,2 @@
-/** The image cannot be used; the message says why. */
+/** The image cannot be used; the message contains the reason. */
 export class ImageError extends Error {}

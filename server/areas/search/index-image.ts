@@ -14,13 +14,19 @@ import { crc32 } from 'node:zlib';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { IndexedHome } from '../../../engines/search/face.ts';
 import { ImageError } from './image-error.ts';
-import { homeOf, occupiedOf, type NightCells, type PackedHome, type Written } from './rules/home-record.ts';
+import {
+  unpackHome,
+  unpackStays,
+  type NightCells,
+  type PackedHome,
+  type Written,
+} from './rules/home-record.ts';
 import type { HomeStamp } from './rules/home-stamps.ts';
 
 const format = 5;
 const bytesAtOnce = 4 * 1024 * 1024;
 
-/** What an image was made from; an image of another database, or of other places and offers, is unusable. */
+/** The data from which an image was built; an image of another database, or of other places and offers, is unusable. */
 export interface ImageSource {
   database: string;
   /** The stamp of places, regions, countries and offers. */
@@ -40,8 +46,8 @@ export type ImageChange =
   | { kind: 'gone'; objectNumber: number };
 
 /**
- * Changes since the engine was stored that has this image's id: lines of JSON, each with a checksum, appended as changes are applied.
- * After a crash the last line may be torn: it is cut off, and what is missing is found by version.
+ * An append-only log of changes since the engine with this image's id was stored: lines of JSON, each with a checksum. After a crash the
+ * last line may be incomplete: it is cut off, and missing changes are found by version.
  */
 export class IndexImage {
   readonly id: string;
@@ -57,7 +63,7 @@ export class IndexImage {
     this.#end = end;
   }
 
-  /** Starts an empty image beside the present one; `complete` replaces that. */
+  /** Starts an empty image beside the current one; `complete` replaces that. */
   static begin(path: string, source: ImageSource): IndexImage {
     mkdirSync(dirname(path), { recursive: true });
     const id = randomUUID();
@@ -100,7 +106,7 @@ export class IndexImage {
     renameSync(`${path}.new`, path);
   }
 
-  /** Hands all data to the operating system, so that killing the process loses nothing. */
+  /** Passes all data to the operating system, so that killing the process loses nothing. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -113,7 +119,7 @@ export class IndexImage {
       }
       this.#end += bytes.length;
     } catch {
-      // A full disk: the image ends here, and the next start finds by their versions what it lacks.
+      // The disk is full: the image ends here, and the next start finds missing changes by their versions.
       this.#isBroken = true;
     }
   }
@@ -133,7 +139,7 @@ export class IndexImage {
 export interface OpenImage {
   id: string;
   since: PlainDate;
-  /** Up to the first torn line. */
+  /** The changes up to the first incomplete line. */
   changes: Iterable<ImageChange>;
   /** Opens the image for appending, once its changes were read. */
   resume(): IndexImage;
@@ -145,18 +151,19 @@ function readImage(
   source: Omit<ImageSource, 'since'>,
   resumed: (id: string, file: number, end: number) => IndexImage,
 ): OpenImage {
-  const lines = linesOf(file);
+  const lines = readLines(file);
   const header = lines.next().value;
   if (header?.line?.[0] !== 'image' || header.line[1] !== format)
     throw new ImageError('it has another format');
-  const [, , made] = header.line;
-  if (made.database !== source.database) throw new ImageError('it is of another database');
-  if (made.surroundings !== source.surroundings) throw new ImageError('places or offers have changed');
+  const [, , headerFields] = header.line;
+  if (headerFields.database !== source.database) throw new ImageError('it is of another database');
+  if (headerFields.surroundings !== source.surroundings)
+    throw new ImageError('places or offers have changed');
   let { end } = header;
 
   function* changes(): OpenImage['changes'] {
     for (const { line, end: lineEnd } of lines) {
-      const change = line && changeOf(line);
+      const change = line && parseChange(line);
       if (!change) return;
       yield change;
       end = lineEnd;
@@ -164,50 +171,56 @@ function readImage(
   }
 
   return {
-    id: made.id,
-    since: made.since,
+    id: headerFields.id,
+    since: headerFields.since,
     changes: changes(),
     resume() {
       ftruncateSync(file, end);
-      return resumed(made.id, file, end);
+      return resumed(headerFields.id, file, end);
     },
     close: () => closeSync(file),
   };
 }
 
-function changeOf(line: Line): ImageChange | null {
+function parseChange(line: Line): ImageChange | null {
   if (line[0] === 'home') {
     const [, objectNumber, version, writtenBy, home, nights, packed, cells] = line;
     const stamp = { version, writtenBy, home, nights };
-    return { kind: 'home', objectNumber, home: homeOf(packed, cells), stamp };
+    return { kind: 'home', objectNumber, home: unpackHome(packed, cells), stamp };
   }
   if (line[0] === 'nights') {
     const [, objectNumber, version, writtenBy, nights, cells] = line;
-    return { kind: 'nights', objectNumber, nights: occupiedOf(cells), stamp: { version, writtenBy, nights } };
+    return {
+      kind: 'nights',
+      objectNumber,
+      nights: unpackStays(cells),
+      stamp: { version, writtenBy, nights },
+    };
   }
   return line[0] === 'gone' ? { kind: 'gone', objectNumber: line[1] } : null;
 }
 
-/** Each line, null where it is torn or its checksum differs, with the position of its end. */
-function* linesOf(file: number): Generator<{ line: Line | null; end: number }, undefined> {
-  let rest = Buffer.alloc(0);
+/** Yields each line with the position of its end; the line is null where it is incomplete or its checksum differs. */
+function* readLines(file: number): Generator<{ line: Line | null; end: number }, undefined> {
+  let buffer = Buffer.alloc(0);
   let position = 0;
   for (let at = 0; ;) {
     const chunk = Buffer.allocUnsafe(bytesAtOnce);
     const size = readSync(file, chunk, 0, bytesAtOnce, at);
     at += size;
     if (size === 0) {
-      if (rest.length > 0) yield { line: null, end: position };
+      if (buffer.length > 0) yield { line: null, end: position };
       return;
     }
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk.subarray(0, size)]) : chunk.subarray(0, size);
+    const bytes =
+      buffer.length > 0 ? Buffer.concat([buffer, chunk.subarray(0, size)]) : chunk.subarray(0, size);
     let from = 0;
     for (let to = bytes.indexOf(10, from); to >= 0; to = bytes.indexOf(10, from)) {
       position += to + 1 - from;
       yield { line: parseLine(bytes.subarray(from, to)), end: position };
       from = to + 1;
     }
-    rest = bytes.subarray(from);
+    buffer = bytes.subarray(from);
   }
 }
 

@@ -22,31 +22,31 @@ export interface LoadedHome {
   written: { home: Written; nights: Written };
 }
 
-/** The homes' present rows, with stays that end after `since`; unknown homes are missing. */
+/** Loads the homes' current rows, with stays that end after `since`; unknown homes are missing. */
 export async function loadHomes(
   { db, pricing, ratings }: LoadDeps,
   numbers: readonly number[],
   offers: readonly OfferFilter[],
   since: PlainDate,
 ): Promise<LoadedHome[]> {
-  // The version is read first: what follows is as new or newer, never older.
+  // The version is read first, so that the data are never older than it.
   const rows = await searchStore.homes(db, numbers);
-  // Given a connection, pricing reads past its cache, which thousands of homes would only wash out.
+  // With a connection, pricing bypasses its cache, which thousands of homes would only flush.
   const ratesByHome = await pricing.homeRates(numbers, db);
-  const occupied = await pricing.occupied(numbers, since, db);
+  const staysByHome = await pricing.occupied(numbers, since, db);
   const figures = await ratings.figures(numbers);
   return rows.flatMap((row) => {
     const rates = ratesByHome.get(row.object_number);
     if (!rates) return [];
-    const stays = occupied.get(row.object_number) ?? [];
+    const stays = staysByHome.get(row.object_number) ?? [];
     const home = indexHome(row, rates, stays, figures.get(row.object_number), offers);
-    const written = { home: writtenHome(home), nights: writtenNights(stays) };
+    const records = { home: writtenHome(home), nights: writtenNights(stays) };
     const stamp = {
       version: row.version,
       writtenBy: row.written_by,
-      home: written.home.checksum,
-      nights: written.nights.checksum,
+      home: records.home.checksum,
+      nights: records.nights.checksum,
     };
-    return [{ home, stamp, written }];
+    return [{ home, stamp, written: records }];
   });
 }

@@ -16,23 +16,23 @@ export interface Search {
   stop(): Promise<void>;
   /** False until the index is built. */
   readonly ready: boolean;
-  /** One page with everything that a result page shows; prices in cents. */
+  /** Returns one page with everything that a result page shows; prices in cents. */
   answer(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
   find(filter: SearchFilter): number[];
-  /** Percentage, as an integer, of the searched place's homes that are free in the period; null without dates. */
+  /** Returns the share of the searched place's homes that are free in the period, in whole percent; null without dates. */
   capacity(filter: SearchFilter): number | null;
   suggest(text: string, language: Language, limit?: number): LocationSuggestion[];
   corrections(filter: SearchFilter): ReturnType<Engine['corrections']>;
-  /** Active homes by country code, region key and place id (as text). */
+  /** Counts active homes by country code, region key and place id (as text). */
   countsByLocation(): ReturnType<Engine['countsByLocation']>;
-  /** 0 for an unknown location. */
+  /** Counts active homes at a location; 0 for an unknown one. */
   countAt(...location: Parameters<Engine['countAt']>): number;
   countsByOffer(): ReadonlyMap<number, number>;
-  /** Active homes of each offer in a location; offers without any may be missing. */
+  /** Counts active homes of each offer in a location; offers without any may be missing. */
   countsByOfferIn(location: LocationFilter): Promise<ReadonlyMap<number, number>>;
-  /** All offers that contain an active home, selected or by its features; null for other homes and before the first build. */
-  offersOf(objectNumber: number): readonly number[] | null;
+  /** Returns all offers that contain an active home, selected or by its features; null for other homes and before the first build. */
+  findOffers(objectNumber: number): readonly number[] | null;
   readonly size: number;
   /** Increases with every change applied to the index, and with every new index. */
   readonly version: number;
@@ -43,7 +43,7 @@ export interface Search {
   occupyNights(objectNumber: number, stay: Stay): void;
   refreshNights(objectNumber: number): Promise<void>;
   catchUp(): Promise<void>;
-  /** Compares the index with the database and repairs it; returns how many homes had drifted. */
+  /** Compares the index with the database and repairs it; returns the number of homes that had drifted. */
   checkDrift(): Promise<number>;
   state(): SearchState;
 }
@@ -56,8 +56,8 @@ export interface SearchState {
   waiting: number;
   /** Milliseconds by which the index may lag behind committed bookings; null before the first build. */
   lagMs: number | null;
-  /** Homes that were found to differ from the database, since the start. */
+  /** Number of homes that differed from the database, since the start. */
   driftedHomes: number;
-  /** How far the index is that is being built; null while none is. */
+  /** Progress of the index that is being built; null while none is. */
   building: BuildState | null;
 }

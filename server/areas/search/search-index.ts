@@ -6,11 +6,11 @@ import { buildIndex, readAhead, type BuildDeps, type BuiltIndex } from './build-
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
 import type { BuildState } from './rules/build-progress.ts';
 import { EarlyStays } from './rules/early-stays.ts';
-import { occupiedOf, writtenNights } from './rules/home-record.ts';
+import { unpackStays, writtenNights } from './rules/home-record.ts';
 import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
 import type { StoredEngineReading } from './stored-engine.ts';
 
-/** Homes read at once: few enough that occupied nights, which have priority, never wait long. */
+/** Number of homes read at once: few enough that occupied nights, which have priority, never wait long. */
 const reloadsAtOnce = 100;
 
 export interface SearchIndexDeps extends BuildDeps {
@@ -19,22 +19,22 @@ export interface SearchIndexDeps extends BuildDeps {
 
 export interface SearchIndex {
   readonly isBuilt: boolean;
-  /** Switches to the present day before it answers; throws before the first build. */
+  /** Returns the engine after switching it to the current day; throws before the first build. */
   engine(): Engine;
   readAhead(): void;
-  /** Replaces the engine by one from the image or the database; the present one answers until then. */
+  /** Replaces the engine by one from the image or the database; the current one answers until then. */
   build(from: 'image' | 'database'): Promise<void>;
   /** False when the indexed range of days is outdated, or places or offers have changed: the index has to be rebuilt. */
   isCurrent(): Promise<boolean>;
   applyOutbox(): Promise<void>;
-  /** With `force`, rereads even where the index claims to be newer. */
+  /** Rereads homes; with `force` even where the index has a newer version. */
   refresh(numbers: readonly number[], force?: boolean): Promise<void>;
   /** Occupies the nights of a stay that was just committed, before the outbox announces it too. */
   occupyNights(objectNumber: number, stay: Stay): void;
   occupyAnnounced(announced: AnnouncedStay): void;
-  /** Rereads the occupied nights of a home; all else of it follows through the outbox. */
+  /** Rereads the occupied nights of a home; its other changes follow through the outbox. */
   refreshNights(objectNumber: number): Promise<void>;
-  /** The present index and its state, for drift check and metrics; null before the first build. */
+  /** The current index and its state, for drift check and metrics; null before the first build. */
   readonly built: BuiltIndex | null;
   readonly building: BuildState | null;
   readonly version: number;
@@ -44,7 +44,7 @@ export interface SearchIndex {
   close(): void;
 }
 
-/** Keeps one engine in step with the database; it knows neither HTTP nor timers. */
+/** Synchronizes one engine with the database; it knows neither HTTP nor timers. */
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { db, clock, homeEvents } = deps;
   let built: BuiltIndex | null = null;
@@ -53,9 +53,9 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   let changes = 0;
   let inStepAt = performance.now();
   const waiting = new Set<number>();
-  const early = new EarlyStays();
+  const earlyStays = new EarlyStays();
 
-  /** The homes are announced in the same turn in which the index takes them over. */
+  /** Announces the homes in the same turn in which the index changes. */
   function announce(homes: HomeEvent['homes'], kind: HomeEvent['kind']): void {
     void homeEvents?.announce({ homes, kind, source: 'index' });
   }
@@ -63,18 +63,18 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const knownVersion = (target: BuiltIndex, objectNumber: number): number =>
     target.stamps.get(objectNumber)?.version ?? target.goneVersions.get(objectNumber) ?? 0;
 
-  function put(target: BuiltIndex, { home, stamp, written }: LoadedHome): void {
+  function put(target: BuiltIndex, { home, stamp, written: records }: LoadedHome): void {
     changes += 1;
     target.engine.apply(home);
     occupyEarly(target, home.objectNumber, stamp.version);
     target.stamps.set(home.objectNumber, stamp);
     target.goneVersions.delete(home.objectNumber);
-    target.image?.home(home.objectNumber, stamp, written.home, written.nights);
+    target.image?.home(home.objectNumber, stamp, records.home, records.nights);
   }
 
-  /** Occupies again what was announced since the read that has just replaced the home's nights. */
+  /** Occupies again the nights that were announced since the read that has just replaced the home's nights. */
   function occupyEarly(target: BuiltIndex, objectNumber: number, version: number): void {
-    for (const stay of early.after(objectNumber, version)) target.engine.applyBooked(objectNumber, stay);
+    for (const stay of earlyStays.after(objectNumber, version)) target.engine.applyBooked(objectNumber, stay);
   }
 
   function takeOut(target: BuiltIndex, objectNumber: number, version: number): void {
@@ -85,80 +85,81 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       target.image?.gone(objectNumber);
     }
     target.goneVersions.set(objectNumber, version);
-    early.forget(objectNumber);
+    earlyStays.forget(objectNumber);
   }
 
-  /** Rereads the homes; a result that a newer one has overtaken is dropped. */
+  /** Rereads the homes; a result that is older than the index is dropped. */
   async function reload(target: BuiltIndex, numbers: readonly number[], force = false): Promise<void> {
     for (let from = 0; from < numbers.length; from += homesAtOnce) {
       const batch = numbers.slice(from, from + homesAtOnce);
-      const read = await loadHomes(deps, batch, target.offers, target.since);
-      const loaded = new Map(read.map((entry) => [entry.home.objectNumber, entry]));
+      const entries = await loadHomes(deps, batch, target.offers, target.since);
+      const entryByNumber = new Map(entries.map((entry) => [entry.home.objectNumber, entry]));
       announce(batch, 'home');
       for (const objectNumber of batch) {
-        const entry = loaded.get(objectNumber);
-        const known = knownVersion(target, objectNumber);
-        if (!entry) takeOut(target, objectNumber, known);
-        else if (entry.stamp.version < known && !force) continue;
+        const entry = entryByNumber.get(objectNumber);
+        const stamp = knownVersion(target, objectNumber);
+        if (!entry) takeOut(target, objectNumber, stamp);
+        else if (entry.stamp.version < stamp && !force) continue;
         else if (entry.home.active) put(target, entry);
         else takeOut(target, objectNumber, entry.stamp.version);
       }
     }
   }
 
-  /** Applies the nights; the version only if nothing else of the home has changed. */
-  function putNights(target: BuiltIndex, row: NightsRow, announced: ReadonlySet<number>): void {
+  /** Applies the nights. The version is only applied if nothing else of the home has changed. */
+  function putNights(target: BuiltIndex, row: NightsRow, announcedVersions: ReadonlySet<number>): void {
     const { object_number: objectNumber, version, written_by: writtenBy } = row;
     const known = target.stamps.get(objectNumber);
     if (!known || version < known.version) return;
-    const nights = occupiedOf(row.periods);
-    const written = writtenNights(nights);
+    const nights = unpackStays(row.periods);
+    const nightsRecord = writtenNights(nights);
     changes += 1;
     target.engine.applyOccupied(objectNumber, nights);
     occupyEarly(target, objectNumber, version);
-    let reached = known.version;
-    while (announced.has(reached + 1)) reached += 1;
+    let appliedVersion = known.version;
+    while (announcedVersions.has(appliedVersion + 1)) appliedVersion += 1;
     const stamp = {
       ...known,
-      nights: written.checksum,
-      version: reached,
-      writtenBy: reached === version ? writtenBy : known.writtenBy,
+      nights: nightsRecord.checksum,
+      version: appliedVersion,
+      writtenBy: appliedVersion === version ? writtenBy : known.writtenBy,
     };
     target.stamps.set(objectNumber, stamp);
-    target.image?.nights(objectNumber, stamp, written);
-    if ([...announced].some((announcedVersion) => announcedVersion > reached)) waiting.add(objectNumber);
+    target.image?.nights(objectNumber, stamp, nightsRecord);
+    if ([...announcedVersions].some((announcedVersion) => announcedVersion > appliedVersion))
+      waiting.add(objectNumber);
   }
 
   async function applyNights(target: BuiltIndex, rows: readonly OutboxRow[]): Promise<void> {
-    const announced = Map.groupBy(rows, (row) => row.object_number);
-    const numbers = [...announced.keys()];
+    const rowsByHome = Map.groupBy(rows, (row) => row.object_number);
+    const numbers = [...rowsByHome.keys()];
     for (let from = 0; from < numbers.length; from += homesAtOnce) {
       const batch = numbers.slice(from, from + homesAtOnce);
-      const read = await searchStore.nights(db, batch, target.since);
+      const nightsRows = await searchStore.nights(db, batch, target.since);
       announce(batch, 'nights');
-      for (const row of read) {
-        putNights(target, row, new Set(announced.get(row.object_number)!.map(({ version }) => version)));
+      for (const row of nightsRows) {
+        putNights(target, row, new Set(rowsByHome.get(row.object_number)!.map(({ version }) => version)));
       }
     }
   }
 
-  /** Bookings have priority; homes with other changes follow in small portions, with a look for bookings in between. */
+  /** Applies changes. Bookings have priority; homes with other changes follow in small portions, with a check for bookings in between. */
   async function follow(target: BuiltIndex): Promise<void> {
     for (;;) {
-      const asked = performance.now();
+      const askedAt = performance.now();
       const rows = await target.reader.next();
-      const changed = rows.filter((row) => row.version > knownVersion(target, row.object_number));
-      for (const row of changed) if (row.kind === 'home') waiting.add(row.object_number);
+      const newerRows = rows.filter((row) => row.version > knownVersion(target, row.object_number));
+      for (const row of newerRows) if (row.kind === 'home') waiting.add(row.object_number);
       await applyNights(
         target,
-        changed.filter((row) => row.kind === 'nights'),
+        newerRows.filter((row) => row.kind === 'nights'),
       );
       target.reader.done();
-      inStepAt = asked;
-      const next = firstOf(waiting, reloadsAtOnce);
-      if (next.length === 0) return;
-      await reload(target, next);
-      for (const objectNumber of next) waiting.delete(objectNumber);
+      inStepAt = askedAt;
+      const portion = takeFirst(waiting, reloadsAtOnce);
+      if (portion.length === 0) return;
+      await reload(target, portion);
+      for (const objectNumber of portion) waiting.delete(objectNumber);
     }
   }
 
@@ -197,14 +198,14 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     async build(from) {
       const reading = from === 'image' ? (ahead ?? readAhead(deps)) : null;
       if (reading) ahead = null;
-      const next = await buildIndex(deps, reading, reload, (state) => (building = state)).finally(
+      const newIndex = await buildIndex(deps, reading, reload, (state) => (building = state)).finally(
         () => (building = null),
       );
-      await follow(next);
-      for (const objectNumber of early.homes())
-        occupyEarly(next, objectNumber, knownVersion(next, objectNumber));
+      await follow(newIndex);
+      for (const objectNumber of earlyStays.homes())
+        occupyEarly(newIndex, objectNumber, knownVersion(newIndex, objectNumber));
       const before = built;
-      built = next;
+      built = newIndex;
       changes += 1;
       announce('all', 'home');
       before?.image?.close();
@@ -231,11 +232,11 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     },
 
     occupyAnnounced({ objectNumber, version, stay }) {
-      const known = built?.stamps.get(objectNumber);
-      if (!built || !known || version <= known.version) return;
+      const stamp = built?.stamps.get(objectNumber);
+      if (!built || !stamp || version <= stamp.version) return;
       changes += 1;
       announce([objectNumber], 'nights');
-      early.add(objectNumber, { version, stay });
+      earlyStays.add(objectNumber, { version, stay });
       built.engine.applyBooked(objectNumber, stay);
     },
 
@@ -256,7 +257,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   };
 }
 
-function firstOf(numbers: Iterable<number>, count: number): number[] {
+function takeFirst(numbers: Iterable<number>, count: number): number[] {
   const first: number[] = [];
   for (const number of numbers) {
     if (first.length === count) break;

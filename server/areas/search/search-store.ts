@@ -69,7 +69,7 @@ export const searchStore = {
     const { rows } = await sql<HomeRow>`
       select h.object_number, h.version, h.xmin::text::bigint as written_by, h.active, h.removed_at is not null as removed, h.country_code,
         r.key as region_key, nullif(p.subdivision_key, r.key) as subdivision_key, h.place_id, h.quarter, h.lat, h.lon, h.persons_max, h.count_rooms_sleeping,
-        h.count_rooms_bath, h.count_beds, h.instant_booking, h.squaremeter_living, h.dogs_max, h.amenities, h.dist_sea_m, h.dist_lake_m,
+        h.count_rooms_bath, h.count_beds, h.instant_booking, h.landlord_collects, h.squaremeter_living, h.dogs_max, h.amenities, h.dist_sea_m, h.dist_lake_m,
         h.dist_skilift_m, h.dist_skiloipe_m, h.object_type, h.provider_type, h.partner_tags, h.agency_id,
         h.landlord_id, h.offer_ids, h.free_cancel, to_char(h.created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as created_on,
         coalesce(t.titles, '{}') as titles, coalesce(t.languages, 0)::int as languages,
@@ -126,9 +126,9 @@ export const searchStore = {
     return rows.map((row) => ({ id: row.id, query: row.query as Record<string, unknown> }));
   },
 
-  /** The present snapshot as text, and the outbox rows that it shows and the given one did not. */
+  /** Returns the current snapshot as text, and the outbox rows that are visible in it and were not in the given one. */
   async outboxSince(db: Queryable, snapshot: string): Promise<{ snapshot: string; rows: OutboxRow[] }> {
-    // A row that came with a restored backup may name a transaction that is yet to begin here: passed over.
+    // A row from a restored backup may name a transaction that has not begun in this database; it is ignored.
     const { rows } = await sql<{ snapshot: string; rows: OutboxCells[] }>`
       with present as materialized (select pg_current_snapshot() as snapshot)
       select present.snapshot::text as snapshot, (
@@ -138,10 +138,10 @@ export const searchStore = {
           and written_by < pg_snapshot_xmax(present.snapshot)
           and not pg_visible_in_snapshot(written_by, ${snapshot}::pg_snapshot)
       ) as rows from present`.execute(db);
-    const read = rows[0]!;
+    const answer = rows[0]!;
     return {
-      snapshot: read.snapshot,
-      rows: read.rows.map(([object_number, version, kind]) => ({ object_number, version, kind })),
+      snapshot: answer.snapshot,
+      rows: answer.rows.map(([object_number, version, kind]) => ({ object_number, version, kind })),
     };
   },
 
@@ -162,7 +162,7 @@ export const searchStore = {
     return rows;
   },
 
-  /** Sums up stamps per block with the hash of `HomeStamps`. */
+  /** Sums stamps per block with the hash of `HomeStamps`. */
   async blockSums(db: Queryable, { from, until }: BlockRange): Promise<BlockSum[]> {
     const { rows } = await sql<BlockSum>`
       select object_number / ${homesPerBlock}::int as block, count(*) as count, sum((
@@ -182,7 +182,7 @@ export const searchStore = {
     return rows;
   },
 
-  /** Identifies this database, even against a copy restored from its backup. */
+  /** Identifies this database, even compared with a copy restored from its backup. */
   async identity(db: Queryable): Promise<string> {
     const { rows } = await sql<{ identity: string }>`
       select concat_ws('-', system_identifier, (select oid from pg_database where datname = current_database()),
@@ -190,7 +190,7 @@ export const searchStore = {
     return rows[0]!.identity;
   },
 
-  /** Changes with every change of places, regions, countries and offers. */
+  /** Returns a stamp that changes with every change of places, regions, countries and offers. */
   async surroundings(db: Queryable): Promise<string> {
     const { rows } = await sql<{ stamp: string }>`
       select concat_ws('-', count(*), sum(${writtenBy}), max(${writtenBy})) as stamp from (
@@ -211,7 +211,7 @@ export const searchStore = {
     `.execute(db);
   },
 
-  /** False for an unknown home. */
+  /** Counts an opened home; false for an unknown one. */
   async countOpened(db: Database, day: PlainDate, objectNumber: number, partner: number): Promise<boolean> {
     const { rows } = await sql`
       insert into opened_homes (day, object_number, partner_id, opened)

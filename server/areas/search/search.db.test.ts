@@ -84,7 +84,10 @@ afterEach(() => search.stop());
 
 async function insertHome(
   number: number,
-  { active = true, ...more }: { dogs_max?: number; offer_ids?: number[]; active?: boolean },
+  {
+    active = true,
+    ...more
+  }: { dogs_max?: number; offer_ids?: number[]; landlord_collects?: boolean; active?: boolean },
 ) {
   const { db } = database;
   await db
@@ -179,7 +182,7 @@ const objectsHandler = () =>
     pricing,
     clock,
     catalogue: {
-      listed: (numbers) =>
+      listedHomes: (numbers) =>
         Promise.resolve(new Map(numbers.map((number) => [number, new ListedHome(summary(number))]))),
     },
   });
@@ -206,6 +209,13 @@ describe('search over the database', () => {
     expect(search.find({})).toEqual([11, 12]);
     expect(search.find({ offer: 21 })).toEqual([11]);
     expect(search.find({ offer: 100 })).toEqual([12]);
+    await database.db
+      .updateTable('homes')
+      .set({ landlord_collects: true, version: sql`version + 1` })
+      .where('object_number', '=', 11)
+      .execute();
+    await search.refreshHome(11);
+    expect(search.find({ vouchers: 'Y' })).toEqual([12]);
     expect(search.find({ q: 'deichhaus groemitz' })).toEqual([11, 12]);
     expect(search.find({ q: 'Deichaus Grömitz' })).toEqual([11, 12]);
     expect(search.corrections({ q: 'Deichaus Grömitz' })).toEqual([
@@ -229,8 +239,8 @@ describe('search over the database', () => {
       [21, 1],
     ]);
     expect(await search.countsByOfferIn({ country: 'fr' })).toEqual(new Map());
-    expect(search.offersOf(11)).toEqual([21]);
-    expect(search.offersOf(13)).toBeNull();
+    expect(search.findOffers(11)).toEqual([21]);
+    expect(search.findOffers(13)).toBeNull();
   });
 
   it('takes a booking out of the results when its commit is announced', async () => {

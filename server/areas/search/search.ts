@@ -6,7 +6,7 @@ import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database, DatabaseConnection } from '../../platform/database.ts';
 import type { HomeEvent } from '../../platform/home-events.ts';
-import { announcedStayOf, pruneOutbox } from '../../platform/outbox-store.ts';
+import { parseAnnouncedStay, pruneOutbox } from '../../platform/outbox-store.ts';
 import { SettingError } from '../../platform/setting-error.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
@@ -22,7 +22,7 @@ export type { Search } from './search-context.ts';
 
 export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   connection: DatabaseConnection;
-  /** Folder in which the index is kept between starts; absent: each start reads the database. */
+  /** Folder in which the index is stored between starts; absent: each start reads the database. */
   imageFolder?: string;
   /** Milliseconds between two polls of the outbox, since a notification may be lost with its connection. */
   pollMs?: number;
@@ -36,12 +36,11 @@ export interface SearchCallsDeps extends SearchObjectsDeps {
 }
 
 /**
- * Milliseconds to wait for further notifications, so that their rows are read together: the nights that a notification names are occupied
- * already.
+ * Milliseconds to wait for further notifications, so that their rows are read together: the nights in a notification are occupied at once.
  */
 const announcedMs = 50;
 
-/** Of its container where that has a bound, else of the machine. */
+/** Returns the memory limit of the container where there is one, else the machine's memory. */
 function memoryOfNode(): number {
   const container = process.constrainedMemory();
   return container > 0 ? Math.min(container, totalmem()) : totalmem();
@@ -54,7 +53,7 @@ function offerCounts({ facets }: Pick<Answer, 'facets'>): ReadonlyMap<number, nu
   return new Map(counts.map(([name, count]) => [Number(name.slice(offerFacet.length)), count]));
 }
 
-/** The index and the questions to it; `createSearchCalls` binds the API calls. */
+/** Creates the index and the queries to it; `createSearchCalls` binds the API calls. */
 export function createSearch(deps: SearchDeps): Area<Search> {
   const { connection, imageFolder, pollMs = 1_000, driftCheckMs = 60_000, ...indexDeps } = deps;
   const { db } = connection;
@@ -101,7 +100,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     log.error({ homes: drifted.length, first: drifted.slice(0, 10) }, 'search index had drifted, repaired');
   }
 
-  /** One run at a time; a wake during a run schedules another. */
+  /** Applies changes. Only one run is active; a wake during a run schedules another. */
   function wake(): Promise<void> {
     isWoken = true;
     clearTimeout(soon);
@@ -115,7 +114,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
         if (isFailing) log.info('search index is up to date again');
         isFailing = false;
       } catch (error) {
-        // Once for each time that it begins: the next look comes in a second.
+        // Logs only the beginning of a failure, since the next attempt follows in a second.
         if (!isFailing) log.error({ err: error }, 'search index could not be brought up to date');
         isFailing = true;
       } finally {
@@ -129,12 +128,12 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     async start() {
       isStopped = false;
       stopListening = await connection.listen('outbox', (payload) => {
-        const announced = announcedStayOf(payload);
-        if (!announced) return void wake();
-        index.occupyAnnounced(announced);
+        const announcedStay = parseAnnouncedStay(payload);
+        if (!announcedStay) return void wake();
+        index.occupyAnnounced(announcedStay);
         soon ??= setTimeout(() => void wake(), announcedMs);
       });
-      const started = performance.now();
+      const startedAt = performance.now();
       const refusal = whyNotSoMany(await searchStore.activeCount(db), memoryOfNode());
       if (refusal !== null) throw new SettingError(refusal);
       await index.build('image');
@@ -142,7 +141,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
       driftCheckedAt = performance.now();
       timer = setInterval(() => void wake(), pollMs);
       timer.unref();
-      const ms = Math.round(performance.now() - started);
+      const ms = Math.round(performance.now() - startedAt);
       log.info({ homes: index.engine().size, from: index.built!.from, ms }, 'search index built');
     },
     async stop() {
@@ -202,13 +201,13 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     },
     countsByOfferIn: async (location) =>
       offerCounts((await index.engine().searchInTurns(location, { counts: ['offers'] })).answer),
-    offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
+    findOffers: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
     refreshHome: (objectNumber) => index.refresh([objectNumber]),
     occupyNights: (objectNumber, stay) => index.occupyNights(objectNumber, stay),
     refreshNights: (objectNumber) => index.refreshNights(objectNumber),
     catchUp: wake,
   };
-  // Assigned, not spread: a copy would hold what the getters say now.
+  // Assigns instead of spreading, since a copy would freeze the values of the getters.
   return Object.assign(search, {
     module: {
       name: 'search',
@@ -217,7 +216,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
       stop: () => search.stop(),
       figures: () => searchFigures(search.state()),
       async onHomeChanged({ homes, kind, source, occupied }: HomeEvent) {
-        // What the index announces itself it knows already.
+        // Ignores the index's own announcements.
         if (source === 'index' || homes === 'all') return;
         if (occupied) for (const objectNumber of homes) search.occupyNights(objectNumber, occupied);
         const refresh = kind === 'nights' ? search.refreshNights : search.refreshHome;

@@ -14,7 +14,7 @@ interface StoredEngine extends StampedEngine {
 
 /** An engine being read from disk. It needs no database, so that this can run while one is opening. */
 export interface StoredEngineReading {
-  /** Rejects with an ImageError where the file is missing, damaged, or of another code version. */
+  /** Returns the stored engine. Rejects with an ImageError where the file is missing, damaged, or of another code version. */
   stored(): Promise<StoredEngine>;
   watch(onRead: (share: number) => void): void;
   /** Closes the engine and frees its memory, which the next engine may need. */
@@ -24,7 +24,7 @@ export interface StoredEngineReading {
 export function beginReading(imagePath: string): StoredEngineReading {
   let onRead: (share: number) => void = () => undefined;
   let reading: Promise<StoredEngine> | null = readEngineFile(
-    enginePathOf(imagePath),
+    engineFilePath(imagePath),
     (share) => onRead(share),
     async (snapshot, image) => {
       const stamps = new HomeStamps();
@@ -32,7 +32,7 @@ export function beginReading(imagePath: string): StoredEngineReading {
       return { engine: await restoreEngine(snapshot), stamps, image };
     },
   );
-  // Whoever builds the index is told.
+  // The builder of the index reports the error.
   reading.catch(() => undefined);
 
   return {
@@ -53,10 +53,10 @@ export function storeEngine(
   image: string,
   { engine, stamps }: StampedEngine,
 ): Promise<void> {
-  return writeEngineFile(enginePathOf(imagePath), image, async (snapshot) => {
+  return writeEngineFile(engineFilePath(imagePath), image, async (snapshot) => {
     await stamps.exchange(snapshot);
     await engine.store(snapshot);
   });
 }
 
-const enginePathOf = (imagePath: string): string => join(dirname(imagePath), 'engine');
+const engineFilePath = (imagePath: string): string => join(dirname(imagePath), 'engine');

@@ -12,7 +12,7 @@ import { filters, today } from '../../../engines/search/testing/random-searches.
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { bytesFor } from '../../http/answer-bytes.ts';
+import { concatenate } from '../../http/answer-bytes.ts';
 import { envelopeJson } from '../../http/envelope-json.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createHomeEvents } from '../../platform/home-events.ts';
@@ -129,7 +129,7 @@ async function written(input: ReturnType<typeof inputOf>): Promise<string> {
   const outcome = await searchObjectsWriter(deps)(input, aCall());
   if (!outcome.ok) throw new Error('The search failed.');
   const sent = { once: () => undefined };
-  return bytesFor(sent, envelopeJson(outcome.json, 200))
+  return concatenate(sent, envelopeJson(outcome.json, 200))
     .toString()
     .replace(/"timeES":[\d.e-]+/, '"timeES":0');
 }

@@ -24,11 +24,11 @@ export interface HomeRange {
   lastModified: PlainDate;
 }
 
-/** A home counts as changed when it is added and with each rating. */
+/** Selects the last change of a home: when it was added, or its latest rating. */
 const lastModified = sql`greatest(
   (homes.created_at at time zone 'Europe/Berlin')::date, (select max(rated_on) from ratings where ratings.object_number = homes.object_number)
 )`;
-const shown = sql`homes.active and homes.removed_at is null`;
+const isVisible = sql`homes.active and homes.removed_at is null`;
 
 export const sitemapsStore = {
   async locationPaths(db: Queryable): Promise<LocationPathRow[]> {
@@ -41,13 +41,13 @@ export const sitemapsStore = {
     return rows;
   },
 
-  /** Ranges of object numbers with homes that have a text in the language, each with its latest change. */
+  /** Returns ranges of object numbers with homes that have a text in the language, each with its latest change. */
   async homeRanges(db: Queryable, size: number): Promise<HomeRange[]> {
     const { rows } = await sql<HomeRange>`
       select home_texts.language, homes.object_number / ${size}::integer as range,
         max(${lastModified})::date as "lastModified"
       from homes join home_texts on home_texts.object_number = homes.object_number
-      where ${shown} group by 1, 2 order by 1, 2`.execute(db);
+      where ${isVisible} group by 1, 2 order by 1, 2`.execute(db);
     return rows;
   },
 
@@ -58,7 +58,7 @@ export const sitemapsStore = {
           as languages
       from homes
       join home_texts on home_texts.object_number = homes.object_number and home_texts.language = ${language}
-      where ${shown}
+      where ${isVisible}
         and homes.object_number >= ${range * size} and homes.object_number < ${(range + 1) * size}
       order by 1`.execute(db);
     return rows;

@@ -23,7 +23,7 @@ export interface SitemapsDeps {
   routes: SiteRoutes;
   countsByLocation(): readonly { kind: string; key: string; count: number }[];
   countsByOffer(): ReadonlyMap<number, number>;
-  /** Addresses of sights and towns by language, up to the limit. */
+  /** Returns addresses of sights and towns by language, up to the limit. */
   sightPaths(limit: number): Promise<Partial<Record<Language, string>>[]>;
   contentAddresses(): Promise<Partial<Record<Language, string>>[]>;
 }
@@ -52,7 +52,7 @@ export function createSitemaps({
   const hasHomes = (offer: number): boolean => (countsByOffer().get(offer) ?? 0) > 0;
 
   async function pages(language: Language): Promise<SitemapEntry[]> {
-    const written = (await contentAddresses()).flatMap((alternates) => {
+    const contentEntries = (await contentAddresses()).flatMap((alternates) => {
       const path = alternates[language];
       return path === undefined ? [] : [{ path, alternates }];
     });
@@ -64,7 +64,7 @@ export function createSitemaps({
         path: pathOf(name, language),
         alternates: Object.fromEntries(languages.map((other) => [other, pathOf(name, other)])),
       }));
-    return [...built, ...written];
+    return [...built, ...contentEntries];
   }
 
   async function locations(language: Language): Promise<SitemapEntry[]> {
@@ -84,14 +84,14 @@ export function createSitemaps({
           }),
         );
         const path = alternates[language];
-        // A path of the site's routes stands among the pages.
+        // Pages with a route of their own are listed among the pages.
         return path === undefined || matchPath(path) ? [] : [{ path, alternates }];
       });
   }
 
   async function sights(language: Language): Promise<SitemapEntry[]> {
-    const all = await sightPaths(addressesMax);
-    return all.flatMap((alternates) => {
+    const allPaths = await sightPaths(addressesMax);
+    return allPaths.flatMap((alternates) => {
       const path = alternates[language];
       return path === undefined ? [] : [{ path, alternates }];
     });
@@ -99,10 +99,12 @@ export function createSitemaps({
 
   async function homes(language: Language, range: number): Promise<SitemapEntry[]> {
     const rows = await sitemapsStore.homes(db, language, range, homesPerSitemap);
-    return rows.map(({ objectNumber, languages: written, lastModified }) => ({
+    return rows.map(({ objectNumber, languages: contentEntries, lastModified }) => ({
       path: pathOf('ObjectPage', language, { objectNumber }),
       alternates: Object.fromEntries(
-        written.filter(isLanguage).map((other) => [other, pathOf('ObjectPage', other, { objectNumber })]),
+        contentEntries
+          .filter(isLanguage)
+          .map((other) => [other, pathOf('ObjectPage', other, { objectNumber })]),
       ),
       lastModified,
       image: `/pictures/${objectNumber}/1-1450x900.webp`,
@@ -127,15 +129,15 @@ export function createSitemaps({
     );
   }
 
-  async function entriesOf(name: string): Promise<SitemapEntry[] | null> {
+  async function readEntries(name: string): Promise<SitemapEntry[] | null> {
     const [, kind, general, ofHomes, range] = file.exec(name) ?? [];
     const language = general ?? ofHomes;
     if (!isLanguage(language) || !operator().languages.includes(language)) return null;
     if (kind === 'pages') return pages(language);
     if (kind === 'locations') return locations(language);
     if (kind === 'sights') return sights(language);
-    const found = await homes(language, Number(range));
-    return found.length > 0 ? found : null;
+    const homeEntries = await homes(language, Number(range));
+    return homeEntries.length > 0 ? homeEntries : null;
   }
 
   const routes: RawRoute[] = [
@@ -158,7 +160,7 @@ export function createSitemaps({
           .send(securityTxt(publicUrl, pathOf('ContactGuest', 'en'), clock.today())),
     },
     {
-      // Where managers of passwords lead whoever is to change one.
+      // The well-known address by which password managers find the page for changing a password.
       method: 'GET',
       path: '/.well-known/change-password',
       answer: (_request, reply) => reply.redirect(pathOf('UserHome', defaultLanguage), 302),
@@ -172,7 +174,7 @@ export function createSitemaps({
       method: 'GET',
       path: '/sitemaps/:name',
       answer: async (request, reply) => {
-        const entries = await entriesOf((request.params as { name: string }).name);
+        const entries = await readEntries((request.params as { name: string }).name);
         if (!entries) return reply.code(404).type('text/plain; charset=utf-8').send('404');
         return sendXml(reply, sitemapXml(publicUrl, entries));
       },

@@ -15,10 +15,10 @@ export interface TextsDeps {
   nameOf(uid: string): Promise<string>;
 }
 
-/** Default texts and the texts that editors have replaced them with. */
+/** Default texts and the texts of editors that replace them. */
 export interface EditedTexts {
   overrides(): Promise<OverrideRow[]>;
-  /** Null for an unknown key. */
+  /** Returns the entry of a text; null for an unknown key. */
   entry(language: Language, key: string): Promise<TextEntry | null>;
   given(language: Language): ReadonlyMap<string, string>;
 }

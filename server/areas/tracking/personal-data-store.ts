@@ -26,6 +26,6 @@ export const personalDataOfTracking: PersonalData = {
     };
   },
 
-  /** The proof of consent stays for its legal period; it contains a random id only. */
+  /** Deletes the visitor's data. The proof of consent stays for its legal period; it contains a random id only. */
   leave: (tx, { uid }) => trackingStore.deleteVisitor(tx, uid),
 };

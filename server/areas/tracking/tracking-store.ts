@@ -12,7 +12,7 @@ export interface VisitedPage {
   contentGroup: number;
   objectNumber: number | null;
   language: string;
-  /** The partner on whose host it was seen; 0: our own site. */
+  /** The partner on whose host it was recorded; 0: our own site. */
   partner: number;
 }
 
@@ -29,7 +29,7 @@ export const trackingStore = {
       .execute();
   },
 
-  /** Oldest first. */
+  /** Returns origins, oldest first. */
   async origins(db: Queryable, uid: string): Promise<SeenParams[]> {
     const rows = await db
       .selectFrom('traffic_origins')
@@ -40,7 +40,7 @@ export const trackingStore = {
     return rows.map((row) => ({ params: row.params as TrackingParams, seenAt: row.seen_at }));
   },
 
-  /** Keeps the visitor's newest `limit` rows. */
+  /** Inserts an origin and keeps the visitor's newest `limit` rows. */
   async insertOrigin(db: Queryable, uid: string, origin: SeenParams, limit: number): Promise<void> {
     await db
       .insertInto('traffic_origins')
@@ -94,7 +94,7 @@ export const trackingStore = {
       .execute();
   },
 
-  /** Deletes all that consent allowed; the log of the answers stays. */
+  /** Deletes all data that required consent; the log of the answers stays. */
   async deleteVisitor(tx: Tx, uid: string): Promise<void> {
     await tx.deleteFrom('traffic_origins').where('uid', '=', uid).execute();
     await tx.deleteFrom('visited_pages').where('uid', '=', uid).execute();

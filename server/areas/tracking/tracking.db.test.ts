@@ -96,11 +96,11 @@ describe('log-cookie-consent', () => {
       partner: 0,
     });
     await consent({ statistic: true, marketing: false });
-    expect(await tracking.originOf(uid)).toMatchObject({ pid: '1', gclid: '' });
+    expect(await tracking.findOrigin(uid)).toMatchObject({ pid: '1', gclid: '' });
     await consent({ statistic: false, marketing: false });
-    expect(await tracking.originOf(uid)).toMatchObject({ pid: '', pidHistory: [] });
+    expect(await tracking.findOrigin(uid)).toMatchObject({ pid: '', pidHistory: [] });
     expect(await count('visited_pages')).toBe(0);
-    expect(await tracking.originOf(stranger)).toMatchObject({ pid: '2' });
+    expect(await tracking.findOrigin(stranger)).toMatchObject({ pid: '2' });
   });
 
   it('without marketing a mail address that was typed into a form is forgotten', async () => {
@@ -155,7 +155,7 @@ describe('where a visitor came from', () => {
 
   it('holds the newest only', async () => {
     for (let pid = 1; pid <= originsLimit + 3; pid += 1) await save({ pid: String(pid) });
-    const { pidHistory } = await tracking.originOf(uid);
+    const { pidHistory } = await tracking.findOrigin(uid);
     expect(pidHistory).toHaveLength(originsLimit);
     expect(pidHistory[0]!.pid).toBe('4');
   });

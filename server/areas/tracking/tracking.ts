@@ -16,7 +16,7 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { personalDataOfTracking } from './personal-data-store.ts';
 import { timingCounts } from './rules/timing-buckets.ts';
-import { trafficOriginOf } from './rules/traffic-origin.ts';
+import { computeTrafficOrigin } from './rules/traffic-origin.ts';
 import { trackingStore } from './tracking-store.ts';
 import type { Tracking } from './tracking-context.ts';
 import { trackingCalls } from './calls.generated.ts';
@@ -25,7 +25,7 @@ import { trackingCalls } from './calls.generated.ts';
 export const originsLimit = 50;
 export const pagesLimit = 200;
 
-/** Names of routes; others are counted together, so that strangers cannot fill the table. */
+/** Names of routes that are counted separately; others share a count, so that strangers cannot fill the table. */
 const knownRoutes: ReadonlySet<string> = new Set([
   ...servedRoutes.map(({ name }) => name),
   ...catalogueRoutes,
@@ -41,13 +41,13 @@ export interface TrackingDeps {
 export function createTracking({ connection, clock, accounts }: TrackingDeps): Area<Tracking> {
   const { db } = connection;
 
-  async function originOf(
+  async function findOrigin(
     uid: string | null,
     arrival: Readonly<Record<string, string>> = {},
   ): Promise<TrafficOrigin> {
     const kept = uid === null ? [] : await trackingStore.origins(db, uid);
     const now = clock.now();
-    return trafficOriginOf([...kept, { params: trackingParamsOfCall(arrival), seenAt: now }], now);
+    return computeTrafficOrigin([...kept, { params: trackingParamsOfCall(arrival), seenAt: now }], now);
   }
 
   function forget(now: Date): Promise<void> {
@@ -61,14 +61,14 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
   }
 
   const tracking: Tracking = {
-    originOf,
+    findOrigin,
 
-    async saveParams(uid, given) {
-      const params: TrackingParams = trackingParamsOfCall(given);
+    async saveParams(uid, parameters) {
+      const params: TrackingParams = trackingParamsOfCall(parameters);
       if (Object.keys(params).length > 0) {
         await trackingStore.insertOrigin(db, uid, { params, seenAt: clock.now() }, originsLimit);
       }
-      return originOf(uid);
+      return findOrigin(uid);
     },
 
     async logConsent(uid, choice) {
@@ -78,8 +78,8 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
         if (uid === null) return;
         if (!choice.marketing) await accounts.forgetContact(uid, tx);
         if (!allowsAny) return trackingStore.deleteVisitor(tx, uid);
-        const all = Object.fromEntries(trackingParameters.map((name) => [name, '']));
-        const kept = allowedParams(all, choice);
+        const emptyParameters = Object.fromEntries(trackingParameters.map((name) => [name, '']));
+        const kept = allowedParams(emptyParameters, choice);
         const forbidden = trackingParameters.filter((name) => kept[name] === undefined);
         if (forbidden.length > 0) await trackingStore.updateParams(tx, uid, forbidden);
       });
@@ -97,8 +97,8 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     async countTimings(route, timings) {
       const counts = timingCounts(timings);
       if (counts.length === 0) return false;
-      const counted = knownRoutes.has(route) ? route : otherRoute;
-      await trackingStore.countTimings(db, clock.today(), counted, counts);
+      const counting = knownRoutes.has(route) ? route : otherRoute;
+      await trackingStore.countTimings(db, clock.today(), counting, counts);
       return true;
     },
   };

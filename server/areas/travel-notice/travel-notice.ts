@@ -21,27 +21,27 @@ export interface TravelNoticeDeps {
 const covidTimeoutMs = 30_000;
 const rkiTimeoutMs = 125_000;
 const freshMs = 3_600_000;
-/** More than there are districts. */
+/** Maximum number of cached answers, more than there are districts. */
 const cachedMax = 500;
 
 export function createTravelNotice(deps: TravelNoticeDeps): Area<TravelNotice> {
   const { clock, log, covidInfoUrl, rkiUrl, fetch = globalThis.fetch } = deps;
-  const cached = new Map<string, { until: number; answer: Promise<unknown> }>();
+  const answers = new Map<string, { until: number; answer: Promise<unknown> }>();
 
   function ask(address: string, timeoutMs: number): Promise<unknown> {
     const now = clock.now().getTime();
-    const known = cached.get(address);
-    if (known && now < known.until) return known.answer;
+    const cachedAnswer = answers.get(address);
+    if (cachedAnswer && now < cachedAnswer.until) return cachedAnswer.answer;
     const answer = read(address, timeoutMs).catch((error: unknown) => {
       log.warn({ err: error, host: new URL(address).host }, 'a travel notice could not be read');
-      // Asked again by the next visitor, not an hour later.
-      if (cached.get(address) === entry) cached.delete(address);
+      // Drops a failed answer, so that the next visitor triggers another attempt.
+      if (answers.get(address) === entry) answers.delete(address);
       return null;
     });
     const entry = { until: now + freshMs, answer };
-    cached.delete(address);
-    cached.set(address, entry);
-    if (cached.size > cachedMax) cached.delete(cached.keys().next().value!);
+    answers.delete(address);
+    answers.set(address, entry);
+    if (answers.size > cachedMax) answers.delete(answers.keys().next().value!);
     return answer;
   }
 

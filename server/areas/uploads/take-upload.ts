@@ -16,8 +16,8 @@ const refusals: Record<Extract<PreparedPhoto, { ok: false }>['reason'], UploadRe
   unreadable: 'unreadable',
 };
 
-/** The key is derived from the bytes: the same picture is stored once. */
-const keyOf = (folder: string, bytes: Buffer): string => `${folder}/${contentHash(bytes)}.webp`;
+/** Derives the key from the bytes, so that the same picture is stored once. */
+const buildFileKey = (folder: string, bytes: Buffer): string => `${folder}/${contentHash(bytes)}.webp`;
 
 type Taken =
   | { picture: { url: string; width: number; height: number } }
@@ -47,21 +47,21 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
     if (!photo.ok) return refusals[photo.reason];
     if (purpose.kind === 'portrait') {
       const portrait = await images.cutPortrait(photo.bytes);
-      const key = keyOf('portraits', portrait);
+      const key = buildFileKey('portraits', portrait);
       await files.put(key, portrait);
       await connection.transaction((tx) => deps.office.setPortrait(tx, purpose.staffId, key));
       return { staffID: purpose.staffId };
     }
     if (purpose.kind === 'rating') return { photoID: await deps.keepRatingPhoto(purpose.bookingId, photo) };
     if (purpose.kind === 'home') {
-      const key = keyOf('homes', photo.bytes);
+      const key = buildFileKey('homes', photo.bytes);
       await files.put(key, photo.bytes);
       const { objectNumber } = purpose;
       const isKept = await deps.keepHomePhoto(objectNumber, { fileKey: key, bytes: photo.bytes });
       return isKept ? { objectNumber } : 'link-over';
     }
-    const fileKey = keyOf('uploads', photo.bytes);
-    // The file comes first: no row ever names one that is not there.
+    const fileKey = buildFileKey('uploads', photo.bytes);
+    // Stores the file first, so that no row refers to a missing one.
     await files.put(fileKey, photo.bytes);
     const uploadID = await connection.transaction((tx) =>
       uploadsStore.add(tx, {
@@ -88,15 +88,15 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
       if (ticket === 'expired') return reply.code(410).send({ refusal: 'link-over' satisfies UploadRefusal });
       const { name = '' } = request.query as { name?: string };
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const taken = await work(() => keep(ticket, bytes, String(name))).catch((error: unknown) => {
+      const outcome = await work(() => keep(ticket, bytes, String(name))).catch((error: unknown) => {
         if (error instanceof QueueFullError) return error;
         throw error;
       });
-      if (taken instanceof QueueFullError) {
-        return reply.code(503).header('retry-after', String(taken.retryAfter)).send({ refusal: null });
+      if (outcome instanceof QueueFullError) {
+        return reply.code(503).header('retry-after', String(outcome.retryAfter)).send({ refusal: null });
       }
-      if (typeof taken === 'string') return reply.code(422).send({ refusal: taken });
-      return reply.code(201).send(taken);
+      if (typeof outcome === 'string') return reply.code(422).send({ refusal: outcome });
+      return reply.code(201).send(outcome);
     },
   };
 }

@@ -2,7 +2,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What an address takes: a picture for pages or of the site itself, a photo of a member of staff, of a home or of a rated stay, or the logo of a partner. */
+/**
+ * The purpose of an upload: a picture for pages or of the site itself, a photo of a member of staff, of a home or of a rated stay, or the
+ * logo of a partner.
+ */
 export type UploadPurpose =
   | { kind: 'picture' }
   | { kind: 'portrait'; staffId: number }
@@ -14,11 +17,11 @@ export type UploadPurpose =
 
 export interface Ticket {
   purpose: UploadPurpose;
-  /** Who asked for it, as they are called. */
+  /** Display name of the uploader. */
   author: string;
 }
 
-/** So long an address takes a file. */
+/** Milliseconds for which a ticket is valid. */
 const ticketMs = 10 * 60_000;
 
 export interface TicketDeps {
@@ -26,7 +29,7 @@ export interface TicketDeps {
   secret: ServerKey;
 }
 
-const grantOf = (payload: string, nonce: string): LinkGrant => ({
+const linkGrant = (payload: string, nonce: string): LinkGrant => ({
   purpose: 'upload',
   subject: payload,
   recipient: 'editor',
@@ -34,21 +37,21 @@ const grantOf = (payload: string, nonce: string): LinkGrant => ({
 });
 
 /**
- * What stands in an address that takes a file: who may send what, signed, so that the route needs no login of its own and takes
- * nothing from anybody who was not let in by a call a moment ago.
+ * Makes the text of an upload address. It is signed, so that the route needs no login of its own and only accepts uploads that a call has
+ * just permitted.
  */
 export function makeTicket({ clock, secret }: TicketDeps, ticket: Ticket): { text: string; until: Date } {
   const until = new Date(clock.now().getTime() + ticketMs);
   const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
   const nonce = newNonce();
-  return { text: `${payload}~${nonce}~${signLinkUntil(secret, grantOf(payload, nonce), until)}`, until };
+  return { text: `${payload}~${nonce}~${signLinkUntil(secret, linkGrant(payload, nonce), until)}`, until };
 }
 
-/** Null where the text is none of ours; `expired` where it was once. */
+/** Verifies a ticket; null where this site did not make it, `expired` where it was valid once. */
 export function readTicket({ clock, secret }: TicketDeps, text: string): Ticket | 'expired' | null {
   const [, payload = '', nonce = '', signature = ''] =
     /^([\w-]{1,600})~([\w-]{1,60})~([\w.-]{1,100})$/.exec(text) ?? [];
-  const found = checkLinkUntil(signature, secret, grantOf(payload, nonce), clock.now());
-  if (found !== 'valid') return found === 'expired' ? 'expired' : null;
+  const signatureState = checkLinkUntil(signature, secret, linkGrant(payload, nonce), clock.now());
+  if (signatureState !== 'valid') return signatureState === 'expired' ? 'expired' : null;
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Ticket;
 }

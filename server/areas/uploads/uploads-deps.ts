@@ -7,36 +7,36 @@ import type { ReadModels } from '../../platform/read-models.ts';
 import type { Office } from '../office/office.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What taking and keeping pictures stands on. */
+/** The dependencies of uploads. */
 export interface UploadsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
-  /** The key that addresses for uploads are signed with. */
+  /** The key that signs addresses for uploads. */
   secret: ServerKey;
   files: FileStore;
   office: Pick<Office, 'setPortrait' | 'portraits'>;
-  /** Puts a photo into a home; false where the home takes none any more. */
+  /** Adds a photo to a home; false where the home has reached the limit. */
   keepHomePhoto(objectNumber: number, photo: { fileKey: string; bytes: Buffer }): Promise<boolean>;
   images: Pick<Images, 'preparePhoto' | 'prepareLogo' | 'cutPortrait'>;
-  /** Keeps the logo of a partner; answers where it is found. */
+  /** Stores the logo of a partner; returns its address. */
   keepPartnerLogo(
     partnerId: number,
     logo: { bytes: Buffer; width: number; height: number },
   ): Promise<NonNullable<Partner['logo']>>;
-  /** Keeps a picture of the site itself; answers where it is found. */
+  /** Stores a picture of the site itself; returns its address. */
   keepSitePicture(picture: {
     bytes: Buffer;
     width: number;
     height: number;
   }): Promise<{ url: string; width: number; height: number }>;
-  /** Decodes and encodes a few pictures at a time. */
+  /** Runs work on pictures, a few at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Keeps a photo of a stay; answers its number. */
+  /** Stores a photo of a stay; returns its number. */
   keepRatingPhoto(
     bookingId: number,
     photo: { bytes: Buffer; width: number; height: number },
   ): Promise<number>;
-  /** What an editor is called. */
+  /** Returns an editor's display name. */
   nameOf(uid: string): Promise<string>;
 }

@@ -14,7 +14,7 @@ export interface UploadRow {
   alt: Localized;
   author: string;
   createdAt: Date;
-  /** Null: the picture can be chosen in texts. */
+  /** Null while the picture can be selected in texts. */
   removedAt: Date | null;
 }
 
@@ -41,7 +41,7 @@ export const uploadsStore = {
     return rows[0] ?? null;
   },
 
-  /** Adding the same picture again returns the existing one, and restores a removed one. */
+  /** Adds a picture. The same picture again returns the existing one, and restores a removed one. */
   async add(
     tx: Tx,
     upload: Pick<UploadRow, 'fileKey' | 'name' | 'width' | 'height' | 'bytes' | 'author' | 'createdAt'>,
@@ -77,7 +77,7 @@ export const uploadsStore = {
     await tx.deleteFrom('uploads').where('upload_id', '=', id).execute();
   },
 
-  /** The picture can no longer be chosen; earlier revisions still show it when they are restored. */
+  /** Removes a picture from the selection; earlier revisions still show it when they are restored. */
   async retire(tx: Tx, id: number, now: Date): Promise<void> {
     await tx.updateTable('uploads').set({ removed_at: now }).where('upload_id', '=', id).execute();
   },
@@ -97,7 +97,7 @@ export const uploadsStore = {
     await sql`lock table contents in exclusive mode`.execute(tx);
   },
 
-  /** Where pictures are shown: in published texts, drafts and scheduled texts. Null: all pictures. */
+  /** Returns the uses of pictures: in published texts, drafts and scheduled texts. Null: of all pictures. */
   async uses(db: Queryable, id: number | null): Promise<UseRow[]> {
     const { rows } = await sql<UseRow>`
       with bodies as (

@@ -8,7 +8,7 @@ import { uploadsStore } from './uploads-store.ts';
 import { uploadsCalls } from './calls.generated.ts';
 
 export interface Uploads {
-  /** The base of a picture's addresses by its name in texts, such as `upload-12`; null: there is none. */
+  /** Returns the base of a picture's addresses by its name in texts, such as `upload-12`; null: there is none. */
   baseOf(scene: string): Promise<string | null>;
   ticketFor(purpose: { kind: 'rating'; bookingId: number }): { ticket: string; expiresAt: string };
 }

@@ -33,6 +33,17 @@ interface TypedVoucher {
   code: string;
 }
 
+/** A voucher by its code alone, if it can be redeemed today. */
+export async function findVoucherByCode(
+  db: Queryable,
+  code: string,
+  today: PlainDate,
+): Promise<FoundVoucher> {
+  const codeHash = typedCodeHash(code);
+  const voucher = codeHash === null ? null : await voucherStore.byCode(db, codeHash);
+  return judged(voucher && asItCounts(voucher, today), today);
+}
+
 /** A voucher by its code and number, if it can be redeemed today. A wrong pair learns nothing, not even that the voucher is used up. */
 export async function findVoucher(
   db: Queryable,

@@ -96,6 +96,10 @@ test('a voucher is bought, mailed as a PDF, and redeemed in parts; what a bookin
   await until(() => mailOf(bought.bookingID, 'bought') !== undefined, 20_000);
   expect(readable(mailOf(bought.bookingID, 'bought')!)).not.toContain(code);
 
+  // The code alone says what is left, and takes nothing.
+  const { data: left } = await ask(site.url, 'checkVoucher', { code: code.toLowerCase() });
+  expect(left).toMatchObject({ value: 500, balance: 500 });
+
   // In the booking's own transaction, and what is left on the page where a booking is paid.
   const first = await aStay({ voucher: code.toLowerCase() });
   expect(await balanceOfVoucher(bought.bookingID)).toBe(0);
@@ -103,6 +107,8 @@ test('a voucher is bought, mailed as a PDF, and redeemed in parts; what a bookin
   expect(money).toMatchObject({ paid: 500, open: 200 });
   const refused = await ask(site.url, 'useVoucher', { ...linkOf(first), code });
   expect(refused).toMatchObject({ http: 409, type: 'voucher-used-up' });
+  expect(await ask(site.url, 'checkVoucher', { code })).toMatchObject({ type: 'voucher-used-up' });
+  expect(await ask(site.url, 'checkVoucher', { code: 'X' })).toMatchObject({ type: 'voucher-invalid' });
   await ask(site.url, 'cancelBooking', { ...linkOf(first), dryRun: false });
   const back = await balanceOfVoucher(bought.bookingID);
   expect(back).toBeGreaterThan(0);

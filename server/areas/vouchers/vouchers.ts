@@ -14,7 +14,7 @@ import type { VouchersDeps } from './vouchers-context.ts';
 import { vouchersCalls } from './calls.generated.ts';
 
 export type { VoucherPayments } from './vouchers-context.ts';
-export { typedCodeHash } from './voucher-code.ts';
+export { codeHashOf, codeOf, typedCodeHash } from './voucher-code.ts';
 export { settleVoucherJob } from './jobs/voucher-jobs.ts';
 export { holdVoucher, redeemVoucher } from './redeem.ts';
 export { bookVoucherPayment, lockPayableVoucher } from './voucher-life.ts';

@@ -6,7 +6,7 @@ import { renderOfficeMail } from './mails/render-office-mail.ts';
 import type { WaitingWorkDeps } from './waiting-work-context.ts';
 import { waitingWorkStore } from './waiting-work-store.ts';
 
-/** Enqueues a mail to the office if something has come that it does not know of. Without an address of the office nothing happens. */
+/** Enqueues a mail to the office if there is work that no mail has reported yet. Without an address of the office nothing happens. */
 export async function noticeNewWork({
   connection,
   clock,
@@ -14,11 +14,11 @@ export async function noticeNewWork({
 }: Pick<WaitingWorkDeps, 'connection' | 'clock' | 'operator'>): Promise<void> {
   if (operator().company.email === '') return;
   await connection.transaction(async (tx) => {
-    const last = await waitingWorkStore.lockLast(tx);
-    if (last === null) return;
+    const lastMail = await waitingWorkStore.lockLast(tx);
+    if (lastMail === null) return;
     const waiting = await waitingWorkStore.waiting(tx, waitingKinds);
     const now = clock.now();
-    const { sentAt } = last;
+    const { sentAt } = lastMail;
     if (!isOfficeToldNow(waiting, sentAt && { sentAt }, now)) return;
     await waitingWorkStore.noteSent(tx, now);
     const at = now.toISOString();
@@ -26,7 +26,7 @@ export async function noticeNewWork({
   });
 }
 
-/** Says what waits when it is sent; nothing is sent if all has been done by then. */
+/** Sends the current list of waiting work; nothing if all work is done by then. */
 export async function sendOfficeMail(
   { connection, mail, operator, translate, routes, publicUrl }: WaitingWorkDeps,
   at: string,

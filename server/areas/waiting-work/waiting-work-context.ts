@@ -15,6 +15,6 @@ export interface WaitingWorkDeps {
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
   operator: CurrentOperator;
-  /** The origin of the house, where the staff work. */
+  /** The origin of the house's own site, on which the staff work. */
   publicUrl: string;
 }

@@ -10,40 +10,40 @@ export interface WaitingRow {
   dueAt: Date | null;
 }
 
-const none = sql`null::timestamptz`;
+const noTime = sql`null::timestamptz`;
 
-/** For each kind the rows that wait: since when, and by when an answer was promised. */
+/** Selects the waiting rows of each kind: since when they wait, and until when an answer is promised. */
 const waitingRows: Record<WaitingKind, RawBuilder<unknown>> = {
   problems: sql`select changed_at as at, due_at from contact_cases where state = 'open' and problem is not null`,
-  cases: sql`select changed_at as at, ${none} as due_at from contact_cases where state = 'open' and problem is null`,
-  registrations: sql`select changed_at as at, ${none} as due_at from business_registrations where state = 'open'`,
-  homes: sql`select submitted.at, ${none} as due_at from homes h join lateral (select max(acted_at) as at
+  cases: sql`select changed_at as at, ${noTime} as due_at from contact_cases where state = 'open' and problem is null`,
+  registrations: sql`select changed_at as at, ${noTime} as due_at from business_registrations where state = 'open'`,
+  homes: sql`select submitted.at, ${noTime} as due_at from homes h join lateral (select max(acted_at) as at
       from home_acts where object_number = h.object_number and kind = 'submitted') as submitted on submitted.at is not null
     where h.state = 'review'`,
-  ratings: sql`select submitted_at as at, ${none} as due_at from rating_submissions where state = 'held'
+  ratings: sql`select submitted_at as at, ${noTime} as due_at from rating_submissions where state = 'held'
     union all select answered_at, null from rating_answers where state = 'held'
     union all select created_at, null from rating_reports where state = 'open'`,
-  reports: sql`select created_at as at, ${none} as due_at from message_reports where closed_at is null`,
-  transfers: sql`select imported_at as at, ${none} as due_at from bank_transfers where state = 'doubtful'`,
-  refunds: sql`select updated_at as at, ${none} as due_at from refunds where state in ('intended', 'failed')
+  reports: sql`select created_at as at, ${noTime} as due_at from message_reports where closed_at is null`,
+  transfers: sql`select imported_at as at, ${noTime} as due_at from bank_transfers where state = 'doubtful'`,
+  refunds: sql`select updated_at as at, ${noTime} as due_at from refunds where state in ('intended', 'failed')
     or (state = 'released' and source like 'transfer/%')`,
-  payoutRuns: sql`select prepared_at as at, ${none} as due_at from payout_runs where state = 'prepared'`,
+  payoutRuns: sql`select prepared_at as at, ${noTime} as due_at from payout_runs where state = 'prepared'`,
 };
 
 export const waitingWorkStore = {
-  /** Kinds of which at least one waits. */
+  /** Returns the kinds with at least one waiting row. */
   async waiting(db: Queryable, kinds: readonly WaitingKind[]): Promise<WaitingRow[]> {
     if (kinds.length === 0) return [];
-    const counted = kinds.map(
+    const counting = kinds.map(
       (kind) => sql`select ${kind}::text as kind, count(*)::int as count, min(at) as "oldestAt",
         max(at) as "newestAt", min(due_at) as "dueAt" from (${waitingRows[kind]}) as waiting`,
     );
     const { rows } = await sql<WaitingRow>`
-      select * from (${sql.join(counted, sql` union all `)}) as counted where count > 0`.execute(db);
+      select * from (${sql.join(counting, sql` union all `)}) as counted where count > 0`.execute(db);
     return rows;
   },
 
-  /** Locks the row, so that one node alone decides; null where another one does so now. */
+  /** Locks the row, so that only one node decides; null where another node has locked it. */
   async lockLast(tx: Tx): Promise<{ sentAt: Date | null } | null> {
     const { rows } = await sql<{ sentAt: Date | null }>`
       select sent_at as "sentAt" from office_mail for update skip locked`.execute(tx);

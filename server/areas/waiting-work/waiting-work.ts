@@ -7,10 +7,10 @@ import { sampleOfficeMails } from './mails/render-office-mail.ts';
 import { noticeNewWork, sendOfficeMail } from './tell-office.ts';
 import type { WaitingWorkDeps } from './waiting-work-context.ts';
 
-/** Interval at which new work is looked for; each node looks, and one of them enqueues the mail. */
+/** Milliseconds between two checks for new work; each node checks, and one of them enqueues the mail. */
 const lookEveryMs = 60_000;
 
-/** What waits for the staff, on their pages and by mail. */
+/** Lists the work that waits for the staff, on their pages and by mail. */
 export function createWaitingWork(deps: WaitingWorkDeps): { readonly module: AreaModule } {
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> = Promise.resolve();

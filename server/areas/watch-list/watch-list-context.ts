@@ -24,32 +24,32 @@ export type SendOutcome =
   | { type: 'too-many-mails'; retryAfter: number };
 
 export interface WatchList {
-  /** Includes removed homes, which stay listed until they are forgotten. */
+  /** Returns a visitor's list. It includes removed homes, which stay listed until they are deleted. */
   own(uid: string): Promise<OwnList>;
-  /** A shared list without its owner; null for an unknown id. */
+  /** Returns a shared list without its owner; null for an unknown id. */
   shared(watchListUID: string): Promise<WatchedObject[] | null>;
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
   homes(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]>;
   add(uid: string, input: Parameters<typeof watchedEntry>[0]): Promise<WatchOutcome>;
   delete(uid: string, objectNumber: number): Promise<WatchOutcome>;
-  /** Mails the list, as it is at sending time, once to one address, which is deleted afterwards. */
+  /** Mails the list, as of sending time, once to one address, which is deleted afterwards. */
   sendByMail(
     uid: string,
     to: { email: string; language: Language },
-    /** Where the request came from: on a partner's own host the mail carries that partner's name. */
+    /** The request's origin: on a partner's own host the mail has that partner's name. */
     from: Pick<Call, 'network' | 'host'>,
   ): Promise<SendOutcome>;
-  /** Newest first. */
+  /** Returns recently viewed homes, newest first. */
   lastSeen(uid: string): Promise<number[]>;
-  /** Null for a home that cannot be shown. Without a uid nothing is stored. */
+  /** Stores a viewed home; null for a home that cannot be shown. Without a uid nothing is stored. */
   see(uid: string | null, objectNumber: number): Promise<number[] | null>;
-  /** Changes since the list was last looked at, the latest added home first. */
+  /** Returns changes since the list was last viewed, the latest added home first. */
   news(uid: string): Promise<WatchNews<CurrentStay<WatchedStay>>[]>;
   look(uid: string): Promise<void>;
-  /** Upcoming stays of a list, the latest added first. */
+  /** Returns upcoming stays of a list, the latest added first. */
   followed(uid: string): Promise<WatchedStay[]>;
-  /** The present price and availability of stays; past ones are missing. */
+  /** Returns price and availability of stays now; past ones are missing. */
   currentStays<Asked extends AskedStay>(stays: readonly Asked[]): Promise<CurrentStay<Asked>[]>;
-  /** Moves both lists of a visitor, and what was shared of them, to an account, inside the login's transaction. */
+  /** Moves both lists of a visitor, and their sharing links, to an account, inside the login's transaction. */
   join(tx: Tx, fromUid: string, toUid: string): Promise<void>;
 }

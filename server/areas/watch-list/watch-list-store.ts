@@ -26,7 +26,7 @@ export interface WatchedStay extends Stay {
   persons: number;
   childAges: number[];
   pets: number;
-  /** Null where nobody has looked since the home was added. */
+  /** Null where the list was not viewed since the home was added. */
   isLookedFree: boolean | null;
   looked: Cents | null;
   /** The price when it was added; null where it was not available then. */
@@ -98,17 +98,17 @@ export const watchListStore = {
     );
   },
 
-  /** Stores the state that was seen; does nothing where the stay's dates have changed meanwhile. */
+  /** Stores the viewed state; does nothing where the stay's dates have changed meanwhile. */
   async markLooked(
     tx: Tx,
     uid: string,
     stay: Pick<WatchedStay, 'objectNumber' | 'persons' | 'childAges' | 'pets'> & Stay,
-    known: { isFree: boolean; price: Cents | null },
+    seenState: { isFree: boolean; price: Cents | null },
     now: Date,
   ): Promise<void> {
     await tx
       .updateTable('watched_objects')
-      .set({ looked_at: now, looked_free: known.isFree, looked_cents: known.price })
+      .set({ looked_at: now, looked_free: seenState.isFree, looked_cents: seenState.price })
       .where('uid', '=', uid)
       .where('object_number', '=', stay.objectNumber)
       .where('start_date', '=', stay.startDate)
@@ -136,7 +136,7 @@ export const watchListStore = {
 
   /** A watched home keeps its place in the list; a deleted one is added as new. */
   async insertWatched(tx: Tx, uid: string, entry: WatchedEntry, now: Date): Promise<void> {
-    const saved = {
+    const savedState = {
       price_cents: entry.price,
       price_original_cents: entry.priceOriginal,
       price_percent_reduction: entry.percentReduction,
@@ -148,10 +148,10 @@ export const watchListStore = {
     };
     await tx
       .insertInto('watched_objects')
-      .values({ uid, object_number: entry.objectNumber, ...saved, add_date: now })
+      .values({ uid, object_number: entry.objectNumber, ...savedState, add_date: now })
       .onConflict((conflict) =>
         conflict.columns(['uid', 'object_number']).doUpdateSet({
-          ...saved,
+          ...savedState,
           looked_at: null,
           looked_free: null,
           looked_cents: null,
@@ -174,7 +174,7 @@ export const watchListStore = {
       .execute();
   },
 
-  /** Deletes the oldest deleted homes beyond the limit, so that the list does not grow without end. */
+  /** Deletes the oldest deleted homes beyond the limit, so that the list stays bounded. */
   async deleteForgotten(tx: Tx, uid: string, limit: number): Promise<void> {
     await tx
       .deleteFrom('watched_objects')
@@ -266,7 +266,7 @@ export const watchListStore = {
     return rows.map((row) => row.object_number);
   },
 
-  /** Puts the home in front and forgets all beyond the newest. */
+  /** Puts the home first and deletes all beyond the limit. */
   async insertSeen(tx: Tx, uid: string, objectNumber: number, now: Date, limit: number): Promise<void> {
     await tx
       .insertInto('last_seen_objects')
@@ -291,7 +291,9 @@ export const watchListStore = {
       .execute();
   },
 
-  /** Of a home in both lists the later entry stays, as the one that its owner saw last. Returns whether there was any home to move. */
+  /**
+   * Moves a list. Of a home in both lists the later entry stays, since its owner saw it last. Returns true when there was any home to move.
+   */
   async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<boolean> {
     await sql`
       insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,
@@ -308,11 +310,11 @@ export const watchListStore = {
         looked_at = excluded.looked_at, looked_free = excluded.looked_free, looked_cents = excluded.looked_cents
       where greatest(excluded.add_date, excluded.delete_date) >
         greatest(watched_objects.add_date, watched_objects.delete_date)`.execute(tx);
-    const moved = await tx.deleteFrom('watched_objects').where('uid', '=', fromUid).executeTakeFirst();
-    return moved.numDeletedRows > 0n;
+    const moveResult = await tx.deleteFrom('watched_objects').where('uid', '=', fromUid).executeTakeFirst();
+    return moveResult.numDeletedRows > 0n;
   },
 
-  /** Lists that are still to be mailed follow the move. */
+  /** Moves lists that are not mailed yet. */
   async moveMailsToSend(tx: Tx, fromUid: string, toUid: string): Promise<void> {
     await tx
       .updateTable('watch_list_mails')

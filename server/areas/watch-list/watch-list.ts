@@ -31,12 +31,12 @@ export type { WatchList } from './watch-list-context.ts';
 
 export const watchListLimit = 300;
 export const lastSeenLimit = 30;
-/** Maximum number of stays with news: each is priced anew. */
+/** Maximum number of stays with news, since each has to be priced. */
 const followedStays = 60;
 /** Mails that one visitor may have sent within a day. */
 export const mailsADay = 10;
 const dayMs = 86_400_000;
-/** Anybody can have a list sent to any address, and no recipient waits for one. */
+/** Limits mails per recipient: visitors can enter any address, and no recipient expects this mail. */
 const listsToRecipient: CountedLimit = { name: 'watch-list.recipient-hour', max: 8, spanMs: dayMs / 24 };
 
 export interface WatchListDeps {
@@ -62,8 +62,8 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     const { uid, watchListUID, watched } = await own(mail.uid);
     const active = watched.filter((item) => item.deleteDate === '');
     const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
-    const homes = await homesOf(active, language);
-    // Whoever has emptied the list meanwhile no longer wants it sent.
+    const homes = await readHomes(active, language);
+    // Nothing is sent if the visitor has emptied the list meanwhile.
     if (uid !== '' && active.length > 0) {
       const site = await deps.partners.site(mail.brand);
       const rendered = renderWatchListMail({
@@ -86,7 +86,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     await watchListStore.deleteAddress(db, mailId);
   }
 
-  async function homesOf(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]> {
+  async function readHomes(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]> {
     const active = list.filter((item) => item.deleteDate === '');
     if (active.length === 0) return [];
     return deps.summaries([...new Set(active.map((item) => item.objectNumber))], language);
@@ -100,7 +100,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
 
   const watchList: WatchList = {
     own,
-    homes: homesOf,
+    homes: readHomes,
     summaries: async (numbers, language) =>
       numbers.length === 0 ? [] : deps.summaries([...new Set(numbers)], language),
 
@@ -118,8 +118,8 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       const isAdded = await connection.transaction(async (tx) => {
         await accounts.ensure(uid, tx);
         await watchListStore.lockVisitor(tx, uid);
-        const others = await watchListStore.countOthers(tx, uid, entry.objectNumber);
-        if (others >= watchListLimit) return false;
+        const otherCount = await watchListStore.countOthers(tx, uid, entry.objectNumber);
+        if (otherCount >= watchListLimit) return false;
         await watchListStore.insertWatched(tx, uid, entry, clock.now());
         await watchListStore.deleteForgotten(tx, uid, watchListLimit);
         return true;
@@ -128,7 +128,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     },
 
     async delete(uid, objectNumber) {
-      // A home that was removed meanwhile can still be taken off the list.
+      // A removed home can still be removed from the list.
       const home = await watchListStore.home(db, objectNumber);
       if (!home.exists) return { ok: false, type: 'object-not-found' };
       await watchListStore.markDeleted(db, uid, objectNumber, clock.now());
@@ -145,12 +145,12 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       const brand = (await deps.partners.ofHost(host))?.partnerID ?? null;
       return connection.transaction(async (tx) => {
         await watchListStore.lockVisitor(tx, uid);
-        const sent = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
-        if (sent >= mailsADay) return { type: 'too-many-mails', retryAfter: dayMs / 1000 };
-        const counted = await deps.recipients.count(tx, { address, isConfirmed, network }, [
+        const sentCount = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
+        if (sentCount >= mailsADay) return { type: 'too-many-mails', retryAfter: dayMs / 1000 };
+        const counting = await deps.recipients.count(tx, { address, isConfirmed, network }, [
           [listsToRecipient, address],
         ]);
-        if (!counted.ok) return { type: 'too-many-mails', retryAfter: counted.retryAfter };
+        if (!counting.ok) return { type: 'too-many-mails', retryAfter: counting.retryAfter };
         const mailId = await watchListStore.insertMail(tx, {
           uid,
           email: address,
@@ -197,10 +197,10 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     },
 
     async join(tx, fromUid, toUid) {
-      // In this order, so that two logins at once do not wait in a circle.
+      // A fixed order, so that two simultaneous logins cannot deadlock.
       for (const uid of [fromUid, toUid].toSorted()) await watchListStore.lockVisitor(tx, uid);
       const hasMoved = await watchListStore.moveWatched(tx, fromUid, toUid);
-      // Nobody has been shown a list that never had a home.
+      // A list that never had a home was never shared.
       if (hasMoved) await accounts.passOnWatchList(tx, fromUid, toUid);
       await watchListStore.moveMailsToSend(tx, fromUid, toUid);
       await watchListStore.deleteForgotten(tx, toUid, watchListLimit);

@@ -3,29 +3,29 @@ import type { RouteName, SiteRoutes } from '../../../domain/site-routes.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Pois } from '../pois/pois.ts';
-import { placeOf } from './rules/place-of.ts';
+import { parsePlace } from './rules/place-of.ts';
 import type { Whoami } from './whoami-context.ts';
 
 export interface TranslateDeps {
   routes: SiteRoutes;
   whoami: Pick<Whoami, 'translate'>;
-  /** Addresses of the published content page that a route shows; null where it shows none. */
+  /** Returns the URLs of the published content page of a route; null where it shows none. */
   contentPaths(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
   offers: Pick<Offers, 'one'>;
   pois: Pick<Pois, 'one'>;
 }
 
-/** The path of the same page in another language; null for an unknown path, or where the page does not exist in that language. */
+/** Returns the path of the same page in another language; null for an unknown path, or where the page does not exist in that language. */
 export type Translate = (routepath: string, language: Language, target: Language) => Promise<string | null>;
 
 export function createTranslate({ routes, whoami, contentPaths, offers, pois }: TranslateDeps): Translate {
   const { matchPath, pathOf, pathOfSlug } = routes;
 
-  function matchOf(routepath: string, language: Language): RouteMatch<RouteName> | null {
+  function findMatch(routepath: string, language: Language): RouteMatch<RouteName> | null {
     const exact = matchPath(`/${routepath.replace(/^\//, '')}`);
-    // Without a prefix the path itself says its language, if any; the one named beside it says nothing.
+    // A route without language prefix belongs to a fixed language, whatever language the caller names.
     if (exact && routes.routeNamed(exact.name).unprefixed) return exact;
-    const place = placeOf(routepath, language);
+    const place = parsePlace(routepath, language);
     return place && matchPath(pathOfSlug(place.path, place.language));
   }
 
@@ -43,7 +43,7 @@ export function createTranslate({ routes, whoami, contentPaths, offers, pois }: 
         return (await offers.one(Number(params['offer']), target))?.seoUrl ?? null;
       case 'Payment': {
         const path = pathOf(name, target, { language: target });
-        // It has two languages only.
+        // Articles of this route may exist in two languages only.
         return matchPath(path)?.name === name ? path : null;
       }
       default:
@@ -52,7 +52,7 @@ export function createTranslate({ routes, whoami, contentPaths, offers, pois }: 
   }
 
   return async (routepath, language, target) => {
-    const match = matchOf(routepath, language);
+    const match = findMatch(routepath, language);
     return match ? translateMatch(match, target) : whoami.translate(routepath, language, target);
   };
 }

@@ -18,7 +18,7 @@ export interface HomeState {
 }
 
 export const whoamiStore = {
-  /** All catalogue paths except those of homes, of which there may be a million. */
+  /** Returns all catalogue paths except those of homes, of which there may be a million. */
   async paths(db: Queryable): Promise<(WhoamiRow & { language: string; path: string })[]> {
     const rows = await db
       .selectFrom('whoami_paths')
@@ -49,26 +49,26 @@ export const whoamiStore = {
     if (!row) return null;
     return {
       active: row.active,
-      // What guests could never find has not gone: they hear nothing of it.
+      // Homes that guests could never find count as unknown instead of removed.
       removed: row.removed_at !== null && row.published_at !== null,
       countryCode: row.country_code,
       regionKey: row.key,
     };
   },
 
-  /** Changes a path in a language; the old one redirects to the new. False where the new path is taken. */
+  /** Changes a path in a language; the old one redirects to the new. False where the new path is used. */
   async movePath(
     tx: Tx,
     to: { language: Language; kind: WhoamiRow['kind']; target: string; path: string },
   ): Promise<boolean> {
     const { language, kind, target, path } = to;
-    const other = await tx
+    const existingPath = await tx
       .selectFrom('whoami_paths')
       .select(['kind', 'target'])
       .where('language', '=', language)
       .where('path', '=', path)
       .executeTakeFirst();
-    if (other && (other.kind !== kind || other.target !== target)) return false;
+    if (existingPath && (existingPath.kind !== kind || existingPath.target !== target)) return false;
     await tx
       .updateTable('whoami_paths')
       .set({ canonical: false })
@@ -85,7 +85,7 @@ export const whoamiStore = {
     return true;
   },
 
-  /** Inserts paths of what the catalogue shows; each is unique in its language. */
+  /** Inserts paths of catalogue pages; each is unique in its language. */
   async insertPaths(tx: Tx, paths: readonly Row[]): Promise<void> {
     await insertRows(tx, 'whoami_paths', paths);
   },

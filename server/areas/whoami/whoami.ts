@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { Offers } from '../offers/offers.ts';
-import { placeOf, type Place } from './rules/place-of.ts';
+import { parsePlace, type Place } from './rules/place-of.ts';
 import { createTranslate, type TranslateDeps } from './translate.ts';
 import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
 import type { Whoami } from './whoami-context.ts';
@@ -34,7 +34,7 @@ const targetKey = (language: string, { kind, target }: Pick<WhoamiRow, 'kind' | 
 
 export function createWhoami({ db, readModels, routes, locations, offers }: WhoamiDeps): Whoami {
   const { pathOf, pathOfSlug } = routes;
-  const known = readModels.of(['whoami_paths'], async (from): Promise<KnownPaths> => {
+  const pathsModel = readModels.of(['whoami_paths'], async (from): Promise<KnownPaths> => {
     const rows = await whoamiStore.paths(from);
     const canonical = rows.filter((row) => row.canonical);
     return {
@@ -44,10 +44,10 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
   });
 
   async function find({ language, path }: Place): Promise<WhoamiRow | null> {
-    const { rows } = await known.get();
+    const { rows } = await pathsModel.get();
     const row = rows.get(pathKey(language, path));
     if (row) return row;
-    // No path holds a NUL, and the database refuses to compare with one.
+    // No path contains a NUL, which the database would reject.
     return path.includes('\0') ? null : whoamiStore.pathOfHome(db, language, path);
   }
 
@@ -79,13 +79,13 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
 
   async function canonicalOf(row: WhoamiRow, language: Language): Promise<string | null> {
     if (row.kind === 'home') return pathOf('ObjectPage', language, { objectNumber: row.target });
-    const path = (await known.get()).canonical.get(targetKey(language, row));
+    const path = (await pathsModel.get()).canonical.get(targetKey(language, row));
     return path === undefined ? null : pathOfSlug(path, language);
   }
 
   return {
-    async lookUp(routepath, asked) {
-      const place = placeOf(routepath, asked);
+    async lookUp(routepath, requestedLanguage) {
+      const place = parsePlace(routepath, requestedLanguage);
       if (!place) return null;
       const row = await find(place);
       if (!row) return null;
@@ -99,15 +99,15 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
       return canonicalPath === null ? answer : { ...answer, datas: { ...answer.datas, canonicalPath } };
     },
 
-    async translate(routepath, asked, target) {
-      const place = placeOf(routepath, asked);
+    async translate(routepath, requestedLanguage, target) {
+      const place = parsePlace(routepath, requestedLanguage);
       if (!place) return null;
       const row = await find(place);
       return row && canonicalOf(row, target);
     },
 
     async placeSlugs(language) {
-      const { canonical } = await known.get();
+      const { canonical } = await pathsModel.get();
       const kinds = ['country', 'region', 'place'].map((kind) => `${language}/${kind}/`);
       return [...canonical].flatMap(([key, path]) =>
         kinds.some((kind) => key.startsWith(kind)) ? [path] : [],
@@ -120,7 +120,7 @@ export interface WhoamiCallsDeps extends TranslateDeps {
   whoami: Whoami;
 }
 
-/** The calls of whoami. They are bound late: translating a path needs content, which needs the places of whoami. */
+/** Binds the calls of whoami. They are bound late: translating a path needs content, which needs the places of whoami. */
 export function createWhoamiCalls(deps: WhoamiCallsDeps): AreaModule {
   const endpoints = bindArea(whoamiCalls, { ...deps, translate: createTranslate(deps) });
   return { name: 'whoami', endpoints };

@@ -12,16 +12,19 @@ import { beginTool, postgresEnvironment } from './run-tool.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'backupKey' | 's3Url'>;
 
-/** What an archive says of itself. */
+/** The manifest of an archive. */
 export interface AboutBackup {
   format: 1;
   database: 'embedded' | 'postgres';
 }
 
-/** Names in the archive. */
+/** File names inside the archive. */
 export const names = { about: 'about.json', database: 'database', secret: 'secret', files: 'files' } as const;
 
-/** Writes database, secret and uploaded files, wherever they lie, into one archive: the database first, since files only join. */
+/**
+ * Writes database, secret and uploaded files into one archive. The database comes first: files are only ever added, so that every file it
+ * refers to exists.
+ */
 export async function backUp(config: BackupConfig, file: string): Promise<void> {
   const target = resolve(file);
   const staging = mkdtempSync(join(dirname(target), '.backup-'));
@@ -38,7 +41,7 @@ export async function backUp(config: BackupConfig, file: string): Promise<void> 
     } else if (existsSync(join(config.dataDir, names.files))) {
       options.push('-C', config.dataDir, names.files);
     }
-    // 1: a file was deleted meanwhile.
+    // tar exits with 1 when a file was deleted while it read the folder.
     const tar = beginTool('tar', options, { allowed: [0, 1] });
     const part = join(staging, 'archive');
     const encryption = config.backupKey === null ? new PassThrough() : encryptChunks(config.backupKey);

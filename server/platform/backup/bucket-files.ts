@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { createS3FileStore } from '../s3-file-store.ts';
 import { BackupError } from './backup-error.ts';
 
-/** So many files are on their way at the same time. */
+/** Number of concurrent transfers. */
 const atOnce = 8;
 
 async function each(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
@@ -14,13 +14,12 @@ async function each(keys: readonly string[], work: (key: string) => Promise<void
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Copies all files of a bucket into a folder. */
 export async function copyFromBucket(address: string, folder: string): Promise<void> {
   const store = createS3FileStore(address);
   await mkdir(folder, { recursive: true });
   await each(await store.keys!(), async (key) => {
     const bytes = await store.get(key);
-    // A file may be deleted meanwhile.
+    // The file was deleted after it was listed.
     if (bytes === null) return;
     const path = join(folder, key);
     await mkdir(dirname(path), { recursive: true });
@@ -36,7 +35,6 @@ export async function refuseUsedBucket(address: string): Promise<void> {
   );
 }
 
-/** Puts all files of a folder into a bucket. */
 export async function copyIntoBucket(folder: string, address: string): Promise<void> {
   const store = createS3FileStore(address);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { BackupError } from './backup-error.ts';
 
-const pathOf = (dataDir: string): string => join(dataDir, 'backup.sock');
+const socketPath = (dataDir: string): string => join(dataDir, 'backup.sock');
 
-/** Longer paths the system does not take for a socket. */
+/** The system limits the length of a socket's path. */
 const pathMax = 103;
 
 const lengthBytes = 8;
 
 /**
- * Gives a dump of the embedded database to whoever connects to a socket in its folder, which only its owner may do: the folder belongs to one
- * process, and its files change while they are copied.
+ * Serves dumps of the embedded database on a socket in its folder, which only the folder's owner may open. Its files change while they are
+ * copied, so that only the process that runs the database can dump it.
  */
 export function serveDumps(dataDir: string, dump: () => Promise<Uint8Array>): { close(): void } {
-  const path = pathOf(dataDir);
+  const path = socketPath(dataDir);
   if (process.platform === 'win32' || Buffer.byteLength(path) > pathMax) return { close: () => undefined };
-  // Whoever serves owns the folder: what lies there was left behind.
+  // This process holds the folder's lock, so that an existing socket is a leftover of a killed process.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -32,15 +32,15 @@ export function serveDumps(dataDir: string, dump: () => Promise<Uint8Array>): { 
       () => socket.destroy(),
     );
   });
-  // A site goes on without: whoever wants a backup stops it.
+  // Without the socket the site still runs; a backup then needs it stopped.
   server.on('error', () => undefined);
   server.listen(path, () => chmodSync(path, 0o600)).unref();
   return { close: () => void server.close() };
 }
 
-/** The dump of the process that owns the folder; null where none does. */
+/** Returns a dump from the process that runs the folder's database; null where none does. */
 export async function askForDump(dataDir: string): Promise<Buffer | null> {
-  const socket = connect(pathOf(dataDir));
+  const socket = connect(socketPath(dataDir));
   const answer = await buffer(socket).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return null;
     throw error;

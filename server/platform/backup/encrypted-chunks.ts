@@ -7,21 +7,21 @@ const saltBytes = 16;
 const tagBytes = 16;
 const chunkBytes = 65_536;
 
-/** Tells by its first bytes whether a file was encrypted here. */
+/** True when a file begins with the magic bytes of an encrypted archive. */
 export const isEncrypted = (start: Buffer): boolean => start.subarray(0, magic.length).equals(magic);
 
 const derivedKey = (key: string, salt: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, 'feriola backup', 32));
 
-/** Each chunk has its number in its nonce, and whether it is the last: none can be left out, moved or added. */
-function nonceFor(number: number, isLast: boolean): Buffer {
+/** The nonce contains the chunk's number and a flag for the last one, so that chunks cannot be dropped, reordered or appended. */
+function chunkNonce(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(number, 4, 6);
   nonce[11] = isLast ? 1 : 0;
   return nonce;
 }
 
-/** Collects what comes into chunks of one size, the last of which may be shorter or empty. */
+/** Splits a stream into chunks of one size; the last may be shorter or empty. */
 abstract class Chunks extends Transform {
   readonly #size: number;
   #waiting: Buffer = Buffer.alloc(0);
@@ -33,23 +33,23 @@ abstract class Chunks extends Transform {
 
   protected abstract convert(chunk: Buffer, isLast: boolean): void;
 
-  /** Takes what stands before the chunks from what has come; null while too little has. */
+  /** Takes the header from the collected bytes; null while too few have arrived. */
   protected takeHead(bytes: Buffer): Buffer | null {
     return bytes;
   }
 
   override _transform(bytes: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#guard(done, () => {
-      const rest = this.takeHead(Buffer.concat([this.#waiting, bytes]));
-      if (rest === null) {
+      const body = this.takeHead(Buffer.concat([this.#waiting, bytes]));
+      if (body === null) {
         this.#waiting = Buffer.concat([this.#waiting, bytes]);
         return;
       }
       let at = 0;
-      // One more byte has to be there: else the chunk may be the last.
-      for (; rest.length - at > this.#size; at += this.#size)
-        this.convert(rest.subarray(at, at + this.#size), false);
-      this.#waiting = rest.subarray(at);
+      // Keeps back a full chunk until another byte follows, since it may be the last one.
+      for (; body.length - at > this.#size; at += this.#size)
+        this.convert(body.subarray(at, at + this.#size), false);
+      this.#waiting = body.subarray(at);
     });
   }
 
@@ -67,38 +67,41 @@ abstract class Chunks extends Transform {
   }
 }
 
-/** Encrypts a stream by AES-256-GCM, chunk by chunk, so that none of it has to be held. */
+/** Encrypts a stream by AES-256-GCM chunk by chunk, so that it is never held in memory as a whole. */
 export function encryptChunks(key: string): Transform {
   const salt = randomBytes(saltBytes);
-  const derived = derivedKey(key, salt);
+  const chunkKey = derivedKey(key, salt);
   let number = 0;
   return new (class extends Chunks {
     protected convert(chunk: Buffer, isLast: boolean): void {
       if (number === 0) this.push(Buffer.concat([magic, salt]));
-      const cipher = createCipheriv('aes-256-gcm', derived, nonceFor(number++, isLast));
+      const cipher = createCipheriv('aes-256-gcm', chunkKey, chunkNonce(number++, isLast));
       this.push(Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]));
     }
   })(chunkBytes);
 }
 
-/** Decrypts such a stream. Each chunk is passed on once it is known to be authentic; that it was all of them, only the end tells. */
+/**
+ * Decrypts a stream of {@link encryptChunks}. It passes each chunk on once it is authentic; only the end of the stream proves that none is
+ * missing.
+ */
 export function decryptChunks(key: string): Transform {
-  let derived: Buffer | null = null;
+  let chunkKey: Buffer | null = null;
   let number = 0;
   return new (class extends Chunks {
     protected override takeHead(bytes: Buffer): Buffer | null {
-      if (derived !== null) return bytes;
+      if (chunkKey !== null) return bytes;
       const headBytes = magic.length + saltBytes;
       if (bytes.length < headBytes) return null;
       if (!isEncrypted(bytes)) throw new BackupError('The file is no encrypted backup.');
-      derived = derivedKey(key, bytes.subarray(magic.length, headBytes));
+      chunkKey = derivedKey(key, bytes.subarray(magic.length, headBytes));
       return bytes.subarray(headBytes);
     }
 
     protected convert(chunk: Buffer, isLast: boolean): void {
       try {
-        if (derived === null || chunk.length < tagBytes) throw new Error('cut off');
-        const decipher = createDecipheriv('aes-256-gcm', derived, nonceFor(number++, isLast));
+        if (chunkKey === null || chunk.length < tagBytes) throw new Error('cut off');
+        const decipher = createDecipheriv('aes-256-gcm', chunkKey, chunkNonce(number++, isLast));
         decipher.setAuthTag(chunk.subarray(-tagBytes));
         this.push(Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()]));
       } catch (error) {

@@ -23,7 +23,7 @@ import { BackupError } from './backup-error.ts';
 import { decryptChunks, isEncrypted } from './encrypted-chunks.ts';
 import { beginTool, postgresEnvironment } from './run-tool.ts';
 
-/** Puts an archive into an empty place; nothing is written there before all of the archive has turned out to be whole. */
+/** Restores an archive into an empty place. It writes nothing there before the whole archive has proved to be intact. */
 export async function restore(config: BackupConfig, file: string): Promise<void> {
   const { dataDir } = config;
   ensureDataFolder(dataDir);

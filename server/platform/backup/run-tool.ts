@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { BackupError } from './backup-error.ts';
 import { addressesOfHosts } from '../../database-addresses.ts';
 
-/** Begins a program of the machine; the end says whether it went well, and in its own words why not. */
+/** Starts a program of the machine; `ended` rejects with the program's error output where it fails. */
 export function beginTool(
   command: string,
   options: readonly string[],
@@ -14,13 +14,13 @@ export function beginTool(
   }: { env?: NodeJS.ProcessEnv; stdio?: StdioOptions; allowed?: readonly number[] } = {},
 ): { child: ChildProcess; ended: Promise<void> } {
   const child = spawn(command, options, { stdio, env: { ...process.env, ...env } });
-  let said = '';
+  let errorOutput = '';
   child.stderr?.on('data', (bytes: Buffer) => {
-    said = `${said}${bytes.toString()}`.slice(-2_000);
+    errorOutput = `${errorOutput}${bytes.toString()}`.slice(-2_000);
   });
   const ended = once(child, 'close').then(
     ([code]: (number | null)[]) => {
-      if (!allowed.includes(code ?? -1)) throw new BackupError(`${command} failed: ${said.trim()}`);
+      if (!allowed.includes(code ?? -1)) throw new BackupError(`${command} failed: ${errorOutput.trim()}`);
     },
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
@@ -29,12 +29,12 @@ export function beginTool(
       });
     },
   );
-  // Whoever waits for it asks later.
+  // Callers may await the promise later; an early rejection must not count as unhandled.
   ended.catch(() => undefined);
   return { child, ended };
 }
 
-/** How the tools of PostgreSQL learn of a server without its password in the list of processes. */
+/** Connection settings for PostgreSQL's tools, passed by environment so that the list of processes does not show the password. */
 export function postgresEnvironment(url: string): NodeJS.ProcessEnv {
   const servers = addressesOfHosts(url).map((address) => new URL(address));
   const { username, password, pathname, searchParams } = servers[0]!;

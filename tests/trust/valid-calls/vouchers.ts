@@ -18,6 +18,7 @@ export const vouchersCalls: ValidCalls<CallsOf<'vouchers'>> = {
   payVoucher: () => ({ bookingID: 1, customerNumber: 1 }),
   getVoucherFile: () => ({ bookingID: 1, customerNumber: 1, code: 'A' }),
   redeemVoucher: () => ({ bookingID: 1, customerNumber: 1, code: 'ABCDE' }),
+  checkVoucher: () => ({ code: 'ABCDE' }),
   useVoucher: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, code: 'ABCDE' }),
   withdrawVoucher: () => ({
     bookingID: 1,

@@ -26,7 +26,7 @@ const readBooking = async (bookingid: number, signal?: AbortSignal): Promise<Boo
 
 export default function BookingDetailsPage(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const number = Number(useParams()['bookingDisplayNumber']);
   const { own, reload } = useOwnAccount();
   const [replaced, setReplaced] = useState<Booking | null>(null);
@@ -40,7 +40,7 @@ export default function BookingDetailsPage(): ReactNode {
         <h1>{t('account.details.title')}</h1>
         <Notice role="alert">
           <p>{t('account.details.notFound')}</p>
-          <ButtonLink to={pathOf('UserBookingOverview')}>{t('account.home.all')}</ButtonLink>
+          <ButtonLink to={buildPath('UserBookingOverview')}>{t('account.home.all')}</ButtonLink>
         </Notice>
       </div>
     );
@@ -58,7 +58,7 @@ export default function BookingDetailsPage(): ReactNode {
   return (
     <>
       <p className={`container ${styles.links} ${styles.backLine}`}>
-        <Link to={pathOf('UserBookingOverview')}>{t('account.home.all')}</Link>
+        <Link to={buildPath('UserBookingOverview')}>{t('account.home.all')}</Link>
       </p>
       <GuestBooking
         booking={booking}

@@ -11,7 +11,7 @@ import { Link } from '../../components/link.tsx';
 import { AccountStates } from '../parts/account-states.tsx';
 import styles from '../parts/account.module.css';
 import { BookingItem } from '../parts/booking-item.tsx';
-import { isComing } from '../parts/coming.ts';
+import { isUpcoming } from '../parts/coming.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 
@@ -22,7 +22,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function BookingOverviewPage(): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const { own, reload } = useOwnAccount();
   const today = useToday();
   const isKnown = own.state === 'ready';
@@ -40,14 +40,14 @@ export default function BookingOverviewPage(): ReactNode {
       />
     );
   }
-  const coming = list.filter((one) => isComing(one, today));
-  const past = list.filter((one) => !isComing(one, today));
+  const upcomingBookings = list.filter((one) => isUpcoming(one, today));
+  const past = list.filter((one) => !isUpcoming(one, today));
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('account.bookings.title')}</h1>
         <p className={styles.links}>
-          <Link to={pathOf('UserHome')}>{t('account.back')}</Link>
+          <Link to={buildPath('UserHome')}>{t('account.back')}</Link>
         </p>
       </header>
       {list.length === 0 && (
@@ -61,7 +61,7 @@ export default function BookingOverviewPage(): ReactNode {
           </div>
         </Card>
       )}
-      <Bookings title={t('account.bookings.coming')} list={coming} />
+      <Bookings title={t('account.bookings.coming')} list={upcomingBookings} />
       <Bookings title={t('account.bookings.past')} list={past} />
     </div>
   );

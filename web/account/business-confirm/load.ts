@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 interface BusinessConfirm extends AccountPage {
@@ -9,7 +9,7 @@ interface BusinessConfirm extends AccountPage {
 
 export function load(args: LoaderFunctionArgs): BusinessConfirm {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserBusinessConfirm']);
+  const { language } = matchRoute(site, args.url, ['UserBusinessConfirm']);
   return {
     ...loadAccountPage(args, 'UserBusinessConfirm', 'join.confirm'),
     homePath: site.routes.pathOf('Home', language),

@@ -17,10 +17,13 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Confirms the address of a business by one press of a button, so that a program that opens links confirms nothing. */
+/**
+ * Confirms the address of a business. The visitor has to press a button, because mail scanners open links
+ * automatically.
+ */
 export default function BusinessConfirmPage(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const { homePath } = useLoaderData<typeof load>();
   const confirmID = useLinkSecret();
   const [isDone, setDone] = useState(false);
@@ -42,7 +45,7 @@ export default function BusinessConfirmPage(): ReactNode {
       {isInvalid ? (
         <InvalidLink
           text={t('account.join.confirm.invalidText')}
-          to={pathOf('UserBusinessRegistration')}
+          to={buildPath('UserBusinessRegistration')}
           label={t('account.join.offerLink')}
         />
       ) : (

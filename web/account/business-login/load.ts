@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { DemoPerson } from '../../../domain/demo-people.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 interface BusinessLogin extends AccountPage {
@@ -11,7 +11,7 @@ interface BusinessLogin extends AccountPage {
 
 export function load(args: LoaderFunctionArgs): BusinessLogin {
   const site = args.context.get(siteContext);
-  const { name } = matchOf(site, args.url, ['RetailerLogin', 'PartnerLogin']);
+  const { name } = matchRoute(site, args.url, ['RetailerLogin', 'PartnerLogin']);
   const form = name === 'RetailerLogin' ? 'retailer' : 'partner';
   return {
     ...loadAccountPage(args, name === 'RetailerLogin' ? name : 'PartnerLogin', `business.${form}`),

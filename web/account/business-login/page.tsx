@@ -19,13 +19,13 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Logs in landlords, partners and agencies by number and password, with a native form, so that it works without scripts. */
+/** Logs in landlords, partners and agencies by number and password. The native form works without JavaScript. */
 export default function BusinessLoginPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const { form, demoPeople } = useLoaderData<typeof load>();
   const [query] = useSearchParams();
-  const next = ownPath(query.get('next'));
+  const returnPath = ownPath(query.get('next'));
   const outcome = query.get('login');
   const ref = useRef<HTMLFormElement>(null);
   const isMissing = useMissing(ref);
@@ -45,10 +45,10 @@ export default function BusinessLoginPage(): ReactNode {
       }
       below={
         <>
-          <Link to={pathOf('UserLogin')}>{t('account.business.byEmail')}</Link>
+          <Link to={buildPath('UserLogin')}>{t('account.business.byEmail')}</Link>
           <span>
             {t('account.join.offer')}{' '}
-            <Link to={pathOf('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
+            <Link to={buildPath('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
           </span>
         </>
       }
@@ -66,7 +66,7 @@ export default function BusinessLoginPage(): ReactNode {
           </Notice>
         )}
         <input type="hidden" name="language" value={language} />
-        {next && <input type="hidden" name="next" value={next} />}
+        {returnPath && <input type="hidden" name="next" value={returnPath} />}
         <TextField
           id="field-number"
           name={form === 'retailer' ? 'vermieternummer' : 'partnernummer'}

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * True while a required field is still empty. It reads the DOM, because the visitor or the browser's autofill may have filled in fields
- * before hydration. It is false in the server's HTML, since a form without scripts has to be submittable.
+ * Returns true while a required field is empty. It reads the DOM, because the visitor or autofill may have filled in
+ * fields before hydration. It is false in the server's HTML, since the form has to be submittable without JavaScript.
  */
 export function useMissing(form: RefObject<HTMLFormElement | null>): boolean {
   const subscribe = useCallback(

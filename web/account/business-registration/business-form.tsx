@@ -41,21 +41,22 @@ export function BusinessForm({
   countries: readonly CountryChoice[];
   failure: CallFailure<'sendRegistration'> | null;
   busy: boolean;
-  onTyped: (change: (now: TypedBusiness) => TypedBusiness) => void;
+  onTyped: (change: (current: TypedBusiness) => TypedBusiness) => void;
   onSubmit: () => void;
 }): ReactNode {
   const { t } = useTexts();
   const privacy = useContentPaths()?.privacy;
   const [attempt, setAttempt] = useState(0);
-  const own = validateBusiness(typed.kind, typed);
-  const refused = failure?.type === 'invalid-registration' ? (failure.data.fields as BusinessErrors) : {};
-  const errors: BusinessErrors = attempt === 0 ? refused : { ...refused, ...own };
-  const wrongField = order.find((field) => errors[field]) ?? null;
+  const localErrors = validateBusiness(typed.kind, typed);
+  const serverErrors =
+    failure?.type === 'invalid-registration' ? (failure.data.fields as BusinessErrors) : {};
+  const errors: BusinessErrors = attempt === 0 ? serverErrors : { ...serverErrors, ...localErrors };
+  const wrongField = order.find((fieldProps) => errors[fieldProps]) ?? null;
   const hasTerms = acceptsHostTerms(typed.kind);
   const lacksTerms =
     hasTerms && !typed.acceptTerms && (attempt > 0 || failure?.type === 'terms-not-accepted');
-  const change = (part: Partial<TypedBusiness>): void => onTyped((now) => ({ ...now, ...part }));
-  const field = (name: BusinessField, label: string) => {
+  const change = (part: Partial<TypedBusiness>): void => onTyped((current) => ({ ...current, ...part }));
+  const fieldProps = (name: BusinessField, label: string) => {
     const reason = errors[name];
     return {
       id: `field-${name}`,
@@ -67,7 +68,7 @@ export function BusinessForm({
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     };
   };
-  const email = field('email', t('account.email'));
+  const email = fieldProps('email', t('account.email'));
   const isLandlord = typed.kind === 'landlord';
   return (
     <SheetForm
@@ -88,7 +89,7 @@ export function BusinessForm({
       }
       onSubmit={() => {
         setAttempt(attempt + 1);
-        if (Object.keys(own).length === 0 && (!hasTerms || typed.acceptTerms)) onSubmit();
+        if (Object.keys(localErrors).length === 0 && (!hasTerms || typed.acceptTerms)) onSubmit();
       }}
       testId="business-registration"
     >
@@ -103,7 +104,7 @@ export function BusinessForm({
         {t(`account.join.kindText.${typed.kind}`)}
       </p>
       <TextField
-        {...field('company', t(isLandlord ? 'account.join.companyOptional' : 'account.join.company'))}
+        {...fieldProps('company', t(isLandlord ? 'account.join.companyOptional' : 'account.join.company'))}
         autoComplete="organization"
       />
       {isLandlord && (
@@ -116,8 +117,14 @@ export function BusinessForm({
         />
       )}
       <div className={styles.pair}>
-        <TextField {...field('firstName', t('account.registration.firstName'))} autoComplete="given-name" />
-        <TextField {...field('lastName', t('account.registration.lastName'))} autoComplete="family-name" />
+        <TextField
+          {...fieldProps('firstName', t('account.registration.firstName'))}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...fieldProps('lastName', t('account.registration.lastName'))}
+          autoComplete="family-name"
+        />
       </div>
       <EmailField
         label={email.label}
@@ -125,10 +132,10 @@ export function BusinessForm({
         value={typed.email}
         onChange={(value) => change({ email: value })}
       />
-      <TextField {...field('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
-      <PostalFields field={field} countries={countries} />
-      <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
-      <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
+      <TextField {...fieldProps('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
+      <PostalFields field={fieldProps} countries={countries} />
+      <TextField {...fieldProps('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
+      <TextAreaField {...fieldProps('message', t('account.join.message'))} rows={4} />
       {hasTerms && (
         <HostTerms
           path={hostTermsPath}

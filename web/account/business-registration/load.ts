@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { usualCountryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 interface BusinessRegistration extends AccountPage {
-  /** Path of the terms for hosts in the page's language. */
+  /** Path of the terms for hosts in the language of the page. */
   hostTermsPath: string;
-  /** Country names as the server spells them; the browser's own names may differ. */
+  /** Country names from the server, since those of the browser may differ. */
   countries: readonly CountryChoice[];
 }
 
 export function load(args: LoaderFunctionArgs): BusinessRegistration {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserBusinessRegistration']);
+  const { language } = matchRoute(site, args.url, ['UserBusinessRegistration']);
   return {
     ...loadAccountPage(args, 'UserBusinessRegistration', 'join'),
     hostTermsPath: site.routes.pathOf('HostTerms', language),

@@ -19,7 +19,7 @@ export { accountHandle as handle } from '../account-room.ts';
 
 export default function BusinessRegistrationPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const { hostTermsPath, countries } = useLoaderData<typeof load>();
   const [typed, setTyped] = useState<TypedBusiness>(emptyBusiness);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -44,8 +44,8 @@ export default function BusinessRegistrationPage(): ReactNode {
       below={
         <>
           <span>{t('account.join.have')}</span>
-          <Link to={pathOf('RetailerLogin')}>{t('account.business.retailer.title')}</Link>
-          <Link to={pathOf('PartnerLogin')}>{t('account.business.partner.title')}</Link>
+          <Link to={buildPath('RetailerLogin')}>{t('account.business.retailer.title')}</Link>
+          <Link to={buildPath('PartnerLogin')}>{t('account.business.partner.title')}</Link>
         </>
       }
     >

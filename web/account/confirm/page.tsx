@@ -8,7 +8,7 @@ import styles from '../parts/account.module.css';
 import { generalFailure, passwordError } from '../../features/proof/failure-texts.ts';
 import { InvalidLink } from '../parts/invalid-link.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
-import { forgetRegistration, ticketOfRegistration } from '../parts/registered-here.ts';
+import { deleteRegistrationTicket, readRegistrationTicket } from '../parts/registered-here.ts';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useLinkSecret } from '../parts/use-link-secret.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
@@ -18,32 +18,36 @@ export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
 /**
- * Confirms an address by one press of a button, so that a program that opens links confirms nothing. In another browser than that of the
- * registration a new password has to be set: whoever registered may be a stranger who knows the first one.
+ * Confirms a mail address. The visitor has to press a button, because mail scanners open links automatically. In
+ * another browser than that of the registration a new password is required, because the first one may have been chosen
+ * by a stranger.
  */
 export default function ConfirmPage(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const [query] = useSearchParams();
   const confirmID = useLinkSecret();
   const [password, setPassword] = useState('');
   const [attempt, setAttempt] = useState(0);
   const confirm = useSubmit('confirmRegistration', {
     onDone() {
-      forgetRegistration();
-      location.assign(pathOf('UserHome'));
+      deleteRegistrationTicket();
+      location.assign(buildPath('UserHome'));
     },
   });
   const isNewAccount = query.get('for') !== 'email';
-  const ticket = ticketOfRegistration();
-  // The server refuses where this browser has registered another account.
+  const ticket = readRegistrationTicket();
+  // The server also asks for a password if this browser has registered another account.
   const isRefused = confirm.failure?.type === 'password-refused';
   const [wasRefused, setWasRefused] = useState(false);
   if (isRefused && !wasRefused) setWasRefused(true);
   const asksPassword = isNewAccount && confirmID !== null && (ticket === null || wasRefused);
   const isInvalid = confirmID === '' || confirm.failure?.type === 'link-invalid';
-  const wrong = asksPassword ? passwordWrong(password, '', t.site) : null;
-  const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(confirm.failure, t);
+  const passwordProblem = asksPassword ? passwordWrong(password, '', t.site) : null;
+  const error =
+    attempt > 0 && passwordProblem
+      ? t(`account.password.${passwordProblem}`)
+      : passwordError(confirm.failure, t);
   const failure =
     confirm.failure?.type === 'login-failed'
       ? t('account.confirm.loginNeeded')
@@ -58,7 +62,7 @@ export default function ConfirmPage(): ReactNode {
       {isInvalid ? (
         <InvalidLink
           text={t('account.confirm.invalidText')}
-          to={pathOf('UserLogin')}
+          to={buildPath('UserLogin')}
           label={t('account.login.submit')}
         />
       ) : (
@@ -71,7 +75,7 @@ export default function ConfirmPage(): ReactNode {
           onEarly={(typed) => setPassword(typed['password'] ?? '')}
           onSubmit={() => {
             setAttempt(attempt + 1);
-            if (!wrong && confirmID)
+            if (!passwordProblem && confirmID)
               void confirm.submit({
                 confirmID,
                 ...(asksPassword ? { password } : ticket !== null && { ticket }),

@@ -3,9 +3,9 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from './debug.module.css';
-import { timingsOf } from './page-timings.ts';
+import { listTimings } from './page-timings.ts';
 
-const everything = {};
+const noFilter = {};
 
 function Facts({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }): ReactNode {
   return (
@@ -26,14 +26,16 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
 export function DebugFacts(): ReactNode {
   const { t, format } = useTexts();
   const visitor = useVisitor();
-  const { answer, failure } = useCall('getDebug', everything);
+  const { answer, failure } = useCall('getDebug', noFilter);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const known = Object.entries(visitor).map(([name, value]) => [name, JSON.stringify(value) ?? ''] as const);
+  const visitorFacts = Object.entries(visitor).map(
+    ([name, value]) => [name, JSON.stringify(value) ?? ''] as const,
+  );
   return (
     <div className={styles.all} data-testid="debug-facts">
       <Facts
         title={t('account.debug.timings')}
-        rows={timingsOf(navigation).map(({ name, ms }) => [name, `${ms.toFixed(1)} ms`])}
+        rows={listTimings(navigation).map(({ name, ms }) => [name, `${ms.toFixed(1)} ms`])}
       />
       {failure && <p role="alert">{t('account.debug.refused')}</p>}
       {answer && (
@@ -47,7 +49,7 @@ export function DebugFacts(): ReactNode {
           ]}
         />
       )}
-      <Facts title={t('account.debug.user')} rows={known} />
+      <Facts title={t('account.debug.user')} rows={visitorFacts} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timingsOf } from './page-timings.ts';
+import { listTimings } from './page-timings.ts';
 
 const navigation = {
   responseStart: 12,
@@ -11,12 +11,12 @@ const navigation = {
 };
 
 test('what has not happened yet is left out, and the work of the server is named as such', () => {
-  expect(timingsOf(navigation)).toEqual([
+  expect(listTimings(navigation)).toEqual([
     { name: 'responseStart', ms: 12 },
     { name: 'responseEnd', ms: 20 },
     { name: 'domInteractive', ms: 80 },
     { name: 'domContentLoadedEventEnd', ms: 90 },
     { name: 'server: render', ms: 7 },
   ]);
-  expect(timingsOf(undefined)).toEqual([]);
+  expect(listTimings(undefined)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Times in milliseconds. */
 export interface PageTiming {
   name: string;
   ms: number;
@@ -9,15 +9,15 @@ type Navigation = Pick<
   'responseStart' | 'responseEnd' | 'domInteractive' | 'domContentLoadedEventEnd' | 'loadEventEnd'
 > & { serverTiming?: readonly { name: string; duration: number }[] };
 
-/** Reads the browser's timings of this document and the server's own timings; events that have not happened yet are left out. */
-export function timingsOf(navigation: Navigation | undefined): PageTiming[] {
+/** Lists the browser's timings of this document and the server's own. Events that have not happened yet are omitted. */
+export function listTimings(navigation: Navigation | undefined): PageTiming[] {
   if (!navigation) return [];
-  const own = (
+  const serverTimings = (
     ['responseStart', 'responseEnd', 'domInteractive', 'domContentLoadedEventEnd', 'loadEventEnd'] as const
   ).map((name) => ({ name, ms: navigation[name] }));
   const server = (navigation.serverTiming ?? []).map(({ name, duration }) => ({
     name: `server: ${name}`,
     ms: duration,
   }));
-  return [...own, ...server].filter(({ ms }) => ms > 0);
+  return [...serverTimings, ...server].filter(({ ms }) => ms > 0);
 }

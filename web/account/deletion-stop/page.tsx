@@ -16,7 +16,7 @@ export { accountHandle as handle } from '../account-room.ts';
 
 export default function DeletionStopPage(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const stopID = useLinkSecret();
   const [isDone, setDone] = useState(false);
   const stop = useSubmit('stopDeletionByLink', { onDone: () => setDone(true) });
@@ -29,13 +29,13 @@ export default function DeletionStopPage(): ReactNode {
       {isInvalid ? (
         <InvalidLink
           text={t('account.deletionStop.invalid')}
-          to={pathOf('UserLogin')}
+          to={buildPath('UserLogin')}
           label={t('account.login.submit')}
         />
       ) : isDone ? (
         <Notice kind="success" role="status">
           <p>{t('account.deletionStop.done')}</p>
-          <Link to={pathOf('UserPasswordRequest')}>{t('account.request.title')}</Link>
+          <Link to={buildPath('UserPasswordRequest')}>{t('account.request.title')}</Link>
         </Notice>
       ) : (
         <SheetForm

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Permission } from '../../../domain/permissions.ts';
 import { staffRooms } from '../../../domain/staff-rooms.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
 export interface StaffGroup {
@@ -11,11 +11,9 @@ export interface StaffGroup {
 }
 
 interface AccountHome extends AccountPage {
-  /** Links to the staff's pages, which lie in another room. */
+  /** Links to the staff pages, which belong to other routes. */
   staffGroups: readonly StaffGroup[];
-  /** The landlords' area lies in another room, whose paths this one does not know. */
   landlordPath: string;
-  /** The partners' area lies in another room, too. */
   partnerPath: string;
   lettersPath: string;
   alertsPath: string;
@@ -24,7 +22,7 @@ interface AccountHome extends AccountPage {
 
 export function load(args: LoaderFunctionArgs): AccountHome {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserHome']);
+  const { language } = matchRoute(site, args.url, ['UserHome']);
   return {
     ...loadAccountPage(args, 'UserHome', 'home'),
     staffGroups: staffRooms.map(({ name, rooms }) => ({

@@ -36,7 +36,7 @@ export { accountHandle as handle } from '../account-room.ts';
 
 export default function UserHomePage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const { staffGroups, lettersPath, alertsPath, questionPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
@@ -44,7 +44,7 @@ export default function UserHomePage(): ReactNode {
   const { own, reload } = useOwnAccount();
   const isKnown = own.state === 'ready';
   const bookings = useCall('getBookings', isKnown ? { type: 'bookings', languageCode: language } : null);
-  const logout = useSubmit('logout', { onDone: () => location.assign(`${pathOf('UserLogin')}?ended`) });
+  const logout = useSubmit('logout', { onDone: () => location.assign(`${buildPath('UserLogin')}?ended`) });
   if (!isKnown) {
     return <AccountStates title={t('account.home.title')} failed={own.state === 'failed'} onRetry={reload} />;
   }

@@ -6,7 +6,7 @@ import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { FactorFields } from './factor-fields.tsx';
 import { useEntry } from './use-entry.ts';
 
-/** Tells that the mail was sent, and takes its code from visitors who read it on another device. */
+/** Confirms that the mail was sent, and accepts its code from visitors who read it on another device. */
 export function CodeEntry({ email, ticket }: { email: string; ticket: string }): ReactNode {
   const { t } = useTexts();
   const [mailCode, setMailCode] = useState('');

@@ -5,7 +5,7 @@ import { CodeField } from '../../features/proof/code-field.tsx';
 import { codeError } from '../../features/proof/failure-texts.ts';
 import { PasskeyStep } from '../../features/proof/passkey-step.tsx';
 
-/** Asks for the second factor where the account has one: the link of the mail does not replace it. */
+/** Asks for the second factor of the account, which the mailed link does not replace. */
 export function FactorFields({
   asksCode,
   failure,

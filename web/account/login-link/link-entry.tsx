@@ -5,14 +5,14 @@ import { InvalidLink } from '../parts/invalid-link.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { FactorFields } from './factor-fields.tsx';
-import { keptTicket } from './ticket.ts';
+import { readTicket } from './ticket.ts';
 import { useEntry } from './use-entry.ts';
 
-/** Opening the link does nothing; its button logs in, in the browser that requested the link. */
+/** Opening the link has no effect. Its button logs in, in the browser that requested the link. */
 export function LinkEntry({ loginID }: { loginID: string }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAccountPaths();
-  const [ticket] = useState(keptTicket);
+  const buildPath = useAccountPaths();
+  const [ticket] = useState(readTicket);
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const { entry, asksCode } = useEntry();
@@ -23,7 +23,7 @@ export function LinkEntry({ loginID }: { loginID: string }): ReactNode {
         <InvalidLink
           title={ticket === null ? t('account.loginLink.otherTitle') : undefined}
           text={t(ticket === null ? 'account.loginLink.otherText' : 'account.loginLink.invalidText')}
-          to={pathOf('UserLoginLink')}
+          to={buildPath('UserLoginLink')}
           label={t('account.loginLink.again')}
         />
       ) : (

@@ -11,13 +11,13 @@ import { useLinkSecret } from '../parts/use-link-secret.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { LinkEntry } from './link-entry.tsx';
-import { keepTicket } from './ticket.ts';
+import { storeTicket } from './ticket.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Sends a link that logs in without a password, and is the page that the link leads to. */
+/** Requests a link for logging in without a password. The link leads to the same page. */
 export default function LoginLinkPage(): ReactNode {
   const loginID = useLinkSecret();
   return loginID ? <LinkEntry loginID={loginID} /> : <LinkRequest />;
@@ -25,13 +25,13 @@ export default function LoginLinkPage(): ReactNode {
 
 function LinkRequest(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<{ email: string; ticket: string } | null>(null);
   const request = useSubmit('requestLoginLink', {
     onDone({ ticket }, { user }) {
-      keepTicket(ticket);
+      storeTicket(ticket);
       setSent({ email: user.email.trim(), ticket });
     },
   });
@@ -42,7 +42,7 @@ function LinkRequest(): ReactNode {
     <Sheet
       title={t('account.loginLink.title')}
       lead={t('account.loginLink.lead')}
-      below={<Link to={pathOf('UserLogin')}>{t('account.loginLink.login')}</Link>}
+      below={<Link to={buildPath('UserLogin')}>{t('account.loginLink.login')}</Link>}
     >
       <SheetForm
         failure={generalFailure(request.failure, t)}

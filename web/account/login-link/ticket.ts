@@ -1,16 +1,16 @@
 const key = 'login-ticket';
 
-/** Keeps the ticket without which the mail's link does not work; it stays in this browser. */
-export function keepTicket(ticket: string): void {
+/** Stores the ticket in this browser. The mailed link does not work without it. */
+export function storeTicket(ticket: string): void {
   try {
     localStorage.setItem(key, ticket);
   } catch {
-    // The code can be typed all the same, as long as the page is open.
+    // Storage may be blocked. The code can still be typed while the page is open.
   }
 }
 
-/** Null where no link was requested in this browser. */
-export function keptTicket(): string | null {
+/** Returns null if no link was requested in this browser. */
+export function readTicket(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -18,10 +18,10 @@ export function keptTicket(): string | null {
   }
 }
 
-export function dropTicket(): void {
+export function deleteTicket(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There was nothing to drop.
+    // Storage may be blocked, in which case there is nothing to delete.
   }
 }

@@ -4,22 +4,22 @@ import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { takesCode } from '../../features/proof/passkey-step.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
-import { dropTicket } from './ticket.ts';
+import { deleteTicket } from './ticket.ts';
 
-/** Sends a link's secret or its code; on success the visitor is logged in. */
+/** Sends the secret of a link, or a code. On success the visitor is logged in. */
 export function useEntry(): {
   entry: Submit<'useLoginLink', InputOf<Api['useLoginLink']>>;
-  /** The link or code was right, and the code of an authenticator app is still missing. */
+  /** True if the link or code was correct, but the code of an authenticator app is required as well. */
   asksCode: boolean;
 } {
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const [asksCode, setAsksCode] = useState(false);
   const entry = useSubmit('useLoginLink', {
     onDone() {
-      dropTicket();
-      location.assign(pathOf('UserHome'));
+      deleteTicket();
+      location.assign(buildPath('UserHome'));
     },
-    onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
+    onFailure: (failure) => setAsksCode((isCodeAsked) => isCodeAsked || takesCode(failure)),
   });
   return { entry, asksCode };
 }

@@ -17,7 +17,7 @@ import { codeError, generalFailure } from '../../features/proof/failure-texts.ts
 import { takesCode, takesPasskey } from '../../features/proof/passkey-step.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
-import { startPathFor } from '../parts/start-path.ts';
+import { chooseStartPath } from '../parts/start-path.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import type { load } from './load.ts';
@@ -31,65 +31,67 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function LoginPage(): ReactNode {
   const { t } = useTexts();
   const { demoPeople, startPaths } = useLoaderData<typeof load>();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const [query] = useSearchParams();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [persistent, setPersistent] = useState(false);
   const [code, setCode] = useState('');
-  // Asked for once the password was right, and from then on.
+  // True once a correct password has shown that the account has a second factor.
   const [asksCode, setAsksCode] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const next = ownPath(query.get('next'));
-  // A document of its own: everything that the page knew of a stranger is gone with it.
-  // Whoever has asked for the end of the account is first told that it can stay.
-  const enter = ({ deletionDueAt, accountData }: LoggedIn): void => {
-    const account = pathOf('UserHome');
-    const start = startPathFor(accountData.accountPermissions, startPaths, account);
-    location.assign(deletionDueAt ? account : (next ?? start));
+  const returnPath = ownPath(query.get('next'));
+  // Loads a new document, so that all data of the anonymous visitor is discarded. If a deletion is scheduled, the
+  // account page comes first, where it can be stopped.
+  const enterSite = ({ deletionDueAt, accountData }: LoggedIn): void => {
+    const account = buildPath('UserHome');
+    const start = chooseStartPath(accountData.accountPermissions, startPaths, account);
+    location.assign(deletionDueAt ? account : (returnPath ?? start));
   };
   const login = useSubmit('login', {
-    onDone: enter,
-    onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
+    onDone: enterSite,
+    onFailure: (failure) => setAsksCode((isCodeAsked) => isCodeAsked || takesCode(failure)),
   });
-  const missing = attempt === 0 ? null : email.trim() === '' ? 'email' : password === '' ? 'password' : null;
-  const required = (field: string): string | undefined =>
-    missing === field ? t('account.required') : undefined;
+  const missingField =
+    attempt === 0 ? null : email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+  const requiredError = (field: string): string | undefined =>
+    missingField === field ? t('account.required') : undefined;
 
-  const send = (): void => {
+  const sendLogin = (): void => {
     setAttempt(attempt + 1);
     if (email.trim() === '' || password === '') return login.dismiss();
-    const sent = asksCode && code.trim() !== '' ? { email, password, code } : { email, password };
-    void login.submit({ user: sent, loginPersistent: persistent });
+    const loginData = asksCode && code.trim() !== '' ? { email, password, code } : { email, password };
+    void login.submit({ user: loginData, loginPersistent: persistent });
   };
   return (
     <Sheet
       title={t('account.login.title')}
-      lead={t(next === null ? 'account.login.lead' : 'account.login.next')}
+      lead={t(returnPath === null ? 'account.login.lead' : 'account.login.next')}
       aside={
         <>
           <p className={styles.below}>
-            <Link to={pathOf('RetailerLogin')}>{t('account.business.retailer.title')}</Link>
+            <Link to={buildPath('RetailerLogin')}>{t('account.business.retailer.title')}</Link>
             <br />
-            <Link to={pathOf('PartnerLogin')}>{t('account.business.partner.title')}</Link>
+            <Link to={buildPath('PartnerLogin')}>{t('account.business.partner.title')}</Link>
           </p>
           <DemoPeople people={demoPeople} />
         </>
       }
       below={
         <>
-          {t('account.login.new')} <Link to={pathOf('UserRegistration')}>{t('account.login.register')}</Link>
+          {t('account.login.new')}{' '}
+          <Link to={buildPath('UserRegistration')}>{t('account.login.register')}</Link>
         </>
       }
     >
-      <PasskeyEntry isAsked={takesPasskey(login.failure)} persistent={() => persistent} onShown={enter} />
+      <PasskeyEntry isAsked={takesPasskey(login.failure)} persistent={() => persistent} onShown={enterSite} />
       <SheetForm
-        failure={missing ? undefined : generalFailure(login.failure, t)}
-        wrongField={missing ?? (asksCode ? 'code' : null)}
+        failure={missingField ? undefined : generalFailure(login.failure, t)}
+        wrongField={missingField ?? (asksCode ? 'code' : null)}
         attempt={attempt}
         busy={login.sending !== null}
         submitLabel={t('account.login.submit')}
-        onSubmit={send}
+        onSubmit={sendLogin}
         onEarly={(typed) => {
           setEmail(typed['email'] ?? '');
           setPassword(typed['password'] ?? '');
@@ -101,7 +103,7 @@ export default function LoginPage(): ReactNode {
         <EmailField
           takesPasskey
           label={t('account.email')}
-          error={required('email')}
+          error={requiredError('email')}
           value={email}
           onChange={setEmail}
         />
@@ -109,7 +111,7 @@ export default function LoginPage(): ReactNode {
           name="password"
           label={t('account.password.label')}
           autoComplete="current-password"
-          error={required('password')}
+          error={requiredError('password')}
           value={password}
           onChange={setPassword}
         />
@@ -134,8 +136,8 @@ export default function LoginPage(): ReactNode {
           onChange={(event) => setPersistent(event.target.checked)}
         />
         <p className={styles.links}>
-          <Link to={pathOf('UserPasswordRequest')}>{t('account.login.forgot')}</Link>
-          <Link to={pathOf('UserLoginLink')}>{t('account.loginLink.way')}</Link>
+          <Link to={buildPath('UserPasswordRequest')}>{t('account.login.forgot')}</Link>
+          <Link to={buildPath('UserLoginLink')}>{t('account.loginLink.way')}</Link>
         </p>
       </SheetForm>
     </Sheet>

@@ -8,24 +8,24 @@ import { hasPasskeyHere } from '../../features/proof/passkey-here.ts';
 import { PasskeyButton, troubleText } from '../../features/proof/passkey-button.tsx';
 import type { PasskeyTrouble } from '../../features/proof/passkey-ceremony.ts';
 import styles from './passkey-entry.module.css';
-import { useOfferedPasskey } from './use-offered-passkey.ts';
+import { usePasskeyAutofill } from './use-offered-passkey.ts';
 
-/** Logs in by passkey. It is shown first in a browser that has one, and when the account requires it. */
+/** Logs in by passkey. It is the first choice in a browser that has one, and if the account requires it. */
 export function PasskeyEntry({
   isAsked,
   persistent,
   onShown,
 }: {
-  /** The password was right, and the passkey is the second factor. */
+  /** True if the password was correct and the passkey is the second factor. */
   isAsked: boolean;
   persistent: () => boolean;
   onShown: (answer: ResponseOf<Api['passkeyLogin']>) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
-  useOfferedPasskey({ persistent, onShown, onTrouble: setTrouble });
-  const isKnown = hydrated && hasPasskeyHere();
+  usePasskeyAutofill({ persistent, onShown, onTrouble: setTrouble });
+  const isKnown = isHydrated && hasPasskeyHere();
   return (
     <div className={styles.entry} data-testid="passkey-entry">
       {isAsked && <Notice role="status">{t('account.passkey.asked')}</Notice>}

@@ -4,12 +4,12 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import {
   logInByPasskey,
   offersPasskeys,
-  troubleOf,
+  toPasskeyTrouble,
   type PasskeyTrouble,
 } from '../../features/proof/passkey-ceremony.ts';
 
-/** Lets the browser offer passkeys in the field of the address while the page is open; choosing one logs in. */
-export function useOfferedPasskey(on: {
+/** Lets the browser offer passkeys in the autofill of the address field. Selecting one logs in. */
+export function usePasskeyAutofill(on: {
   persistent: () => boolean;
   onShown: (answer: ResponseOf<Api['passkeyLogin']>) => void;
   onTrouble: (trouble: PasskeyTrouble) => void;
@@ -19,18 +19,18 @@ export function useOfferedPasskey(on: {
     latest.current = on;
   });
   useEffect(() => {
-    const offer = async (): Promise<void> => {
+    const offerPasskey = async (): Promise<void> => {
       if (!(await offersPasskeys())) return;
       try {
-        const persistent = (): boolean => latest.current.persistent();
-        const answer = await logInByPasskey({ persistent, autofill: true });
+        const isPersistent = (): boolean => latest.current.persistent();
+        const answer = await logInByPasskey({ persistent: isPersistent, autofill: true });
         latest.current.onShown(answer);
       } catch (error) {
-        const trouble = troubleOf(error);
-        // Nobody has asked for it: only what somebody has chosen, and was refused, is worth a word.
+        const trouble = toPasskeyTrouble(error);
+        // Only the refusal of a selected passkey is shown, since the request itself was automatic.
         if (trouble === 'refused') latest.current.onTrouble(trouble);
       }
     };
-    void offer();
+    void offerPasskey();
   }, []);
 }

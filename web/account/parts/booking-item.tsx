@@ -13,7 +13,7 @@ import styles from './booking-item.module.css';
 
 export function BookingItem({ booking, large }: { booking: BookingListItem; large?: boolean }): ReactNode {
   const { t, format, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const home = homeOfBooking(booking.object, language, useRoutes());
   const { bookingDisplayNumber } = booking;
   return (
@@ -26,7 +26,7 @@ export function BookingItem({ booking, large }: { booking: BookingListItem; larg
       <div className={styles.body}>
         <h3 className={styles.title}>
           <Link
-            to={pathOf('UserBookingDetails', { bookingDisplayNumber })}
+            to={buildPath('UserBookingDetails', { bookingDisplayNumber })}
             className={styles.link}
             data-number={bookingDisplayNumber}
           >

@@ -2,6 +2,6 @@ import type { BookingListItem } from '../../../contract/booking/get-bookings.ts'
 import { isEnded } from '../../../domain/booking/is-ended.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 
-export function isComing({ status, endDate }: BookingListItem, today: PlainDate): boolean {
+export function isUpcoming({ status, endDate }: BookingListItem, today: PlainDate): boolean {
   return !isEnded(status) && endDate >= today;
 }

@@ -10,7 +10,7 @@ export function EmailField({
   onChange,
 }: {
   name?: string;
-  /** Lets the browser offer passkeys in its autofill, too. */
+  /** True to offer passkeys in the browser's autofill as well. */
   takesPasskey?: boolean;
   label: string;
   error?: string | undefined;

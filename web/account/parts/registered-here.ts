@@ -1,16 +1,16 @@
 const key = 'registered-here';
 
-/** Remembers the ticket of a registration in this browser, because its mail is opened in another tab. */
-export function rememberRegistration(ticket: string): void {
+/** Stores the ticket of a registration in this browser, because the mailed link opens in another tab. */
+export function storeRegistrationTicket(ticket: string): void {
   try {
     localStorage.setItem(key, ticket);
   } catch {
-    // The page of the mail's link then asks for the password again.
+    // Storage may be blocked. The page of the mailed link then asks for the password again.
   }
 }
 
-/** Null where the account that the mail's link confirms was not registered in this browser. */
-export function ticketOfRegistration(): string | null {
+/** Returns null if the account was not registered in this browser. */
+export function readRegistrationTicket(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -18,10 +18,10 @@ export function ticketOfRegistration(): string | null {
   }
 }
 
-export function forgetRegistration(): void {
+export function deleteRegistrationTicket(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There was nothing to forget.
+    // Storage may be blocked, in which case there is nothing to delete.
   }
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './account.module.css';
 import look from './sent-mail.module.css';
 
-/** Says that a mail was sent, what it is for and what else can be done. It replaces its form and takes the focus. */
+/** Confirms that a mail was sent, with its purpose and alternatives. It replaces the form and takes the focus. */
 export function SentMail({
   title,
   text,

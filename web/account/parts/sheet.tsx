@@ -21,7 +21,7 @@ export function Sheet({
   children: ReactNode;
   below?: ReactNode;
   aside?: ReactNode;
-  /** The sheet's form works without scripts. */
+  /** True if the form works without JavaScript. */
   withoutScripts?: boolean;
 }): ReactNode {
   return (
@@ -39,8 +39,9 @@ export function Sheet({
 }
 
 /**
- * A form with one button. A failure is shown above its fields, and the first invalid field takes the focus. Input typed before hydration
- * is kept, and a press of the button waits for hydration: otherwise the browser would write the fields into the address.
+ * A form with one button. A failure is shown above its fields, and the first invalid field takes the focus. Input from
+ * before hydration is adopted, and a submission waits for hydration, because the browser would otherwise put the
+ * fields into the address.
  */
 export function SheetForm({
   failure,
@@ -59,19 +60,19 @@ export function SheetForm({
   busy: boolean;
   submitLabel: string;
   onSubmit: () => void;
-  /** Takes over input from before hydration. */
+  /** Adopts input from before hydration. */
   onEarly?: (typed: Readonly<Record<string, string>>) => void;
   children: ReactNode;
   testId: string;
 }): ReactNode {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [isPressedEarly, setPressedEarly] = useState(false);
   useEarlyTyping(form, onEarly);
   useEffect(() => {
-    if (hydrated && isPressedEarly) form.current?.requestSubmit();
-  }, [hydrated, isPressedEarly]);
+    if (isHydrated && isPressedEarly) form.current?.requestSubmit();
+  }, [isHydrated, isPressedEarly]);
   useEffect(() => {
     if (attempt === 0 || wrongField === null) return;
     form.current?.querySelector<HTMLElement>(`#field-${wrongField}`)?.focus();
@@ -81,7 +82,7 @@ export function SheetForm({
       ref={form}
       className={styles.form}
       noValidate
-      // Without scripts nothing is sent, and nothing gets into an address.
+      // Without JavaScript nothing is sent, and no input gets into the address.
       method="dialog"
       data-testid={testId}
       onSubmit={(event) => {
@@ -96,12 +97,12 @@ export function SheetForm({
       )}
       {children}
       <Button
-        type={hydrated ? 'submit' : 'button'}
+        type={isHydrated ? 'submit' : 'button'}
         variant="primary"
         wide
         busy={busy}
 
-        onClick={hydrated ? undefined : () => setPressedEarly(true)}
+        onClick={isHydrated ? undefined : () => setPressedEarly(true)}
       >
         {submitLabel}
       </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissionsOfRoles } from '../../../domain/roles.ts';
-import { startPathFor } from './start-path.ts';
+import { chooseStartPath } from './start-path.ts';
 
 const paths = { staff: '/admin/waiting/', landlord: '/landlord/' };
 
@@ -14,5 +14,5 @@ test.each([
   [[], '/user/'],
 ])('%j begins at %s', (roles, path) => {
   const permissions = Object.fromEntries([...permissionsOfRoles(roles)].map((one) => [one, true]));
-  expect(startPathFor(permissions, paths, '/user/')).toBe(path);
+  expect(chooseStartPath(permissions, paths, '/user/')).toBe(path);
 });

@@ -1,19 +1,22 @@
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 
-/** Where people with a room of their own begin; these rooms lie in other documents. */
+/** Start pages of landlords, partners and staff, which belong to other routes. */
 export interface StartPaths {
   staff: string;
   landlord: string;
 }
 
-export const startPathsIn = (routes: SiteRoutes, language: Language): StartPaths => ({
+export const buildStartPaths = (routes: SiteRoutes, language: Language): StartPaths => ({
   staff: routes.pathOf('AdminWaiting', language),
   landlord: routes.pathOf('LandlordHome', language),
 });
 
-/** Who works here begins with what waits, who lets homes with their day, and everybody else with their account. */
-export function startPathFor(
+/**
+ * Returns the start page after a login: waiting work for staff, the day's overview for landlords, and the account for
+ * everybody else.
+ */
+export function chooseStartPath(
   permissions: Readonly<Record<string, boolean>>,
   { staff, landlord }: StartPaths,
   account: string,

@@ -1,7 +1,9 @@
 import { useHydrated } from '../../app/use-hydrated.ts';
 
-/** The secret of the mail's link; null before hydration. The first script took it out of the address. */
+/**
+ * Returns the secret of the mailed link, which the first script has removed from the address. Null before hydration.
+ */
 export function useLinkSecret(): string | null {
-  const hydrated = useHydrated();
-  return hydrated ? (window.linkSecret?.hash ?? '') : null;
+  const isHydrated = useHydrated();
+  return isHydrated ? (window.linkSecret?.hash ?? '') : null;
 }

@@ -16,7 +16,7 @@ export { accountHandle as handle } from '../account-room.ts';
 
 export default function PasswordRequestPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export default function PasswordRequestPage(): ReactNode {
     onDone: (_answer, { user }) => setSentTo(user.email.trim()),
   });
   const isValid = isEmail(email.trim());
-  const login = <Link to={pathOf('UserLogin')}>{t('account.request.login')}</Link>;
+  const login = <Link to={buildPath('UserLogin')}>{t('account.request.login')}</Link>;
   if (sentTo !== null) {
     return (
       <SentMail

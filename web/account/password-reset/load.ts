@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
-import { startPathsIn, type StartPaths } from '../parts/start-path.ts';
+import { buildStartPaths, type StartPaths } from '../parts/start-path.ts';
 
 export function load(args: LoaderFunctionArgs): AccountPage & { startPaths: StartPaths } {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['UserPasswordReset']);
+  const { language } = matchRoute(site, args.url, ['UserPasswordReset']);
   return {
     ...loadAccountPage(args, 'UserPasswordReset', 'reset'),
-    startPaths: startPathsIn(site.routes, language),
+    startPaths: buildStartPaths(site.routes, language),
   };
 }

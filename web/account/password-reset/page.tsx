@@ -12,7 +12,7 @@ import { PasskeyStep, takesCode } from '../../features/proof/passkey-step.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useLinkSecret } from '../parts/use-link-secret.ts';
-import { startPathFor } from '../parts/start-path.ts';
+import { chooseStartPath } from '../parts/start-path.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import type { load } from './load.ts';
 
@@ -22,7 +22,7 @@ export { accountHandle as handle } from '../account-room.ts';
 
 export default function PasswordResetPage(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const { startPaths } = useLoaderData<typeof load>();
   const resetID = useLinkSecret();
   const [password, setPassword] = useState('');
@@ -30,20 +30,23 @@ export default function PasswordResetPage(): ReactNode {
   const [asksCode, setAsksCode] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const reset = useSubmit('resetPassword', {
-    // A new landlord chooses the first password here, and goes on to their room.
+    // New landlords set their first password here, and continue to the landlord pages.
     onDone: ({ accountData }) =>
-      location.assign(startPathFor(accountData.accountPermissions, startPaths, pathOf('UserHome'))),
-    onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
+      location.assign(chooseStartPath(accountData.accountPermissions, startPaths, buildPath('UserHome'))),
+    onFailure: (failure) => setAsksCode((isCodeAsked) => isCodeAsked || takesCode(failure)),
   });
   const isInvalid = resetID === '' || reset.failure?.type === 'link-invalid';
-  const wrong = passwordWrong(password, '', t.site);
-  const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(reset.failure, t);
+  const passwordProblem = passwordWrong(password, '', t.site);
+  const error =
+    attempt > 0 && passwordProblem
+      ? t(`account.password.${passwordProblem}`)
+      : passwordError(reset.failure, t);
   return (
     <Sheet title={t('account.reset.title')} lead={isInvalid ? undefined : t('account.reset.lead')}>
       {isInvalid ? (
         <InvalidLink
           text={t('account.reset.invalidText')}
-          to={pathOf('UserPasswordRequest')}
+          to={buildPath('UserPasswordRequest')}
           label={t('account.reset.again')}
         />
       ) : (
@@ -56,7 +59,7 @@ export default function PasswordResetPage(): ReactNode {
           onEarly={(typed) => setPassword(typed['password'] ?? '')}
           onSubmit={() => {
             setAttempt(attempt + 1);
-            if (!wrong && resetID)
+            if (!passwordProblem && resetID)
               void reset.submit({ resetID, user: code.trim() === '' ? { password } : { password, code } });
           }}
           testId="password-reset"

@@ -9,7 +9,7 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { Link } from '../../components/link.tsx';
 import { SentMail } from '../parts/sent-mail.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { rememberRegistration } from '../parts/registered-here.ts';
+import { storeRegistrationTicket } from '../parts/registered-here.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -19,14 +19,14 @@ export { accountHandle as handle } from '../account-room.ts';
 
 export default function RegistrationPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [ticket] = useState(() => crypto.randomUUID());
   const register = useSubmit('register', {
     send: (body: Omit<InputOf<Api['register']>, 'ticket'>) =>
       browserApi.call('register', { ...body, ticket }),
     onDone(_answer, { user }) {
-      rememberRegistration(ticket);
+      storeRegistrationTicket(ticket);
       setSentTo(user.email.trim());
     },
   });
@@ -48,11 +48,12 @@ export default function RegistrationPage(): ReactNode {
       below={
         <>
           <span>
-            {t('account.registration.have')} <Link to={pathOf('UserLogin')}>{t('account.login.submit')}</Link>
+            {t('account.registration.have')}{' '}
+            <Link to={buildPath('UserLogin')}>{t('account.login.submit')}</Link>
           </span>
           <span>
             {t('account.join.guest')}{' '}
-            <Link to={pathOf('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
+            <Link to={buildPath('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
           </span>
         </>
       }

@@ -12,9 +12,9 @@ import { NameFields, type Names } from '../parts/name-fields.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
 import { SheetForm } from '../parts/sheet.tsx';
 
-type Typed = Names & { email: string; password: string; newsletter: boolean };
+type RegistrationFields = Names & { email: string; password: string; newsletter: boolean };
 
-const empty: Typed = {
+const empty: RegistrationFields = {
   salutation: 'none',
   firstName: '',
   lastName: '',
@@ -32,23 +32,23 @@ export function RegistrationForm({
   failure: CallFailure<'register'> | null;
   busy: boolean;
   onChange: () => void;
-  onSubmit: (typed: Typed) => void;
+  onSubmit: (typed: RegistrationFields) => void;
 }): ReactNode {
   const { t } = useTexts();
   const privacy = useContentPaths()?.privacy;
   const [typed, setTyped] = useState(empty);
   const [attempt, setAttempt] = useState(0);
-  const change = (part: Partial<Typed>): void => {
+  const change = (part: Partial<RegistrationFields>): void => {
     setTyped({ ...typed, ...part });
     if (failure) onChange();
   };
-  const wrong = passwordWrong(typed.password, typed.email, t.site);
-  const shown = attempt > 0;
+  const passwordProblem = passwordWrong(typed.password, typed.email, t.site);
+  const showsErrors = attempt > 0;
   const emailError =
-    (shown && !isEmail(typed.email.trim())) || failure?.type === 'invalid-email'
+    (showsErrors && !isEmail(typed.email.trim())) || failure?.type === 'invalid-email'
       ? t('account.invalidEmail')
       : undefined;
-  const ownError = shown && wrong ? t(`account.password.${wrong}`) : undefined;
+  const ownError = showsErrors && passwordProblem ? t(`account.password.${passwordProblem}`) : undefined;
   const wrongPassword = ownError ?? passwordError(failure, t);
   return (
     <SheetForm
@@ -58,11 +58,15 @@ export function RegistrationForm({
       busy={busy}
       submitLabel={t('account.registration.submit')}
       onEarly={({ newsletter, ...early }) =>
-        setTyped((now) => ({ ...now, ...(early as Partial<Typed>), newsletter: newsletter !== undefined }))
+        setTyped((current) => ({
+          ...current,
+          ...(early as Partial<RegistrationFields>),
+          newsletter: newsletter !== undefined,
+        }))
       }
       onSubmit={() => {
         setAttempt(attempt + 1);
-        if (!wrong && isEmail(typed.email.trim())) onSubmit(typed);
+        if (!passwordProblem && isEmail(typed.email.trim())) onSubmit(typed);
       }}
       testId="registration"
     >

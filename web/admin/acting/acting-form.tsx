@@ -14,11 +14,11 @@ import type { ActingPage } from './load.ts';
 
 export type Host = ResponseOf<Api['findHosts']>['people'][number];
 
-/** Failures that are shown beside a field. */
-const ofFields = ['wrong-password', 'second-factor-needed'];
-const told = ['acting-already', 'person-missing', 'too-many-tries', 'not-on-behalf'];
+/** Errors that are shown next to a field. */
+const fieldErrorTypes = ['wrong-password', 'second-factor-needed'];
+const errorsWithText = ['acting-already', 'person-missing', 'too-many-tries', 'not-on-behalf'];
 
-/** Asks for a reason and a proof of identity, then opens the room of the person acted for. */
+/** Asks for a reason and a proof of identity, then opens the pages of the person acted for. */
 export function ActingForm({
   host,
   owner,
@@ -28,16 +28,16 @@ export function ActingForm({
   const proof = useProof(owner);
   const [reason, setReason] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever has chosen somebody goes on here, by keyboard too.
+  // Moves the focus here after a person was selected, for keyboard users.
   useEffect(() => heading.current?.focus(), []);
   const begin = useSubmit('beginActing', {
     onDone: ({ rooms: [room = 'landlord'] }) => location.assign(roomPaths[room]),
   });
-  // It may run in a browser that is not at hand.
+  // The session may be running in another browser.
   const end = useSubmit('endActing', { onDone: begin.dismiss });
   const busy = begin.sending !== null;
   const failure = busy ? null : begin.failure;
-  const mend = (): void => {
+  const clearErrors = (): void => {
     if (begin.failure) begin.dismiss();
   };
   const isShort = reason.trim().length < actingReason.shortest;
@@ -52,9 +52,9 @@ export function ActingForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const shown = proof.take();
-          if (!shown || isShort) return;
-          void begin.submit({ number: host.number, reason: reason.trim(), ...shown });
+          const identityProof = proof.take();
+          if (!identityProof || isShort) return;
+          void begin.submit({ number: host.number, reason: reason.trim(), ...identityProof });
         }}
       >
         <TextAreaField
@@ -70,13 +70,15 @@ export function ActingForm({
           value={reason}
           onChange={({ target }) => {
             setReason(target.value);
-            mend();
+            clearErrors();
           }}
         />
-        <ProofFields name="password-acting" proof={proof} failure={failure} onChange={mend} />
-        {failure && !ofFields.includes(failure.type) && (
+        <ProofFields name="password-acting" proof={proof} failure={failure} onChange={clearErrors} />
+        {failure && !fieldErrorTypes.includes(failure.type) && (
           <Notice kind="danger" role="alert">
-            <p>{t(`acting.office.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}</p>
+            <p>
+              {t(`acting.office.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`)}
+            </p>
             {failure.type === 'acting-already' && (
               <Button busy={end.sending !== null} onClick={() => void end.submit({})}>
                 {t('acting.office.endRunning')}

@@ -21,7 +21,7 @@ function ActingSessions({ before }: { before: number }): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('findActingSessions', { before });
   const [isAsked, setAsked] = useState(false);
-  const last = answer?.sessions.at(-1);
+  const lastSession = answer?.sessions.at(-1);
   return (
     <>
       <Pending {...{ answer, failure, retry }} />
@@ -42,9 +42,9 @@ function ActingSessions({ before }: { before: number }): ReactNode {
         </ul>
       )}
       {answer?.hasMore &&
-        last &&
+        lastSession &&
         (isAsked ? (
-          <ActingSessions before={last.actingID} />
+          <ActingSessions before={lastSession.actingID} />
         ) : (
           <div>
             <Button onClick={() => setAsked(true)}>{t('acting.office.older')}</Button>

@@ -13,14 +13,16 @@ import { ActingForm, type Host } from './acting-form.tsx';
 import { ActingList } from './acting-list.tsx';
 import type { ActingPage } from './load.ts';
 
-/** Finds a person to act for, starts it, and lists earlier sessions. The search and the choice are in the address. */
+/**
+ * Finds a person to act for, starts a session, and lists earlier ones. Search and selection are part of the address.
+ */
 export function ActingOffice({ roomPaths }: Pick<ActingPage, 'roomPaths'>): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
-  const chosen = params.get('person');
+  const personText = params.get('person');
   const { answer, failure, retry, isPending } = useCall('findHosts', { query: query.slice(0, 200) });
-  const host = answer?.people.find(({ number }) => String(number) === chosen);
+  const host = answer?.people.find(({ number }) => String(number) === personText);
   return (
     <div className={`container ${styles.page}`}>
       <ActingBand />
@@ -33,13 +35,13 @@ export function ActingOffice({ roomPaths }: Pick<ActingPage, 'roomPaths'>): Reac
         hint={t('acting.office.searchHint')}
         query={query}
         busy={isPending}
-        onSearch={(typed) => {
-          if (typed === query) retry();
-          else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
+        onSearch={(nextQuery) => {
+          if (nextQuery === query) retry();
+          else setParams(nextQuery === '' ? {} : { q: nextQuery }, { preventScrollReset: true });
         }}
       />
       <Pending {...{ answer, failure, retry }} />
-      {/* What was found for another word is not of this one. */}
+      {/* Results of an earlier search are hidden while the next one is pending. */}
       {answer && !isPending && query.trim() !== '' && (
         <Card className={styles.stack} data-testid="hosts">
           <FoundHeading>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
 export interface ActingPage extends AdminPage {
@@ -9,7 +9,7 @@ export interface ActingPage extends AdminPage {
 
 export function load(args: LoaderFunctionArgs): ActingPage {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['AdminActing']);
+  const { language } = matchRoute(site, args.url, ['AdminActing']);
   return {
     ...loadAdminPage(args, 'AdminActing'),
     roomPaths: {

@@ -10,8 +10,8 @@ import styles from '../parts/admin.module.css';
 import type { FoundCampaign } from './bonus-campaign.ts';
 import { euros, type Euros } from '../../../domain/money.ts';
 
-/** The number of euros that was typed; null where it is no number. */
-const eurosIn = (typed: string): Euros | null =>
+/** Parses whole euros. Returns null if the text is no number. */
+const parseEuros = (typed: string): Euros | null =>
   /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? euros(Number(typed.trim().replace(',', '.'))) : null;
 
 export function CampaignForm({
@@ -33,9 +33,14 @@ export function CampaignForm({
   const [isPaused, setPaused] = useState(campaign?.isPaused ?? false);
   const [isTried, setTried] = useState(false);
   const save = useSubmit('setBonusCampaign', { onDone });
-  const amount = eurosIn(typed.amount);
-  const minimum = eurosIn(typed.minimum);
-  const field = (name: keyof typeof typed, type: string, isWrong: boolean, hint?: string): ReactNode => (
+  const amount = parseEuros(typed.amount);
+  const minimum = parseEuros(typed.minimum);
+  const renderField = (
+    name: keyof typeof typed,
+    type: string,
+    isWrong: boolean,
+    hint?: string,
+  ): ReactNode => (
     <TextField
       key={name}
       name={name}
@@ -66,14 +71,14 @@ export function CampaignForm({
         void save.submit({ campaignID, ...terms });
       }}
     >
-      {field('name', 'text', typed.name.trim() === '')}
+      {renderField('name', 'text', typed.name.trim() === '')}
       <div className={styles.filters}>
-        {field('amount', 'text', amount === null)}
-        {field('minimum', 'text', minimum === null)}
-        {field('validFrom', 'date', typed.validFrom === '')}
-        {field('validUntil', 'date', typed.validUntil === '')}
+        {renderField('amount', 'text', amount === null)}
+        {renderField('minimum', 'text', minimum === null)}
+        {renderField('validFrom', 'date', typed.validFrom === '')}
+        {renderField('validUntil', 'date', typed.validUntil === '')}
       </div>
-      {field('perGuest', 'text', isPerGuestWrong, t('bonus.perGuestHint'))}
+      {renderField('perGuest', 'text', isPerGuestWrong, t('bonus.perGuestHint'))}
       <Checkbox
         label={t('bonus.isPaused')}
         checked={isPaused}

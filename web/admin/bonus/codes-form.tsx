@@ -7,7 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { downloadText } from '../../features/own-area/download-text.ts';
 
-/** Adds codes to a campaign. Random codes are shown only once, as a file. */
+/** Adds codes to a campaign. Random codes are only available once, as a file. */
 export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: () => void }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -33,15 +33,15 @@ export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: 
     );
   }
   const isPublic = kind === 'public';
-  const type = (fields: Partial<typeof typed>): void => setTyped({ ...typed, ...fields });
+  const change = (fields: Partial<typeof typed>): void => setTyped({ ...typed, ...fields });
   return (
     <form
       className={styles.narrow}
       onSubmit={(event) => {
         event.preventDefault();
         const { code, count, uses } = typed;
-        const asked = { count: isPublic ? 1 : Number(count), uses: Number(uses) };
-        void add.submit({ campaignID, publicCode: isPublic ? code : null, ...asked });
+        const numbers = { count: isPublic ? 1 : Number(count), uses: Number(uses) };
+        void add.submit({ campaignID, publicCode: isPublic ? code : null, ...numbers });
       }}
     >
       <SelectField
@@ -60,7 +60,7 @@ export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: 
           label={t('bonus.code')}
           hint={t('bonus.codeHint')}
           value={typed.code}
-          onChange={({ target }) => type({ code: target.value })}
+          onChange={({ target }) => change({ code: target.value })}
         />
       ) : (
         <TextField
@@ -70,7 +70,7 @@ export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: 
           max={1000}
           label={t('bonus.count')}
           value={typed.count}
-          onChange={({ target }) => type({ count: target.value })}
+          onChange={({ target }) => change({ count: target.value })}
         />
       )}
       <TextField
@@ -80,7 +80,7 @@ export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: 
         max={100_000}
         label={t('bonus.uses')}
         value={typed.uses}
-        onChange={({ target }) => type({ uses: target.value })}
+        onChange={({ target }) => change({ uses: target.value })}
       />
       {add.failure && (
         <Notice kind="warning" role="alert">

@@ -15,7 +15,7 @@ import { Postings } from './postings.tsx';
 
 export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { answer, failure, retry } = useCall('getBookingMoney', { bookingID });
   const [note, setNote] = useState('');
   const writeOff = useSubmit('writeOffClaim', { onDone: retry });
@@ -30,7 +30,7 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <p>
-        <Link to={pathOf('AdminMoney')}>{t('money.booking.back')}</Link>
+        <Link to={buildPath('AdminMoney')}>{t('money.booking.back')}</Link>
       </p>
       <h1>{t('money.booking.title')}</h1>
       {failure && (
@@ -79,9 +79,9 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
             <Card className={styles.stack}>
               <h2 className={styles.title}>{t('money.booking.acts')}</h2>
               <ul>
-                {answer.acts.map(({ act, name, note: said, at }) => (
+                {answer.acts.map(({ act, name, note: noteText, at }) => (
                   <li key={at + act} className={styles.item}>
-                    {[format.moment(at), t(`money.act.${act}`), name, said].filter(Boolean).join(' · ')}
+                    {[format.moment(at), t(`money.act.${act}`), name, noteText].filter(Boolean).join(' · ')}
                   </li>
                 ))}
               </ul>

@@ -11,8 +11,8 @@ export function Postings({
   postings: ResponseOf<Api['getBookingMoney']>['postings'];
 }): ReactNode {
   const { t, format } = useTexts();
-  /** Reads a subject of the ledger such as `landlord/12`. */
-  const subjectText = (subject: string): string => {
+  /** Formats a subject of the ledger such as `landlord/12`. */
+  const formatSubject = (subject: string): string => {
     const [kind = '', number = ''] = subject.split('/');
     return t(`money.subject.${kind}`, { number });
   };
@@ -29,7 +29,7 @@ export function Postings({
                   <span>
                     {[
                       t(`money.account.${account}`),
-                      subject && subjectText(subject),
+                      subject && formatSubject(subject),
                       dueDate && format.date(dueDate),
                     ]
                       .filter(Boolean)

@@ -9,7 +9,7 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 export function BookingFacts({ booking }: { booking: OfficeBooking }): ReactNode {
   const { t, format, language } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const links = useRecordLinks();
   const { guestContact, landlordContact, collectedByUs } = booking;
   const { street, zip, city, country } = guestContact;
@@ -46,7 +46,7 @@ export function BookingFacts({ booking }: { booking: OfficeBooking }): ReactNode
           accountNumber === null ? (
             booking.landlord
           ) : (
-            <Link to={personPath(pathOf, { source: 'account', number: accountNumber })}>
+            <Link to={personPath(buildPath, { source: 'account', number: accountNumber })}>
               {booking.landlord}
             </Link>
           ),

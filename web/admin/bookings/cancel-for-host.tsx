@@ -36,12 +36,12 @@ export function CancelForHost({
     },
   });
   const isShort = note.trim().length < 3;
-  const send = (): void => {
+  const sendCancellation = (): void => {
     setTried(true);
     if (sending || reason === '' || isShort) return;
     const { bookingDisplayNumber } = booking;
-    const said = { reason, note: note.trim(), message: message.trim(), keepBlocked };
-    void submit({ languageCode: language, bookingDisplayNumber, ...said });
+    const cancellation = { reason, note: note.trim(), message: message.trim(), keepBlocked };
+    void submit({ languageCode: language, bookingDisplayNumber, ...cancellation });
   };
   return (
     <Card className={styles.stack}>
@@ -58,7 +58,7 @@ export function CancelForHost({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            send();
+            sendCancellation();
           }}
         >
           <SelectField

@@ -11,7 +11,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { FoundBooking } from './found-booking.tsx';
 
-/** Finds a booking by its number, which is kept in the address. */
+/** Finds a booking by its number, which is part of the address. */
 export function FindBooking({ topics }: { topics: Readonly<Record<string, string>> }): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -21,10 +21,10 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
     'findOfficeBooking',
     number === null ? null : { languageCode: language, bookingDisplayNumber: number },
   );
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [cancelled, setCancelled] = useState<OfficeBooking | null>(null);
   const isMissing = query !== '' && (number === null || failure?.status === 404);
-  const shown = cancelled?.bookingDisplayNumber === number ? cancelled : answer;
+  const currentBooking = cancelled?.bookingDisplayNumber === number ? cancelled : answer;
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.bookings.title')}</h1>
@@ -34,15 +34,15 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
         hint={t('admin.bookings.searchHint')}
         query={query}
         busy={isPending}
-        onSearch={(typed) => {
+        onSearch={(nextQuery) => {
           setCancelled(null);
-          if (typed === query) retry();
-          else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
+          if (nextQuery === query) retry();
+          else setParams(nextQuery === '' ? {} : { q: nextQuery }, { preventScrollReset: true });
         }}
       />
       <p>
         <Link
-          to={`${pathOf('AdminSearch')}${query === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`}`}
+          to={`${buildPath('AdminSearch')}${query === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`}`}
         >
           {t('records.search.instead')}
         </Link>
@@ -52,11 +52,11 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
           <p>{t(isMissing ? 'admin.bookings.missing' : 'admin.failed')}</p>
         </Notice>
       )}
-      {number !== null && !shown && !failure && <Waiting />}
-      {number !== null && shown && (
+      {number !== null && !currentBooking && !failure && <Waiting />}
+      {number !== null && currentBooking && (
         <FoundBooking
-          key={shown.bookingDisplayNumber}
-          booking={shown}
+          key={currentBooking.bookingDisplayNumber}
+          booking={currentBooking}
           topics={topics}
           onCancelled={setCancelled}
           onOutdated={retry}

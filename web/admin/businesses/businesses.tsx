@@ -13,7 +13,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import type { Registration } from './registration.ts';
 
-/** Lists the registrations of businesses, those that await a decision first. The filter is in the address. */
+/** Lists the registrations of businesses, those that wait for a decision first. The filter is part of the address. */
 export function Businesses(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -23,12 +23,12 @@ export function Businesses(): ReactNode {
     state,
     query: query.slice(0, 200),
   });
-  /** Decided on since the list was loaded: each stays in its place and shows the decision. */
+  /** Registrations decided since the list was loaded. They keep their position and show the decision. */
   const [decided, setDecided] = useState<readonly Registration[]>([]);
-  const set = (name: string, value: string): void => {
-    const next = new URLSearchParams(params);
-    next.set(name, value);
-    setParams(next, { preventScrollReset: true });
+  const setParam = (name: string, value: string): void => {
+    const nextParams = new URLSearchParams(params);
+    nextParams.set(name, value);
+    setParams(nextParams, { preventScrollReset: true });
     setDecided([]);
   };
   return (
@@ -39,14 +39,14 @@ export function Businesses(): ReactNode {
         label={t('admin.businesses.label')}
         query={query}
         busy={isPending}
-        onSearch={(typed) => (typed === query ? retry() : set('q', typed))}
+        onSearch={(nextQuery) => (nextQuery === query ? retry() : setParam('q', nextQuery))}
       />
       <div className={styles.filters}>
         <SelectField
           name="state"
           label={t('admin.businesses.state.label')}
           value={state}
-          onChange={({ target }) => set('state', target.value)}
+          onChange={({ target }) => setParam('state', target.value)}
         >
           {registrationStates.map((one) => (
             <option key={one} value={one}>
@@ -68,7 +68,7 @@ export function Businesses(): ReactNode {
               title={t('work.empty.registrations')}
               action={
                 state === 'open' && (
-                  <Button onClick={() => set('state', 'approved')}>
+                  <Button onClick={() => setParam('state', 'approved')}>
                     {t('work.empty.approvedRegistrations')}
                   </Button>
                 )
@@ -81,7 +81,7 @@ export function Businesses(): ReactNode {
             <RegistrationCard
               key={one.registration}
               of={decided.find(({ registration }) => registration === one.registration) ?? one}
-              onDecided={(now) => setDecided((before) => [...before, now])}
+              onDecided={(updated) => setDecided((current) => [...current, updated])}
             />
           ))}
           {answer.total > answer.registrations.length && (

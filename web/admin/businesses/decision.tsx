@@ -7,18 +7,23 @@ import { TextAreaField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
-import { noteDecision } from '../parts/use-waiting-work.ts';
+import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import type { Registration } from './registration.ts';
 
-const told = ['registration-decided', 'registration-missing', 'business-missing', 'account-suspended'];
+const errorsWithText = [
+  'registration-decided',
+  'registration-missing',
+  'business-missing',
+  'account-suspended',
+];
 
-/** Accepts or refuses a business, a refusal with a reason; the outcome is shown in the same place. */
+/** Approves or refuses a business, a refusal with a reason. The result is shown in place. */
 export function Decision({
   of,
   onDecided,
 }: {
   of: Registration;
-  onDecided: (now: Registration) => void;
+  onDecided: (updated: Registration) => void;
 }): ReactNode {
   const { t } = useTexts();
   const id = useId();
@@ -27,15 +32,15 @@ export function Decision({
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isDone, setDone] = useState(false);
-  const onDone = (now: Registration): void => {
+  const onDone = (updated: Registration): void => {
     setDone(true);
-    noteDecision();
-    onDecided(now);
+    refreshWaitingWork();
+    onDecided(updated);
   };
   const approve = useSubmit('approveBusiness', { onDone });
   const refuse = useSubmit('refuseBusiness', { onDone });
   const busy = approve.sending !== null || refuse.sending !== null;
-  const failed = refuses ? refuse.failure : approve.failure;
+  const failure = refuses ? refuse.failure : approve.failure;
   const { registration, company, firstName, lastName } = of;
   const name = company === '' ? `${firstName} ${lastName}` : company;
   const isWrong = !/^\d{0,9}$/.test(subject.trim());
@@ -55,9 +60,13 @@ export function Decision({
   return (
     <div className={styles.stack}>
       {outcome}
-      {failed && !busy && (
+      {failure && !busy && (
         <Notice kind="danger" role="alert">
-          {t(told.includes(failed.type) ? `admin.businesses.problem.${failed.type}` : 'admin.failed')}
+          {t(
+            errorsWithText.includes(failure.type)
+              ? `admin.businesses.problem.${failure.type}`
+              : 'admin.failed',
+          )}
         </Notice>
       )}
       {refuses ? (
@@ -116,8 +125,8 @@ export function Decision({
               busy={busy}
               disabled={isWrong}
               onConfirm={() => {
-                const known = Number(subject.trim());
-                void approve.submit({ registration, ...(known > 0 && { subject: known }) });
+                const businessNumber = Number(subject.trim());
+                void approve.submit({ registration, ...(businessNumber > 0 && { subject: businessNumber }) });
               }}
             />
             <Button small variant="quiet" disabled={busy} onClick={() => setRefuses(true)}>

@@ -23,7 +23,7 @@ export function RegistrationCard({
     [t('admin.cases.field.email'), of.email],
     [t('admin.cases.field.phone'), of.phone],
     [t('admin.businesses.address'), `${of.street}, ${of.zip} ${of.city}, ${country ?? of.country}`],
-    // Text and no link: nobody has looked at what was typed.
+    // Shown as text and not as a link, because the address is unverified input.
     [t('admin.businesses.website'), of.website],
     [t('admin.cases.field.language'), t(`admin.texts.language.${of.language}`)],
   ] as const;

@@ -17,7 +17,7 @@ import type { CampaignList } from './campaign-list.ts';
 
 const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 'skipped'] as const;
 /** Actions that cannot be undone ask for confirmation. */
-const confirmed = { send: 'confirmSend', drop: 'confirmDrop' } as const;
+const confirmationKeys = { send: 'confirmSend', drop: 'confirmDrop' } as const;
 
 export function CampaignCard({
   campaign: { id, path, topic, state, rate, sendAt, subjects, readers, figures: counts },
@@ -26,21 +26,23 @@ export function CampaignCard({
 }: {
   campaign: CampaignList['campaigns'][number];
   previewKey: string;
-  onDone: (now: CampaignList) => void;
+  onDone: (updated: CampaignList) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const [when, setWhen] = useState('');
-  const of = languages.filter((one) => subjects[one] !== undefined);
-  const [shown, setShown] = useState(of.find((one) => one === language) ?? of[0] ?? 'de');
+  const issueLanguages = languages.filter((one) => subjects[one] !== undefined);
+  const [shown, setShown] = useState(
+    issueLanguages.find((one) => one === language) ?? issueLanguages[0] ?? 'de',
+  );
   const [told, setTold] = useState<CampaignAction | null>(null);
   const run = useSubmit('runCampaign', {
-    onDone(now, { action }) {
+    onDone(updated, { action }) {
       setTold(action);
-      onDone(now);
+      onDone(updated);
     },
   });
   const busy = run.sending !== null;
-  const act = (action: CampaignAction): void => {
+  const runAction = (action: CampaignAction): void => {
     setTold(null);
     const sendAt = action === 'send' ? momentInBerlin(when)?.toISOString() : undefined;
     void run.submit({ id, action, ...(sendAt !== undefined && { sendAt }) });
@@ -58,7 +60,9 @@ export function CampaignCard({
       <p className={styles.soft}>
         {[
           path,
-          t('admin.campaigns.languages', { languages: of.map((one) => one.toUpperCase()).join(', ') }),
+          t('admin.campaigns.languages', {
+            languages: issueLanguages.map((one) => one.toUpperCase()).join(', '),
+          }),
           labelled(language, t('admin.campaigns.rate'), String(rate)),
           sendAt === null ? '' : t('admin.campaigns.sendAt', { moment: format.moment(sendAt) }),
         ]
@@ -69,7 +73,7 @@ export function CampaignCard({
         <p data-testid="readers">
           {readerCount === 0
             ? t('admin.campaigns.noReaders')
-            : `${t('admin.campaigns.readers', { count: readerCount })} (${of
+            : `${t('admin.campaigns.readers', { count: readerCount })} (${issueLanguages
                 .map((one) => `${one.toUpperCase()} ${readers[one] ?? 0}`)
                 .join(', ')})`}
         </p>
@@ -101,12 +105,12 @@ export function CampaignCard({
             <ConfirmedButton
               key={action}
               label={t(`admin.campaigns.action.${action}`)}
-              confirm={t(`admin.campaigns.${confirmed[action]}`, { count: readerCount })}
+              confirm={t(`admin.campaigns.${confirmationKeys[action]}`, { count: readerCount })}
               busy={busy}
-              onConfirm={() => act(action)}
+              onConfirm={() => runAction(action)}
             />
           ) : (
-            <Button key={action} small busy={busy} onClick={() => act(action)}>
+            <Button key={action} small busy={busy} onClick={() => runAction(action)}>
               {t(`admin.campaigns.action.${action}`)}
             </Button>
           ),
@@ -126,9 +130,9 @@ export function CampaignCard({
           name="in"
           label={t('admin.mails.samples.language')}
           value={shown}
-          onChange={({ target }) => setShown(of.find((one) => one === target.value) ?? shown)}
+          onChange={({ target }) => setShown(issueLanguages.find((one) => one === target.value) ?? shown)}
         >
-          {of.map((one) => (
+          {issueLanguages.map((one) => (
             <option key={one} value={one}>
               {one.toUpperCase()}
             </option>

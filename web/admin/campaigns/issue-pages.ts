@@ -11,13 +11,13 @@ export interface IssuePage {
   publishedAt: string;
 }
 
-function kindOf(page: string): IssuePageKind {
-  const open = openRouteOf(page);
-  if (open === null) return 'page';
-  return open === 'BlogArticle' ? 'article' : 'theme';
+function findKind(page: string): IssuePageKind {
+  const openRoute = openRouteOf(page);
+  if (openRoute === null) return 'page';
+  return openRoute === 'BlogArticle' ? 'article' : 'theme';
 }
 
-/** Published pages that an issue can be made of, in the reader's language, the latest first. */
+/** Returns the published pages from which an issue can be created, in the reader's language, latest first. */
 export function issuePages(
   units: readonly ListedUnit[],
   language: Language,
@@ -27,10 +27,10 @@ export function issuePages(
     const { page, path, title, publishedAt, isPublished } = unit;
     const isWhole = unit.containerKey === 'main' && unit.language === language;
     if (!isWhole || !isPublished || path === null || publishedAt === null || title === '') continue;
-    pages[kindOf(page)].push({ path, title, publishedAt });
+    pages[findKind(page)].push({ path, title, publishedAt });
   }
-  const byDate = (one: IssuePage, other: IssuePage): number =>
+  const latestFirst = (one: IssuePage, other: IssuePage): number =>
     other.publishedAt.localeCompare(one.publishedAt) || one.title.localeCompare(other.title, language);
-  for (const kind of issuePageKinds) pages[kind].sort(byDate);
+  for (const kind of issuePageKinds) pages[kind].sort(latestFirst);
   return pages;
 }

@@ -11,17 +11,17 @@ import styles from '../parts/admin.module.css';
 import { PageChoice } from './page-choice.tsx';
 import type { CampaignList } from './campaign-list.ts';
 
-export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void }): ReactNode {
+export function NewCampaign({ onDone }: { onDone: (updated: CampaignList) => void }): ReactNode {
   const { t } = useTexts();
   const [page, setPage] = useState('');
   const [isTried, setTried] = useState(false);
   const [topic, setTopic] = useState<(typeof newsletterTopics)[number]>('ideas');
   const [rate, setRate] = useState(String(defaultRate));
   const create = useSubmit('createCampaign', {
-    onDone(now) {
+    onDone(updated) {
       setPage('');
       setTried(false);
-      onDone(now);
+      onDone(updated);
     },
   });
   const busy = create.sending !== null;
@@ -32,9 +32,9 @@ export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void })
     : isUnknown
       ? t('admin.campaigns.unknown')
       : undefined;
-  const take = (chosen: string): void => {
+  const choosePage = (chosenPage: string): void => {
     create.dismiss();
-    setPage(chosen);
+    setPage(chosenPage);
   };
   return (
     <Card>
@@ -52,7 +52,7 @@ export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void })
       >
         <h2 className={styles.title}>{t('admin.campaigns.new')}</h2>
         <p className={styles.soft}>{t('admin.campaigns.how')}</p>
-        <PageChoice page={page} error={problem} onPage={take} />
+        <PageChoice page={page} error={problem} onPage={choosePage} />
         <SelectField
           name="topic"
           label={t('admin.campaigns.topic')}

@@ -4,10 +4,10 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { issuePageKinds, issuePages } from './issue-pages.ts';
 
-const everything = {};
+const noFilter = {};
 const byAddress = 'address';
 
-/** The page of an issue: one of those published, or any other by its address. */
+/** Choice of the page for an issue: a published one, or any other by its address. */
 export function PageChoice({
   page,
   error,
@@ -18,10 +18,10 @@ export function PageChoice({
   onPage: (page: string) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const { answer, failure } = useCall('listContents', everything);
+  const { answer, failure } = useCall('listContents', noFilter);
   const [isTyped, setTyped] = useState(false);
   const pages = answer && issuePages(answer.units, language);
-  // Without the list an address can still be typed.
+  // An address can be typed if the list cannot be loaded.
   const asksAddress = isTyped || failure !== null;
   return (
     <>

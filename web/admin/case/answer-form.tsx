@@ -12,7 +12,7 @@ import { useAttachments } from '../../features/attachments/use-attachments.ts';
 import styles from '../parts/admin.module.css';
 import type { Case } from './case.ts';
 
-export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Case) => void }): ReactNode {
+export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated: Case) => void }): ReactNode {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const [close, setClose] = useState(false);
@@ -21,12 +21,12 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
   const files = useAttachments();
   const answer = useSubmit('answerCase', {
     idempotent: true,
-    onDone(now) {
+    onDone(updated) {
       setText('');
       files.clear();
       setTried(false);
       setSent(true);
-      onAnswered(now);
+      onAnswered(updated);
     },
   });
   const busy = answer.sending !== null || files.busy;
@@ -59,8 +59,9 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
           label={t('admin.cases.answer.template')}
           value=""
           onChange={({ target }) => {
-            const found = of.templates.find(({ template }) => template === target.value);
-            if (found) setText(text.trim() === '' ? found.text : `${text.trim()}\n\n${found.text}`);
+            const chosenTemplate = of.templates.find(({ template }) => template === target.value);
+            if (chosenTemplate)
+              setText(text.trim() === '' ? chosenTemplate.text : `${text.trim()}\n\n${chosenTemplate.text}`);
           }}
         >
           <option value="">{t('admin.cases.answer.none')}</option>

@@ -4,7 +4,7 @@ import styles from '../parts/admin.module.css';
 import { useRecordLinks } from '../records/use-record-links.tsx';
 import type { Case } from './case.ts';
 
-const isNumber = (typed: string): boolean => /^[1-9]\d{0,8}$/.test(typed);
+const looksLikeNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode {
   const { t, format } = useTexts();
@@ -15,12 +15,15 @@ export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode
     ['email', <a href={`mailto:${of.email}`}>{of.email}</a>],
     ['phone', of.phone],
     ['company', of.company],
-    // Typed by the sender: nobody has checked that there is such a booking or home.
+    // Unverified input of the sender, so the booking or home may not exist.
     [
       'bookingNumber',
-      isNumber(of.bookingNumber) ? links.bookingByNumber(of.bookingNumber) : of.bookingNumber,
+      looksLikeNumber(of.bookingNumber) ? links.bookingByNumber(of.bookingNumber) : of.bookingNumber,
     ],
-    ['objectNumber', isNumber(of.objectNumber) ? links.home(Number(of.objectNumber)) : of.objectNumber],
+    [
+      'objectNumber',
+      looksLikeNumber(of.objectNumber) ? links.home(Number(of.objectNumber)) : of.objectNumber,
+    ],
     ['language', of.language.toUpperCase()],
   ] as const;
   return (

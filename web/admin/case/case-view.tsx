@@ -22,13 +22,13 @@ import type { Case } from './case.ts';
 
 export function CaseView({ number, topics }: { number: number; topics: Topics }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { answer, failure, retry } = useCall('getCase', { caseNumber: number });
   const [changed, setChanged] = useState<Case | null>(null);
   const change = useSubmit('changeCase', { onDone: setChanged });
   const busy = change.sending !== null;
-  const shown = changed ?? answer;
-  const button = (action: Exclude<CaseAction, 'assign'>): ReactNode => (
+  const currentCase = changed ?? answer;
+  const renderButton = (action: Exclude<CaseAction, 'assign'>): ReactNode => (
     <Button
       small
       busy={change.sending?.action === action}
@@ -41,7 +41,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <Link to={pathOf('AdminCases')} className={styles.back}>
+        <Link to={buildPath('AdminCases')} className={styles.back}>
           {t('admin.cases.title')}
         </Link>
         <h1>{t('admin.cases.number', { number: String(number) })}</h1>
@@ -52,23 +52,25 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
           {failure.type !== 'case-not-found' && <Button onClick={retry}>{t('admin.retry')}</Button>}
         </Notice>
       )}
-      {!shown && !failure && <Waiting />}
-      {shown && (
+      {!currentCase && !failure && <Waiting />}
+      {currentCase && (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Thread messages={shown.messages} name={shown.name} />
-            <AnswerForm of={shown} onAnswered={setChanged} />
+            <Thread messages={currentCase.messages} name={currentCase.name} />
+            <AnswerForm of={currentCase} onAnswered={setChanged} />
           </div>
           <div className={styles.column}>
             <Card className={styles.stack} data-testid="case">
               <p className={styles.badges} role="status">
-                <Badge>{t(`admin.cases.state.${shown.state}`)}</Badge>
-                {shown.assignee !== '' && <Badge>{shown.assignee}</Badge>}
+                <Badge>{t(`admin.cases.state.${currentCase.state}`)}</Badge>
+                {currentCase.assignee !== '' && <Badge>{currentCase.assignee}</Badge>}
               </p>
-              <DueTime of={shown} />
+              <DueTime of={currentCase} />
               <div className={styles.actions}>
-                {button(shown.mine ? 'release' : 'take')}
-                {button(shown.state === 'closed' || shown.state === 'suspect' ? 'reopen' : 'close')}
+                {renderButton(currentCase.mine ? 'release' : 'take')}
+                {renderButton(
+                  currentCase.state === 'closed' || currentCase.state === 'suspect' ? 'reopen' : 'close',
+                )}
               </div>
               <SelectField
                 name="assignee"
@@ -81,7 +83,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                 }}
               >
                 <option value="">{t('admin.cases.nobodyYet')}</option>
-                {shown.colleagues.map((one) => (
+                {currentCase.colleagues.map((one) => (
                   <option key={one.number} value={one.number}>
                     {one.name}
                   </option>
@@ -92,7 +94,10 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                   {t('admin.failed')}
                 </Notice>
               )}
-              <CaseFacts of={shown} topic={topics.names[`${shown.kind}.${shown.topic}`] ?? shown.topic} />
+              <CaseFacts
+                of={currentCase}
+                topic={topics.names[`${currentCase.kind}.${currentCase.topic}`] ?? currentCase.topic}
+              />
             </Card>
             <PersonBeside of={{ source: 'case', number }} topics={topics.names} />
           </div>

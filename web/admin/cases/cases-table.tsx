@@ -19,17 +19,17 @@ export function CasesTable({
 }: {
   caption: string;
   cases: readonly ListedCase[];
-  /** The names of topics by kind and topic. */
+  /** Topic names by kind and topic. */
   topics: Readonly<Record<string, string>>;
   isWhole: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
-  const due: WorkColumn<ListedCase> = {
+  const buildPath = useAdminPaths();
+  const dueColumn: WorkColumn<ListedCase> = {
     key: 'due',
     label: t('admin.cases.priority'),
     text: ({ dueAt }) => (dueAt === null ? '' : format.moment(dueAt)),
-    cell: (found) => <DueTime of={found} />,
+    cell: (listedCase) => <DueTime of={listedCase} />,
     order: ({ dueAt }) => dueAt ?? '9',
   };
   const columns: WorkColumn<ListedCase>[] = [
@@ -38,12 +38,14 @@ export function CasesTable({
       label: t('work.column.name'),
       text: ({ caseNumber, name }) => `${caseNumber} · ${name}`,
       cell: ({ caseNumber, name }) => (
-        <Link to={pathOf('AdminCase', { caseNumber: String(caseNumber) })}>{`${caseNumber} · ${name}`}</Link>
+        <Link
+          to={buildPath('AdminCase', { caseNumber: String(caseNumber) })}
+        >{`${caseNumber} · ${name}`}</Link>
       ),
       order: ({ name }) => name,
     },
-    // Most days nothing is urgent, and an empty column takes the place of words.
-    ...(cases.some(({ problem }) => problem !== null) ? [due] : []),
+    // The column is omitted if no case is urgent, which leaves more room for the others.
+    ...(cases.some(({ problem }) => problem !== null) ? [dueColumn] : []),
     {
       key: 'topic',
       label: t('work.column.topic'),
@@ -68,7 +70,7 @@ export function CasesTable({
       caption={caption}
       rows={cases}
       columns={columns}
-      keyOf={({ caseNumber }) => caseNumber}
+      rowKey={({ caseNumber }) => caseNumber}
       isWhole={isWhole}
       fileName="cases"
     />

@@ -18,32 +18,36 @@ import { CasesTable } from './cases-table.tsx';
 const assignees = ['mine', 'nobody'] as const;
 const assigneeForm = /^(?:|mine|nobody|[1-9]\d{0,14})$/;
 
-/** The search is in the address; without a word it lists the open cases, the latest first. */
+/** The search is part of the address. Without a query the open cases are listed, latest first. */
 export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const assignee = params.get('assignee') ?? '';
-  const chosen = <One extends string>(name: string, of: readonly One[], first: One | ''): One | '' => {
-    const given = params.get(name);
-    return given === null ? first : (of.find((one) => one === given) ?? '');
+  const readParam = <One extends string>(
+    name: string,
+    of: readonly One[],
+    defaultValue: One | '',
+  ): One | '' => {
+    const value = params.get(name);
+    return value === null ? defaultValue : (of.find((one) => one === value) ?? '');
   };
-  const textOf = new Map(all.map(({ value, text }) => [value, text]));
+  const topicNames = new Map(all.map(({ value, text }) => [value, text]));
   const filter = {
-    state: chosen('state', caseStates, 'open'),
-    topic: chosen('topic', [...textOf.keys()], ''),
+    state: readParam('state', caseStates, 'open'),
+    topic: readParam('topic', [...topicNames.keys()], ''),
     assignee: assigneeForm.test(assignee) ? assignee : '',
     query: query.slice(0, 200),
     priority: params.get('priority') === 'urgent',
   };
-  const set = (name: string, value: string): void => {
-    const next = new URLSearchParams(params);
-    next.set(name, value);
-    setParams(next, { preventScrollReset: true });
+  const setParam = (name: string, value: string): void => {
+    const nextParams = new URLSearchParams(params);
+    nextParams.set(name, value);
+    setParams(nextParams, { preventScrollReset: true });
   };
   const { answer, failure, retry, isPending } = useCall('findCases', filter);
   const colleagues = new Map(answer?.colleagues.map(({ number, name }) => [String(number), name]));
-  const select = (
+  const renderSelect = (
     name: 'state' | 'topic' | 'assignee' | 'priority',
     values: readonly string[],
     label: (one: string) => string,
@@ -52,7 +56,7 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
       name={name}
       label={t(`admin.cases.filter.${name}`)}
       value={name === 'priority' ? (filter.priority ? 'urgent' : '') : filter[name]}
-      onChange={({ target }) => set(name, target.value)}
+      onChange={({ target }) => setParam(name, target.value)}
     >
       <option value="">{t('admin.cases.filter.all')}</option>
       {values.map((one) => (
@@ -69,17 +73,17 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
         label={t('admin.cases.filter.label')}
         query={query}
         busy={isPending}
-        onSearch={(typed) => (typed === query ? retry() : set('q', typed))}
+        onSearch={(nextQuery) => (nextQuery === query ? retry() : setParam('q', nextQuery))}
       />
       <div className={styles.filters}>
-        {select('state', caseStates, (one) => t(`admin.cases.state.${one}`))}
-        {select(
+        {renderSelect('state', caseStates, (one) => t(`admin.cases.state.${one}`))}
+        {renderSelect(
           'assignee',
           [...assignees, ...colleagues.keys()],
           (one) => colleagues.get(one) ?? t(`admin.cases.filter.${one}`),
         )}
-        {select('priority', ['urgent'], (one) => t(`admin.cases.filter.${one}`))}
-        {select('topic', [...textOf.keys()], (one) => textOf.get(one) ?? one)}
+        {renderSelect('priority', ['urgent'], (one) => t(`admin.cases.filter.${one}`))}
+        {renderSelect('topic', [...topicNames.keys()], (one) => topicNames.get(one) ?? one)}
       </div>
       <SetAside onTaken={retry} />
       <Pending {...{ answer, failure, retry }} />

@@ -16,21 +16,21 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Aside = ResponseOf<Api['findSetAside']>;
 
-/** Answers that came from other mail addresses than expected; nothing is shown while there are none. */
+/** Lists replies from unexpected mail addresses. Renders nothing if there are none. */
 export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { answer } = useCall('findSetAside', {});
   const [changed, setChanged] = useState<Aside | null>(null);
   const decide = useSubmit('decideSetAside', {
-    onDone(left) {
-      setChanged(left);
+    onDone(remaining) {
+      setChanged(remaining);
       onTaken();
     },
   });
-  const shown = changed ?? answer;
+  const currentList = changed ?? answer;
   const busy = decide.sending !== null;
-  if (!shown || (shown.total === 0 && !changed)) return null;
+  if (!currentList || (currentList.total === 0 && !changed)) return null;
   return (
     <Card className={styles.stack} data-testid="set-aside">
       <h2 className={styles.title}>{t('admin.cases.aside.title')}</h2>
@@ -41,15 +41,15 @@ export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
         </Notice>
       )}
       <p role="status" className={styles.soft}>
-        {t('admin.mails.found', { count: shown.total })}
+        {t('admin.mails.found', { count: currentList.total })}
       </p>
       <ul>
-        {shown.mails.map(
+        {currentList.mails.map(
           ({ id, kind, thingID, reason, from, subject, text, whole, files, refusedFiles, at }) => (
             <li key={id} className={styles.aside}>
               <p className={styles.badges}>
                 {kind === 'case' ? (
-                  <Link className={styles.name} to={pathOf('AdminCase', { caseNumber: String(thingID) })}>
+                  <Link className={styles.name} to={buildPath('AdminCase', { caseNumber: String(thingID) })}>
                     {t('admin.cases.aside.case', { number: String(thingID) })}
                   </Link>
                 ) : (

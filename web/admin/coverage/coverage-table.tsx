@@ -6,43 +6,46 @@ import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
-import { coverageStates, pageKinds, rowsOf, worstFirst, type ContentRow } from '../editors/pages-of.ts';
+import { coverageStates, pageKinds, buildRows, worstFirst, type ContentRow } from '../editors/pages-of.ts';
 import { StateMark } from '../editors/state-mark.tsx';
 import { WithListed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './coverage.module.css';
 import { NewPage } from './new-page.tsx';
 import { PageText } from './page-text.tsx';
-import { isWanted, type Wanted } from './wanted.ts';
+import { matchesFilter, type CoverageFilter } from './wanted.ts';
 
 export function Coverage(): ReactNode {
   const { t, language, format } = useTexts();
   const languages = useOfferedLanguages();
   const [params, setParams] = useSearchParams();
-  const chosen = <One extends string>(name: string, of: readonly One[]): One | '' =>
+  const readParam = <One extends string>(name: string, of: readonly One[]): One | '' =>
     of.find((one) => one === params.get(name)) ?? '';
-  const wanted: Wanted = { kind: chosen('kind', pageKinds), state: chosen('state', coverageStates) };
-  const choose = (name: string, value: string): void => {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setParams(next, { preventScrollReset: true });
+  const filter: CoverageFilter = {
+    kind: readParam('kind', pageKinds),
+    state: readParam('state', coverageStates),
   };
-  const dateIn = (row: ContentRow, one: Language): string | null => {
+  const setParam = (name: string, value: string): void => {
+    const nextParams = new URLSearchParams(params);
+    if (value === '') nextParams.delete(name);
+    else nextParams.set(name, value);
+    setParams(nextParams, { preventScrollReset: true });
+  };
+  const changeDate = (row: ContentRow, one: Language): string | null => {
     const moment = row.units[one]?.draft?.updatedAt ?? row.units[one]?.publishedAt ?? null;
     return moment === null ? null : format.date(todayInBerlin(new Date(moment)));
   };
-  const edited = /^[a-z0-9][\w./-]{0,199}$/.exec(params.get('edit') ?? '')?.[0];
-  const asked = params.get('in') ?? language;
+  const editedPage = /^[a-z0-9][\w./-]{0,199}$/.exec(params.get('edit') ?? '')?.[0];
+  const editedLanguage = params.get('in') ?? language;
   return (
     <WithListed>
       {(listed, reload) => {
         const { units } = listed;
-        if (edited !== undefined) {
+        if (editedPage !== undefined) {
           return (
             <PageText
-              page={edited}
-              language={isLanguage(asked) ? asked : language}
+              page={editedPage}
+              language={isLanguage(editedLanguage) ? editedLanguage : language}
               listed={listed}
               onClose={() => {
                 setParams({});
@@ -52,7 +55,7 @@ export function Coverage(): ReactNode {
           );
         }
         const rows = worstFirst(
-          rowsOf(units, language).filter((row) => isWanted(row, wanted, languages)),
+          buildRows(units, language).filter((row) => matchesFilter(row, filter, languages)),
           languages,
         );
         return (
@@ -64,8 +67,8 @@ export function Coverage(): ReactNode {
             <div className={admin.filters}>
               <SelectField
                 label={t('desk.coverage.kind')}
-                value={wanted.kind}
-                onChange={({ target }) => choose('kind', target.value)}
+                value={filter.kind}
+                onChange={({ target }) => setParam('kind', target.value)}
               >
                 <option value="">{t('desk.coverage.all')}</option>
                 {pageKinds.map((kind) => (
@@ -76,8 +79,8 @@ export function Coverage(): ReactNode {
               </SelectField>
               <SelectField
                 label={t('desk.coverage.state')}
-                value={wanted.state}
-                onChange={({ target }) => choose('state', target.value)}
+                value={filter.state}
+                onChange={({ target }) => setParam('state', target.value)}
               >
                 <option value="">{t('desk.coverage.all')}</option>
                 {coverageStates.map((state) => (
@@ -121,7 +124,7 @@ export function Coverage(): ReactNode {
                           })}
                         >
                           <StateMark state={row.states[one]} />
-                          {row.states[one] !== 'missing' && <small>{dateIn(row, one)}</small>}
+                          {row.states[one] !== 'missing' && <small>{changeDate(row, one)}</small>}
                         </EditLink>
                       </td>
                     ))}

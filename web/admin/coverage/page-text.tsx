@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import type { Listed } from '../editors/use-listed.tsx';
+import type { ContentList } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './coverage.module.css';
 
@@ -16,7 +16,7 @@ export function PageText({
 }: {
   page: string;
   language: Language;
-  listed: Listed;
+  listed: ContentList;
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();

@@ -1,16 +1,16 @@
 import type { Language } from '../../../domain/language.ts';
 import type { ContentRow, CoverageState, PageKind } from '../editors/pages-of.ts';
 
-/** What the table is narrowed to; empty: nothing. */
-export interface Wanted {
+/** Filter of the table. Empty fields do not filter. */
+export interface CoverageFilter {
   kind: PageKind | '';
   state: CoverageState | '';
 }
 
-export const isWanted = (
+export const matchesFilter = (
   { kind, states }: ContentRow,
-  wanted: Wanted,
+  filter: CoverageFilter,
   languages: readonly Language[],
 ): boolean =>
-  (wanted.kind === '' || kind === wanted.kind) &&
-  (wanted.state === '' || languages.some((language) => states[language] === wanted.state));
+  (filter.kind === '' || kind === filter.kind) &&
+  (filter.state === '' || languages.some((language) => states[language] === filter.state));

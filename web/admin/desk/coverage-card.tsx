@@ -11,12 +11,12 @@ import { Section } from './section.tsx';
 
 export function CoverageCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t } = useTexts();
-  const offered = useOfferedLanguages();
-  const pathOf = useAdminPaths();
+  const offeredLanguages = useOfferedLanguages();
+  const buildPath = useAdminPaths();
   return (
     <Section name="coverage">
       <ul className={editors.list}>
-        {offered.map((language) => {
+        {offeredLanguages.map((language) => {
           const counts = countStates(rows, language);
           return (
             <li key={language} className={editors.line}>
@@ -40,7 +40,7 @@ export function CoverageCard({ rows }: { rows: readonly ContentRow[] }): ReactNo
         })}
       </ul>
       <p>
-        <Link className={admin.back} to={pathOf('AdminCoverage')}>
+        <Link className={admin.back} to={buildPath('AdminCoverage')}>
           {t('desk.desk.toCoverage')}
         </Link>
       </p>

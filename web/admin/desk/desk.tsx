@@ -4,10 +4,10 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
-import { rowsOf, type ContentRow } from '../editors/pages-of.ts';
+import { buildRows, type ContentRow } from '../editors/pages-of.ts';
 import { plannedChanges } from '../editors/planned-changes.ts';
 import { PlannedWords } from '../editors/planned-words.tsx';
-import { WithListed, type Listed } from '../editors/use-listed.tsx';
+import { WithListed, type ContentList } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { CoverageCard } from './coverage-card.tsx';
@@ -16,14 +16,14 @@ import { Section } from './section.tsx';
 const plannedShown = 6;
 const eventsShown = 12;
 
-/** Shows the editors' open work: drafts, planned changes, texts being edited, and missing translations. */
+/** Shows the editors' open work: drafts, scheduled changes, texts being edited, and missing translations. */
 export function Desk(): ReactNode {
   return <WithListed>{(listed) => <DeskCards listed={listed} />}</WithListed>;
 }
 
-function DeskCards({ listed }: { listed: Listed }): ReactNode {
+function DeskCards({ listed }: { listed: ContentList }): ReactNode {
   const { language } = useTexts();
-  const rows = rowsOf(listed.units, language);
+  const rows = buildRows(listed.units, language);
   return (
     <div className={editors.cards}>
       <CoverageCard rows={rows} />
@@ -37,7 +37,7 @@ function DeskCards({ listed }: { listed: Listed }): ReactNode {
 
 function Drafts({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t, format } = useTexts();
-  const drafts = entriesOf(rows, (row, language) => row.units[language]?.draft ?? null).toSorted(
+  const drafts = listEntries(rows, (row, language) => row.units[language]?.draft ?? null).toSorted(
     (one, other) => other.found.updatedAt.localeCompare(one.found.updatedAt),
   );
   return (
@@ -61,24 +61,24 @@ function Drafts({ rows }: { rows: readonly ContentRow[] }): ReactNode {
 
 function PlannedCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   // oxlint-disable-next-line react/purity -- what is overdue is so when it is looked at
   const planned = plannedChanges(rows, new Date());
   return (
     <Section name="planned">
       {planned.length === 0 && <p className={admin.soft}>{t('desk.desk.noPlanned')}</p>}
       <ul className={editors.list}>
-        {planned.slice(0, plannedShown).map((one) => (
-          <li key={one.key} className={editors.line}>
-            <EditLink row={one.row} language={one.language} className={editors.entry}>
-              {one.row.title}
+        {planned.slice(0, plannedShown).map((change) => (
+          <li key={change.key} className={editors.line}>
+            <EditLink row={change.row} language={change.language} className={editors.entry}>
+              {change.row.title}
             </EditLink>
-            <PlannedWords planned={one} />
+            <PlannedWords planned={change} />
           </li>
         ))}
       </ul>
       <p>
-        <Link className={admin.back} to={pathOf('AdminSchedule')}>
+        <Link className={admin.back} to={buildPath('AdminSchedule')}>
           {t('desk.desk.toSchedule')}
         </Link>
       </p>
@@ -88,7 +88,7 @@ function PlannedCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
 
 function Locks({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t } = useTexts();
-  const locks = entriesOf(rows, (row, language) => row.units[language]?.lockedBy ?? null);
+  const locks = listEntries(rows, (row, language) => row.units[language]?.lockedBy ?? null);
   return (
     <Section name="locks">
       {locks.length === 0 && <p className={admin.soft}>{t('desk.desk.noLocks')}</p>}
@@ -108,16 +108,16 @@ function Locks({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   );
 }
 
-function Events({ rows, events }: { rows: readonly ContentRow[]; events: Listed['events'] }): ReactNode {
+function Events({ rows, events }: { rows: readonly ContentRow[]; events: ContentList['events'] }): ReactNode {
   const { t, format } = useTexts();
-  const titleOf = new Map(rows.map(({ page, title }) => [page, title]));
+  const titles = new Map(rows.map(({ page, title }) => [page, title]));
   return (
     <Section name="events">
       {events.length === 0 && <p className={admin.soft}>{t('desk.desk.noEvents')}</p>}
       <ul className={editors.list}>
         {events.slice(0, eventsShown).map(({ at, action, author, page, language }, index) => (
           <li key={index} className={editors.line}>
-            <p className={admin.strong}>{titleOf.get(page) ?? page}</p>
+            <p className={admin.strong}>{titles.get(page) ?? page}</p>
             <p className={admin.soft}>
               {[t(`desk.action.${action}`), t(`desk.language.${language}`), author, format.moment(at)].join(
                 ' · ',
@@ -130,15 +130,15 @@ function Events({ rows, events }: { rows: readonly ContentRow[]; events: Listed[
   );
 }
 
-/** Groups the texts with findings, in any language. */
-function entriesOf<Found>(
+/** Groups the matching texts of all languages. */
+function listEntries<Found>(
   rows: readonly ContentRow[],
   find: (row: ContentRow, language: Language) => Found | null,
 ): { row: ContentRow; language: Language; found: Found }[] {
   return rows.flatMap((row) =>
     languages.flatMap((language) => {
-      const found = find(row, language);
-      return found === null ? [] : [{ row, language, found }];
+      const match = find(row, language);
+      return match === null ? [] : [{ row, language, found: match }];
     }),
   );
 }

@@ -14,13 +14,13 @@ export function EditLink({
   row: ContentRow;
   language: Language;
   className?: string | undefined;
-  /** Read aloud where the visible words do not say what is edited. */
+  /** Accessible label, for links whose visible text does not say what is edited. */
   label?: string;
   children: ReactNode;
 }): ReactNode {
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   return (
-    <Link to={editAddress(row, language, pathOf)} className={className} aria-label={label}>
+    <Link to={editAddress(row, language, buildPath)} className={className} aria-label={label}>
       {children}
     </Link>
   );

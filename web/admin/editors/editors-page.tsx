@@ -26,7 +26,7 @@ const rooms = {
   texts: 'LocaleEditor',
 } as const satisfies Record<string, AdminRouteName>;
 
-/** Permissions by page; all other pages need the permission to edit content. */
+/** Permissions by page. All other pages require the permission to edit content. */
 const permissions: Partial<Record<keyof typeof rooms, Permission>> = {
   portraits: 'office.update',
   texts: 'localeEditor.update',
@@ -42,24 +42,25 @@ export function EditorsPage({
   children: () => ReactNode;
 }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { account } = useVisitor();
   const title = t(`desk.${name}.title`);
-  const permissionOf = (room: keyof typeof rooms): Permission => permissions[room] ?? 'content.update';
-  const open = (Object.keys(rooms) as (keyof typeof rooms)[]).filter(
-    // Who tries blocks out knows the address.
+  const requiredPermission = (room: keyof typeof rooms): Permission => permissions[room] ?? 'content.update';
+  const allowedPages = (Object.keys(rooms) as (keyof typeof rooms)[]).filter(
+    // The playground has no link, only an address.
     (room) =>
-      room !== 'playground' && (account === null || account.accountPermissions[permissionOf(room)] === true),
+      room !== 'playground' &&
+      (account === null || account.accountPermissions[requiredPermission(room)] === true),
   );
   return (
-    <Gate page={page} permission={permissionOf(name)} title={title}>
+    <Gate page={page} permission={requiredPermission(name)} title={title}>
       {() => (
         <div className={`container ${admin.page}`}>
           <nav className={styles.rooms} aria-label={t('desk.rooms')}>
-            {open.map((room) => (
+            {allowedPages.map((room) => (
               <Link
                 key={room}
-                to={pathOf(rooms[room])}
+                to={buildPath(rooms[room])}
                 className={styles.room}
                 aria-current={room === name ? 'page' : undefined}
               >

@@ -11,7 +11,7 @@ export function FileButton({
   onFiles,
 }: {
   label: string;
-  /** Read aloud where the label does not say whose picture it is. */
+  /** Accessible label, for buttons whose visible text does not say whose picture it is. */
   spoken?: string;
   busy: boolean;
   multiple?: boolean;
@@ -32,7 +32,7 @@ export function FileButton({
         multiple={multiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen once more.
+          // Reset, so that the same file can be selected again.
           target.value = '';
         }}
       />

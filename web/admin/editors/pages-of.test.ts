@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import type { Language } from '../../../domain/language.ts';
-import { countStates, editAddress, newPageName, rowsOf, worstFirst } from './pages-of.ts';
+import { countStates, editAddress, newPageName, buildRows, worstFirst } from './pages-of.ts';
 
 const unit = (page: string, language: Language, more: Partial<ListedUnit> = {}): ListedUnit => ({
   contentID: 1,
@@ -47,7 +47,7 @@ const units = [
 const withdrawn = unit('articles/two', 'de', { ...unpublished, status: 'archived' });
 
 test('a translation is missing, a draft, older than the original, or as it should be; the worst comes first', () => {
-  const rows = worstFirst(rowsOf(units, 'en'));
+  const rows = worstFirst(buildRows(units, 'en'));
   expect(rows.map(({ page, kind, states }) => [page, kind, states])).toEqual([
     ['articles/one', 'article', { de: 'published', en: 'missing', fr: 'missing', it: 'missing' }],
     ['snippets/arrival', 'snippet', { de: 'published', en: 'missing', fr: 'missing', it: 'missing' }],
@@ -58,8 +58,8 @@ test('a translation is missing, a draft, older than the original, or as it shoul
   expect(countStates(rows, 'en')).toEqual({ missing: 2, older: 1, draft: 0, published: 1 });
 });
 
-test('a page is edited where it stands, in another language if need be, and on the desk what stands nowhere', () => {
-  const rows = new Map(rowsOf([...units, withdrawn], 'de').map((row) => [row.page, row]));
+test('a page is edited at its address, if need be in another language, and a text without an address on the desk', () => {
+  const rows = new Map(buildRows([...units, withdrawn], 'de').map((row) => [row.page, row]));
   const address = (page: string, language: Language) =>
     editAddress(rows.get(page)!, language, (name) => `/${name}/`);
   expect(address('about', 'en')).toBe('/en/about/#edit-en');

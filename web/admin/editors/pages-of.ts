@@ -6,7 +6,7 @@ import { defaultLanguage, languages, type Language } from '../../../domain/langu
 export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** States of a page in a language; `older` means that the German original has changed since it was translated. */
+/** States of a page in a language. `older` means that the German original has changed since the translation. */
 export const coverageStates = ['missing', 'older', 'draft', 'published'] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
@@ -19,16 +19,16 @@ export interface ContentRow {
   states: Readonly<Record<Language, CoverageState>>;
 }
 
-function kindOf(page: string): PageKind {
+function findKind(page: string): PageKind {
   if (page.startsWith('snippets/')) return 'snippet';
   if (page.startsWith('places/')) return 'place';
   if (page === startPage) return 'home';
-  const open = openRouteOf(page);
-  if (open === null) return 'page';
-  return open === 'BlogArticle' ? 'article' : 'theme';
+  const openRoute = openRouteOf(page);
+  if (openRoute === null) return 'page';
+  return openRoute === 'BlogArticle' ? 'article' : 'theme';
 }
 
-function stateOf(unit: ListedUnit | undefined, original: ListedUnit | undefined): CoverageState {
+function findState(unit: ListedUnit | undefined, original: ListedUnit | undefined): CoverageState {
   if (!unit?.isPublished)
     return unit && unit.status !== 'archived' && unit.title !== '' ? 'draft' : 'missing';
   const isOlder =
@@ -38,26 +38,28 @@ function stateOf(unit: ListedUnit | undefined, original: ListedUnit | undefined)
   return isOlder ? 'older' : 'published';
 }
 
-export function rowsOf(units: readonly ListedUnit[], language: Language): ContentRow[] {
+export function buildRows(units: readonly ListedUnit[], language: Language): ContentRow[] {
   const byPage = new Map<string, Partial<Record<Language, ListedUnit>>>();
   for (const unit of units) {
     const key = `${unit.page} ${unit.containerKey}`;
     byPage.set(key, { ...byPage.get(key), [unit.language]: unit });
   }
   return [...byPage.values()]
-    .map((own) => {
-      const given = [own[language], own[defaultLanguage], ...Object.values(own)].filter(
-        (one) => one !== undefined,
-      );
-      const { page, containerKey } = given[0]!;
+    .map((pageUnits) => {
+      const unitsByPreference = [
+        pageUnits[language],
+        pageUnits[defaultLanguage],
+        ...Object.values(pageUnits),
+      ].filter((one) => one !== undefined);
+      const { page, containerKey } = unitsByPreference[0]!;
       return {
         page,
         containerKey,
-        kind: kindOf(page),
-        title: given.find(({ title }) => title !== '')?.title ?? page,
-        units: own,
+        kind: findKind(page),
+        title: unitsByPreference.find(({ title }) => title !== '')?.title ?? page,
+        units: pageUnits,
         states: Object.fromEntries(
-          languages.map((one) => [one, stateOf(own[one], own[defaultLanguage])]),
+          languages.map((one) => [one, findState(pageUnits[one], pageUnits[defaultLanguage])]),
         ) as ContentRow['states'],
       };
     })
@@ -66,7 +68,7 @@ export function rowsOf(units: readonly ListedUnit[], language: Language): Conten
 
 const weights: Record<CoverageState, number> = { missing: 100, draft: 10, older: 1, published: 0 };
 
-/** Pages missing in most of some languages come first, then drafts, then translations older than the original. */
+/** Sorts pages by the number of languages in which they are missing, then by drafts, then by outdated translations. */
 export function worstFirst(rows: readonly ContentRow[], of: readonly Language[] = languages): ContentRow[] {
   const weight = ({ states }: ContentRow): number =>
     of.reduce((sum, language) => sum + weights[states[language]], 0);
@@ -79,7 +81,7 @@ export function countStates(rows: readonly ContentRow[], language: Language): Re
   return counts;
 }
 
-/** Kinds of pages that editors can create; all others belong to a route or a place. */
+/** Kinds of pages that editors can create. All others belong to a route or a place. */
 export const begunKinds = ['article', 'theme'] as const;
 export type BegunKind = (typeof begunKinds)[number];
 const folders = {
@@ -87,15 +89,15 @@ const folders = {
   theme: openContentRoutes.ThemesContent.folder,
 } as const satisfies Record<BegunKind, string>;
 
-/** Null where no page can have the typed name. */
+/** Returns null if the name is not valid for a page. */
 export function newPageName(kind: BegunKind, typed: string): string | null {
   const name = typed.trim().toLowerCase();
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 60 ? folders[kind] + name : null;
 }
 
 /**
- * The address at which a container is edited: on its own page, by a suffix that opens the editor, or on a page of the desk for what has
- * no address, such as a snippet or a page that is published in no language.
+ * Returns the address for editing a container: the page itself with a suffix that opens the editor, or a page of the
+ * editors' desk if the container has no address, such as a snippet or a page that is not published in any language.
  */
 export function editAddress(
   { page, kind, units }: Pick<ContentRow, 'page' | 'kind' | 'units'>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { otherZone, plannedChanges } from './planned-changes.ts';
-import { rowsOf } from './pages-of.ts';
+import { buildRows } from './pages-of.ts';
 
 test('plans come by their time, on the day of the clocks of the house, and say when they are overdue', () => {
   const planned = (action: 'publish' | 'unpublish', at: string) => ({
@@ -9,7 +9,7 @@ test('plans come by their time, on the day of the clocks of the house, and say w
     revision: 3,
     author: 'Erika',
   });
-  const rows = rowsOf(
+  const rows = buildRows(
     [
       {
         contentID: 4,
@@ -44,7 +44,7 @@ test('plans come by their time, on the day of the clocks of the house, and say w
   ]);
 });
 
-test('the own zone is told where its clock shows another time', () => {
+test('the editor’s time zone is shown if its clock differs', () => {
   const at = new Date('2026-12-01T07:00:00Z');
   expect(otherZone(at, 'Europe/Lisbon')).toBe('Europe/Lisbon');
   expect(otherZone(at, 'Europe/Rome')).toBeNull();

@@ -10,15 +10,15 @@ export interface PlannedChange {
   contentID: number;
   action: 'publish' | 'unpublish';
   at: string;
-  /** The day in the house's time zone. */
+  /** The day in the site's time zone. */
   day: PlainDate;
   revision: number | null;
   author: string;
-  /** The change should have happened and did not. */
+  /** True if the change should have been carried out already. */
   isOverdue: boolean;
 }
 
-/** Milliseconds. Changes happen within seconds, so that a longer delay means a fault. */
+/** Milliseconds. Changes are carried out within seconds, so a longer delay indicates a fault. */
 const graceMs = 120_000;
 
 export function plannedChanges(rows: readonly ContentRow[], now: Date): PlannedChange[] {
@@ -43,9 +43,9 @@ export function plannedChanges(rows: readonly ContentRow[], now: Date): PlannedC
     .sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** The editor's time zone where it shows another time than the house's; null where both agree. */
+/** Returns the editor's time zone if its clock differs from that of the site, else null. */
 export function otherZone(at: Date, zone = ownZone()): string | null {
-  const clock = (timeZone: string): string =>
+  const formatClock = (timeZone: string): string =>
     at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return clock(zone) === clock('Europe/Berlin') ? null : zone;
+  return formatClock(zone) === formatClock('Europe/Berlin') ? null : zone;
 }

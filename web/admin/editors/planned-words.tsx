@@ -5,7 +5,7 @@ import styles from './editors.module.css';
 import { otherZone, type PlannedChange } from './planned-changes.ts';
 
 export function PlannedWords({ planned }: { planned: PlannedChange }): ReactNode {
-  const { t, format, language: own } = useTexts();
+  const { t, format, language: pageLanguage } = useTexts();
   const { language, action, at, author, isOverdue } = planned;
   const zone = otherZone(new Date(at));
   return (
@@ -18,7 +18,7 @@ export function PlannedWords({ planned }: { planned: PlannedChange }): ReactNode
         <p className={admin.soft}>
           {t('desk.schedule.ownTime', {
             zone,
-            moment: new Date(at).toLocaleString(own, {
+            moment: new Date(at).toLocaleString(pageLanguage, {
               timeZone: zone,
               dateStyle: 'medium',
               timeStyle: 'short',

@@ -3,10 +3,10 @@ import { browserApi } from '../../app/api/browser-api.ts';
 
 export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'failed' };
 
-/** Milliseconds that a picture may take on a slow connection. */
+/** Timeout in milliseconds, which allows for a slow connection. */
 const waitMs = 120_000;
 
-/** Sends a file with a one-time ticket; the server detects the file type from its bytes. */
+/** Uploads a file with a single-use ticket. The server detects the file type from its content. */
 export async function sendPicture(file: File, purpose: { staffID: number } | null): Promise<Sent> {
   if (file.size > uploadBytesMax) return { ok: false, refusal: 'too-large' };
   try {

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './editors.module.css';
 import type { CoverageState } from './pages-of.ts';
 
-/** Shows a state in words; the colour repeats it. */
+/** Shows a state as text. Its colour carries no further information. */
 export function StateMark({ state }: { state: CoverageState }): ReactNode {
   const { t } = useTexts();
   return (

@@ -7,13 +7,13 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Waiting } from '../parts/gate.tsx';
 
-export type Listed = ResponseOf<Api['listContents']>;
+export type ContentList = ResponseOf<Api['listContents']>;
 
-/** Renders what is derived from all containers of the site, once they are loaded. */
+/** Loads all containers of the site and renders what is derived from them. */
 export function WithListed({
   children,
 }: {
-  children: (listed: Listed, reload: () => void) => ReactNode;
+  children: (listed: ContentList, reload: () => void) => ReactNode;
 }): ReactNode {
   const { answer, failure, retry } = useCall('listContents', {});
   return (
@@ -25,7 +25,6 @@ export function WithListed({
   );
 }
 
-/** Says that loading failed, and offers to try again. */
 export function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useTexts();
   return (

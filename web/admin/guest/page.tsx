@@ -4,7 +4,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Gate } from '../parts/gate.tsx';
-import { personIn } from '../records/person-path.ts';
+import { readPerson } from '../records/person-path.ts';
 import { PersonRecordView } from '../records/person-record.tsx';
 import styles from '../records/records.module.css';
 import type { load } from './load.ts';
@@ -13,12 +13,12 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { adminHandle as handle } from '../admin-room.ts';
 
-/** A person without an account, named by a booking, a case or a voucher of theirs. */
+/** Shows a person without an account, identified by a booking, case or voucher. */
 export default function AdminGuestPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();
   const [params] = useSearchParams();
-  const of = personIn(params);
+  const of = readPerson(params);
   return (
     <Gate page={page} permission="office.update" title={t('records.person.title')}>
       {() => (

@@ -18,8 +18,10 @@ export function ChangeLine({ change: { field, language, before, after } }: { cha
     return value;
   };
   if (field === 'amenity') {
-    const what = t(`search.filter.${String(before ?? after)}:Y`);
-    return before === null ? t('admin.history.gained', { what }) : t('admin.history.lost', { what });
+    const amenityName = t(`search.filter.${String(before ?? after)}:Y`);
+    return before === null
+      ? t('admin.history.gained', { what: amenityName })
+      : t('admin.history.lost', { what: amenityName });
   }
   const label = t(`admin.history.field.${field}`);
   const name =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colonOf } from '../../../texts/labelled.ts';
+import { labelSeparator } from '../../../texts/labelled.ts';
 import type { Permission } from '../../../domain/permissions.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -11,21 +11,21 @@ import type { Entry } from './entry.ts';
 
 export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
   const { t, format, language } = useTexts();
-  const colon = colonOf(language);
+  const colon = labelSeparator(language);
   const { kind, event, detail, changes, nights, nightsBefore, at } = entry;
-  const said = saysDetail(entry) ? detail : '';
-  const range = (of: NonNullable<Entry['nights']>, name: 'nights' | 'nightsBefore'): string =>
+  const detailText = showsDetail(entry) ? detail : '';
+  const renderNights = (of: NonNullable<Entry['nights']>, name: 'nights' | 'nightsBefore'): string =>
     t(`admin.history.${name}`, { from: format.date(of.startDate), until: format.date(of.endDate) });
   return (
     <li className={styles.item} data-testid="history-entry">
       <div>
         <p className={styles.strong}>
           {t(`admin.history.event.${kind}.${event}`)}
-          {isSection(entry) && `${colon} ${t(`admin.history.section.${detail}`)}`}
-          {nights && `${colon} ${range(nights, 'nights')}`}
+          {showsSection(entry) && `${colon} ${t(`admin.history.section.${detail}`)}`}
+          {nights && `${colon} ${renderNights(nights, 'nights')}`}
         </p>
-        {nightsBefore && <p className={styles.soft}>{range(nightsBefore, 'nightsBefore')}</p>}
-        {said !== '' && <p className={styles.words}>{said}</p>}
+        {nightsBefore && <p className={styles.soft}>{renderNights(nightsBefore, 'nightsBefore')}</p>}
+        {detailText !== '' && <p className={styles.words}>{detailText}</p>}
         {changes.length > 0 && (
           <ul className={styles.soft}>
             {changes.map((change) => (
@@ -49,29 +49,29 @@ export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-/** These entries show the name of the section or calendar beside the event. */
-const isSection = ({ event, detail, kind }: Entry): boolean =>
+/** True for entries that show the name of the section or calendar next to the event. */
+const showsSection = ({ event, detail, kind }: Entry): boolean =>
   event === 'changed' && (kind === 'changes' || detail === 'calendar');
 
-/** The reader of a notice about messages is shown as a person instead. */
-const saysDetail = (entry: Entry): boolean => !isSection(entry) && !entry.event.startsWith('thread');
+/** Details of thread events are omitted, because they show the reader as a person instead. */
+const showsDetail = (entry: Entry): boolean => !showsSection(entry) && !entry.event.startsWith('thread');
 
 function ByWhom({ entry: { side, person, event, detail } }: { entry: Entry }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
-  const may = useMay();
+  const buildPath = useAdminPaths();
+  const may = usePermissionCheck();
   const sideText = t(`admin.history.side.${side}`);
   const name = person?.name ?? (event.startsWith('thread') ? detail : '');
   if (name === '') return sideText;
   const text = t('admin.history.by', { side: sideText, name });
   if (person === null || !may('accounts.update')) return text;
-  return <Link to={pathOf('AdminPerson', { accountNumber: String(person.number) })}>{text}</Link>;
+  return <Link to={buildPath('AdminPerson', { accountNumber: String(person.number) })}>{text}</Link>;
 }
 
 function Ways({ entry: { kind, booking, reportID } }: { entry: Entry }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
-  const may = useMay();
+  const buildPath = useAdminPaths();
+  const may = usePermissionCheck();
   const number = booking && t('admin.history.booking', { number: String(booking.bookingDisplayNumber) });
   return (
     <>
@@ -79,7 +79,7 @@ function Ways({ entry: { kind, booking, reportID } }: { entry: Entry }): ReactNo
         (may('money.update') ? (
           <Link
             className={styles.back}
-            to={pathOf('AdminBookingMoney', { bookingID: String(booking.bookingID) })}
+            to={buildPath('AdminBookingMoney', { bookingID: String(booking.bookingID) })}
           >
             {number}
           </Link>
@@ -87,12 +87,12 @@ function Ways({ entry: { kind, booking, reportID } }: { entry: Entry }): ReactNo
           <p className={styles.soft}>{number}</p>
         ))}{' '}
       {reportID !== null && may('messages.read') && (
-        <Link className={styles.back} to={pathOf('AdminReportedThread', { reportID: String(reportID) })}>
+        <Link className={styles.back} to={buildPath('AdminReportedThread', { reportID: String(reportID) })}>
           {t('admin.history.thread')}
         </Link>
       )}
       {(kind === 'ratings' || (kind === 'reports' && reportID === null)) && may('ratings.update') && (
-        <Link className={styles.back} to={pathOf('AdminRatings')}>
+        <Link className={styles.back} to={buildPath('AdminRatings')}>
           {t('admin.history.ratings')}
         </Link>
       )}
@@ -100,7 +100,7 @@ function Ways({ entry: { kind, booking, reportID } }: { entry: Entry }): ReactNo
   );
 }
 
-function useMay(): (permission: Permission) => boolean {
+function usePermissionCheck(): (permission: Permission) => boolean {
   const { account } = useVisitor();
   return (permission) => account?.accountPermissions[permission] === true;
 }

@@ -18,7 +18,7 @@ import { Entries, Older } from './history-entries.tsx';
 
 type History = ResponseOf<Api['getHomeHistory']>;
 
-/** Shows the history of a home, the newest entry first; the filter by kind is in the address. */
+/** Shows the history of a home, newest entry first. The filter by kind is part of the address. */
 export function HomeHistory({
   objectNumber,
   guestPath,
@@ -27,7 +27,7 @@ export function HomeHistory({
   guestPath: string;
 }): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [params, setParams] = useSearchParams();
   const kind = historyKinds.find((one) => one === params.get('kind')) ?? '';
   const { answer, failure, retry } = useCall('getHomeHistory', {
@@ -38,7 +38,7 @@ export function HomeHistory({
     <div className={`container ${styles.page}`}>
       <div className={styles.head}>
         <p>
-          <Link className={styles.back} to={pathOf('AdminHomes')}>
+          <Link className={styles.back} to={buildPath('AdminHomes')}>
             {t('admin.history.back')}
           </Link>
         </p>

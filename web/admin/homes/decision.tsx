@@ -9,7 +9,7 @@ import { TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
-import { noteDecision } from '../parts/use-waiting-work.ts';
+import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
@@ -23,7 +23,7 @@ export function Decision({ home: { objectNumber, title, landlord } }: { home: Ho
   const decide = useSubmit('decideOnHome', {
     onDone({ state }) {
       setDone(state);
-      noteDecision();
+      refreshWaitingWork();
     },
   });
   const busy = decide.sending !== null;

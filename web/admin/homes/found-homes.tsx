@@ -11,10 +11,9 @@ import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** Finds homes in any state and links to their history. The search is in the address. */
 export function FoundHomes(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [params, setParams] = useSearchParams();
   const query = (params.get('q') ?? '').slice(0, 200);
   const { answer, failure, retry, isPending } = useCall(
@@ -47,7 +46,7 @@ export function FoundHomes(): ReactNode {
                 <div>
                   <Link
                     className={styles.name}
-                    to={pathOf('AdminHomeHistory', { objectNumber: String(objectNumber) })}
+                    to={buildPath('AdminHomeHistory', { objectNumber: String(objectNumber) })}
                   >
                     {title}
                   </Link>

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useNear } from '../../components/use-near.ts';
-import { altOf } from '../../features/gallery/picture-words.ts';
+import { altText } from '../../features/gallery/picture-words.ts';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import own from './home-content.module.css';
@@ -13,7 +13,10 @@ import type { load } from './load.ts';
 
 const DraftView = lazyPart(() => import('../../views/home/draft-view.tsx'), 'draft-view');
 
-/** All that guests will see of a home: its photos at once, the rest where it is unfolded. Fetched when it comes near. */
+/**
+ * Shows everything that guests will see of a home: photos at once, the rest on request. It is loaded when it scrolls
+ * into view.
+ */
 export function HomeContent({
   objectNumber,
   previewPath,
@@ -39,7 +42,7 @@ export function HomeContent({
                 <a href={`${image.cdn}${image.src}-1450x900.webp`} target="_blank" rel="noreferrer">
                   <img
                     src={`${image.cdn}${image.src}-250x155.webp`}
-                    alt={altOf(t, image, answer.home.title)}
+                    alt={altText(t, image, answer.home.title)}
                     width={250}
                     height={155}
                     loading="lazy"

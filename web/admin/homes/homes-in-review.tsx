@@ -14,12 +14,12 @@ import { Decision } from './decision.tsx';
 import { HomeContent } from './home-content.tsx';
 import { FoundHomes } from './found-homes.tsx';
 
-/** By what a home may be one that somebody else has already. */
-const alike = ['samePhotos', 'sameAddress', 'sameText'] as const;
+/** Criteria by which a home may be a duplicate. */
+const duplicateCriteria = ['samePhotos', 'sameAddress', 'sameText'] as const;
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
-/** Links to all homes, and lists the first homes of landlords, which the office has to approve before guests see them. */
+/** Links to all homes, and lists the first homes of new landlords, which the office has to approve. */
 export function HomesInReview(): ReactNode {
   const { t, language } = useTexts();
   const { answer, failure, retry } = useCall('findHomesInReview', { languageCode: language });
@@ -50,7 +50,7 @@ export function HomesInReview(): ReactNode {
 
 function HomeCard({ home }: { home: Home }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const facts = [
     [t('admin.homes.kind'), t(`object.kind.${home.kind}`)],
     [t('admin.homes.place'), home.place],
@@ -75,11 +75,11 @@ function HomeCard({ home }: { home: Home }): ReactNode {
       <HomeContent objectNumber={home.objectNumber} previewPath={home.previewPath} />
       <Link
         className={styles.back}
-        to={pathOf('AdminHomeHistory', { objectNumber: String(home.objectNumber) })}
+        to={buildPath('AdminHomeHistory', { objectNumber: String(home.objectNumber) })}
       >
         {t('admin.homes.history')}
       </Link>
-      {alike.map(
+      {duplicateCriteria.map(
         (by) =>
           home[by].length > 0 && (
             <Notice key={by} kind="warning" title={t(`admin.homes.${by}`)}>

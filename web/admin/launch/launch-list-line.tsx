@@ -9,8 +9,8 @@ import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import type { LaunchPlaces } from './load.ts';
 
-/** Where each line is seen to: a room, and in that of the operator a step. */
-const placeOf: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers'>> = {
+/** Where the issue of each line can be fixed: a page, or a step of the operator's facts. */
+const fixPlaces: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers'>> = {
   name: 'site',
   company: 'company',
   contact: 'office',
@@ -23,10 +23,10 @@ const placeOf: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers
   administrator: 'AdminPeople',
 };
 
-/** A page as the list names it: `terms (de)`. */
+/** A page as the launch list names it: `terms (de)`. */
 const pageForm = /^([a-z-]+) \((de|en|fr|it)\)$/;
 
-/** One line of the list: what was seen, and while it is open, what to do and where. */
+/** One line of the launch list: the result of the check and, if it failed, what to do and where. */
 export function LaunchListLine({
   line,
   isRequired,
@@ -36,14 +36,14 @@ export function LaunchListLine({
   registration,
 }: LookedAtLine & LaunchPlaces): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
-  const place = placeOf[line];
+  const buildPath = useAdminPaths();
+  const place = fixPlaces[line];
   const href =
     place === undefined
       ? null
       : place.startsWith('Admin')
-        ? pathOf(place as AdminRouteName)
-        : `${pathOf('AdminOperator')}#${place}`;
+        ? buildPath(place as AdminRouteName)
+        : `${buildPath('AdminOperator')}#${place}`;
   const entries = detail.split(', ');
   const missingPages = entries.flatMap((entry) => {
     const [, name = '', language = ''] = pageForm.exec(entry) ?? [];
@@ -51,7 +51,7 @@ export function LaunchListLine({
     return page ? [{ ...page, language: language.toUpperCase() }] : [];
   });
   const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
-  const facts = entries.map((one) => (t.has(`operator.fact.${one}`) ? t(`operator.fact.${one}`) : one));
+  const facts = entries.map((fact) => (t.has(`operator.fact.${fact}`) ? t(`operator.fact.${fact}`) : fact));
   const notes = [
     ...(state === 'unneeded' ? [] : [t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')]),
     ...(detail === '' || missingPages.length > 0

@@ -15,18 +15,17 @@ import type { LaunchPlaces } from './load.ts';
 
 type Launch = ResponseOf<Api['getLaunch']>;
 
-/** What the site needs before it opens, looked at now, and the way to open it. */
 export function LaunchList({ pages, registration }: LaunchPlaces): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getLaunch', {});
   const [opened, setOpened] = useState<Launch | null>(null);
   const open = useSubmit('openSite', { onDone: setOpened });
   const launch = opened ?? answer;
-  // What is needed before what is only advised, each in its order.
+  // Lists required lines before recommended ones, otherwise in their order.
   const todo = (launch?.lines ?? [])
     .filter(({ state }) => state === 'open')
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired));
-  const settled = launch?.lines.filter(({ state }) => state !== 'open') ?? [];
+  const settledLines = launch?.lines.filter(({ state }) => state !== 'open') ?? [];
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('operator.launch.title')}</h1>
@@ -44,9 +43,9 @@ export function LaunchList({ pages, registration }: LaunchPlaces): ReactNode {
             </Card>
           )}
           <details className={own.settled} open={todo.length === 0}>
-            <summary>{`${t('operator.launch.settled')} (${settled.length})`}</summary>
+            <summary>{`${t('operator.launch.settled')} (${settledLines.length})`}</summary>
             <Card>
-              <Lines lines={settled} {...{ pages, registration }} />
+              <Lines lines={settledLines} {...{ pages, registration }} />
             </Card>
           </details>
           {open.failure && (
@@ -73,11 +72,11 @@ export function LaunchList({ pages, registration }: LaunchPlaces): ReactNode {
 
 function Progress({ lines }: Pick<Launch, 'lines'>): ReactNode {
   const { t } = useTexts();
-  const required = lines.filter(({ isRequired, state }) => isRequired && state !== 'unneeded');
-  const done = required.filter(({ state }) => state === 'done');
+  const requiredLines = lines.filter(({ isRequired, state }) => isRequired && state !== 'unneeded');
+  const doneLines = requiredLines.filter(({ state }) => state === 'done');
   return (
     <p role="status">
-      {t('operator.launch.progress', { done: String(done.length), all: String(required.length) })}
+      {t('operator.launch.progress', { done: String(doneLines.length), all: String(requiredLines.length) })}
     </p>
   );
 }

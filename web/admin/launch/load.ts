@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
-/** Pages that the operator writes; they are edited where they are shown. */
+/** Paths of pages that the operator writes. They are edited on the page itself. */
 interface LegalPages {
   pages: Readonly<Record<string, { path: string; title: string }>>;
 }
 
-/** What the list leads to outside of the rooms of the office. */
+/** Paths outside the staff pages that the launch list links to. */
 export interface LaunchPlaces extends LegalPages {
-  /** Where hosts register: a site that is closed has no link to it. */
+  /** Path of the registration of hosts. A closed site has no link to it. */
   registration: string;
 }
 
-/** The routes of these pages, by what the list calls them. */
+/** Routes of these pages by their names in the launch list. */
 const routes = {
   disclaimer: 'disclaimer',
   terms: 'terms',
@@ -24,8 +24,8 @@ const routes = {
 
 export async function load(args: LoaderFunctionArgs): Promise<AdminPage & LaunchPlaces> {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['AdminLaunch']);
-  // Texts in German are there before any other.
+  const { language } = matchRoute(site, args.url, ['AdminLaunch']);
+  // German texts are written first.
   const paths = await site.content.paths('de');
   return {
     ...loadAdminPage(args, 'AdminLaunch'),

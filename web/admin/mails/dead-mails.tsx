@@ -17,33 +17,32 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type DeadMail = ResponseOf<Api['findDeadMails']>['mails'][number];
 
-/** Lists mails whose delivery was given up, to be sent again or dropped. */
 export function DeadMails(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { answer, failure, retry } = useCall('findDeadMails', {});
   const [changed, setChanged] = useState<ResponseOf<Api['findDeadMails']> | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [told, setTold] = useState<'done' | 'nothing' | null>(null);
   const change = useSubmit('changeDeadMails', {
-    onDone(now) {
-      setChanged(now);
+    onDone(updated) {
+      setChanged(updated);
       setChosen(new Set());
       setTold('done');
     },
   });
-  const shown = changed ?? answer;
+  const currentList = changed ?? answer;
   const busy = change.sending !== null;
-  const act = (action: 'retry' | 'drop'): void => {
+  const runAction = (action: 'retry' | 'drop'): void => {
     setTold(chosen.size === 0 ? 'nothing' : null);
     if (chosen.size > 0) void change.submit({ ids: [...chosen], action });
   };
-  const all = shown?.mails.map(({ id }) => id) ?? [];
+  const allIDs = currentList?.mails.map(({ id }) => id) ?? [];
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.mails.title')}</h1>
       <p>
-        <Link to={pathOf('AdminSampleMails')}>{t('admin.mails.samples.link')}</Link>
+        <Link to={buildPath('AdminSampleMails')}>{t('admin.mails.samples.link')}</Link>
       </p>
       {failure && (
         <Notice kind="warning" role="alert">
@@ -51,23 +50,25 @@ export function DeadMails(): ReactNode {
           <Button onClick={retry}>{t('admin.retry')}</Button>
         </Notice>
       )}
-      {!shown && !failure && <Waiting />}
-      {shown && (
+      {!currentList && !failure && <Waiting />}
+      {currentList && (
         <Card className={styles.stack} data-testid="dead-mails">
           <FoundHeading>
-            {shown.total === 0 ? t('admin.mails.none') : t('admin.mails.found', { count: shown.total })}
+            {currentList.total === 0
+              ? t('admin.mails.none')
+              : t('admin.mails.found', { count: currentList.total })}
           </FoundHeading>
-          {shown.held > 0 && <Notice>{t('admin.mails.held', { count: shown.held })}</Notice>}
-          {all.length > 0 && (
+          {currentList.held > 0 && <Notice>{t('admin.mails.held', { count: currentList.held })}</Notice>}
+          {allIDs.length > 0 && (
             <>
               <Checkbox
                 name="all"
                 label={t('admin.mails.chooseAll')}
-                checked={all.every((id) => chosen.has(id))}
-                onChange={({ target }) => setChosen(new Set(target.checked ? all : []))}
+                checked={allIDs.every((id) => chosen.has(id))}
+                onChange={({ target }) => setChosen(new Set(target.checked ? allIDs : []))}
               />
               <ul>
-                {shown.mails.map((mail) => (
+                {currentList.mails.map((mail) => (
                   <DeadMailRow
                     key={mail.id}
                     mail={mail}
@@ -81,14 +82,14 @@ export function DeadMails(): ReactNode {
                 ))}
               </ul>
               <div className={styles.actions}>
-                <Button small busy={busy} onClick={() => act('retry')}>
+                <Button small busy={busy} onClick={() => runAction('retry')}>
                   {t('admin.mails.retry')}
                 </Button>
                 <ConfirmedButton
                   label={t('admin.mails.drop')}
                   confirm={t('admin.mails.confirmDrop')}
                   busy={busy}
-                  onConfirm={() => act('drop')}
+                  onConfirm={() => runAction('drop')}
                 />
               </div>
             </>

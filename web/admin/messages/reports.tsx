@@ -11,10 +11,10 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 export function Reports(): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [params, setParams] = useSearchParams();
-  const closed = params.get('show') === 'closed';
-  const { answer, failure, retry } = useCall('findReportedThreads', { closed });
+  const showsClosed = params.get('show') === 'closed';
+  const { answer, failure, retry } = useCall('findReportedThreads', { closed: showsClosed });
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.messages.title')}</h1>
@@ -22,7 +22,7 @@ export function Reports(): ReactNode {
       <SelectField
         name="show"
         label={t('admin.messages.show')}
-        value={closed ? 'closed' : 'open'}
+        value={showsClosed ? 'closed' : 'open'}
         onChange={({ target }) => setParams({ show: target.value }, { preventScrollReset: true })}
       >
         <option value="open">{t('admin.messages.open')}</option>
@@ -44,7 +44,7 @@ export function Reports(): ReactNode {
                     {`${t(`admin.messages.by.${side}`)} · ${format.moment(closedAt ?? at)}`}
                   </p>
                   {closedAt === null && (
-                    <Link to={pathOf('AdminReportedThread', { reportID: String(reportID) })}>
+                    <Link to={buildPath('AdminReportedThread', { reportID: String(reportID) })}>
                       {t('admin.messages.read')}
                     </Link>
                   )}

@@ -21,8 +21,8 @@ export function BookingsTable({
   isWhole: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const pathOf = useAdminPaths();
-  const amountIn = (name: 'open' | 'overdue'): WorkColumn<ListedBooking> => ({
+  const buildPath = useAdminPaths();
+  const amountColumn = (name: 'open' | 'overdue'): WorkColumn<ListedBooking> => ({
     key: name,
     label: t(`work.column.${name}`),
     fit: 'number',
@@ -37,13 +37,13 @@ export function BookingsTable({
       text: ({ bookingDisplayNumber, name }) => `${bookingDisplayNumber} · ${name}`,
       cell: ({ bookingID, bookingDisplayNumber, name }) => (
         <Link
-          to={pathOf('AdminBookingMoney', { bookingID: String(bookingID) })}
+          to={buildPath('AdminBookingMoney', { bookingID: String(bookingID) })}
         >{`${bookingDisplayNumber} · ${name}`}</Link>
       ),
       order: ({ name }) => name,
     },
-    amountIn('open'),
-    amountIn('overdue'),
+    amountColumn('open'),
+    amountColumn('overdue'),
     {
       key: 'reminders',
       label: t('work.column.reminders'),
@@ -63,7 +63,7 @@ export function BookingsTable({
       caption={caption}
       rows={bookings}
       columns={columns}
-      keyOf={({ bookingID }) => bookingID}
+      rowKey={({ bookingID }) => bookingID}
       isWhole={isWhole}
       fileName="bookings"
     />

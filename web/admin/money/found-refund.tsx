@@ -18,7 +18,7 @@ export function FoundRefund({
   onDone: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const release = useSubmit('releaseRefund', { onDone });
   const {
     refundID,
@@ -40,7 +40,7 @@ export function FoundRefund({
         ) : (
           <Link
             className={styles.name}
-            to={pathOf('AdminBookingMoney', { bookingID: String(bookingID) })}
+            to={buildPath('AdminBookingMoney', { bookingID: String(bookingID) })}
           >{`${number} · ${name}`}</Link>
         )}
         <p className={styles.soft}>

@@ -30,6 +30,10 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
     },
   });
   const give = useSubmit('exportMoney', { onDone: downloadText });
+  const giveDatev = useSubmit('exportDatev', {
+    onDone: ({ base64, ...file }) =>
+      downloadText({ ...file, content: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) }),
+  });
   return (
     <Card className={styles.stack} data-testid="money-files">
       <h2 className={styles.title}>{t('money.files.statement')}</h2>
@@ -53,7 +57,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
       </p>
       {report && (
         <Notice kind="success" role="status">
-          {t('money.files.imported', countsOf(report))}
+          {t('money.files.imported', formatCounts(report))}
         </Notice>
       )}
       {report && <LeftOutLines report={report} />}
@@ -91,17 +95,35 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         >
           {t('money.files.csv')}
         </Button>
+        <Button
+          variant="quiet"
+          busy={giveDatev.sending !== null}
+          onClick={() => void giveDatev.submit({ from, until })}
+        >
+          {t('money.files.datev')}
+        </Button>
       </p>
       {give.failure && (
         <Notice kind="warning" role="alert">
           {t('admin.failed')}
         </Notice>
       )}
+      {giveDatev.failure && (
+        <Notice kind="warning" role="alert">
+          {t(datevFailures[giveDatev.failure.type] ?? 'admin.failed')}
+        </Notice>
+      )}
     </Card>
   );
 }
 
-function countsOf({
+const datevFailures: Readonly<Record<string, string>> = {
+  'datev-unset': 'money.files.datevMissing',
+  'period-crosses-year': 'money.files.datevYear',
+  'too-many-lines': 'money.files.datevLong',
+};
+
+function formatCounts({
   matched,
   doubtful,
   setAside,

@@ -21,19 +21,19 @@ const lists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
 
 export function MoneyLists(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [params, setParams] = useSearchParams();
   const list = lists.find((one) => one === params.get('list')) ?? 'unmatched';
   const query = (params.get('q') ?? '').slice(0, 200);
   const [typed, setTyped] = useState(query);
   const { answer, failure, retry, isPending } = useCall('findMoney', { list, query });
-  const set = (name: string, value: string): void => {
-    const next = new URLSearchParams(params);
-    next.set(name, value);
-    setParams(next, { preventScrollReset: true });
+  const setParam = (name: string, value: string): void => {
+    const nextParams = new URLSearchParams(params);
+    nextParams.set(name, value);
+    setParams(nextParams, { preventScrollReset: true });
   };
-  const found = answer ? answer.transfers.length + answer.bookings.length + answer.refunds.length : 0;
-  const labelOf = (one: (typeof lists)[number]): string =>
+  const foundCount = answer ? answer.transfers.length + answer.bookings.length + answer.refunds.length : 0;
+  const listLabel = (one: (typeof lists)[number]): string =>
     one === 'bookings' || !answer
       ? t(`money.list.${one}`)
       : `${t(`money.list.${one}`)} (${answer.counts[one]})`;
@@ -41,7 +41,7 @@ export function MoneyLists(): ReactNode {
     <div className={`container ${styles.page}`}>
       <h1>{t('money.list.title')}</h1>
       <p>
-        <Link to={pathOf('AdminPayouts')}>{t('payouts.office.toPayouts')}</Link>
+        <Link to={buildPath('AdminPayouts')}>{t('payouts.office.toPayouts')}</Link>
       </p>
       <form
         role="search"
@@ -49,7 +49,7 @@ export function MoneyLists(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() === query) retry();
-          else set('q', typed.trim());
+          else setParam('q', typed.trim());
         }}
       >
         <TextField
@@ -71,11 +71,11 @@ export function MoneyLists(): ReactNode {
           name="list"
           label={t('money.list.which')}
           value={list}
-          onChange={({ target }) => set('list', target.value)}
+          onChange={({ target }) => setParam('list', target.value)}
         >
           {lists.map((one) => (
             <option key={one} value={one}>
-              {labelOf(one)}
+              {listLabel(one)}
             </option>
           ))}
         </SelectField>
@@ -83,15 +83,15 @@ export function MoneyLists(): ReactNode {
       <Pending {...{ answer, failure, retry }} />
       {answer && (
         <Card className={styles.stack} data-testid="money-list">
-          <FoundHeading>{t('money.list.found', { count: found })}</FoundHeading>
-          {found === 0 && list !== 'bookings' && (
+          <FoundHeading>{t('money.list.found', { count: foundCount })}</FoundHeading>
+          {foundCount === 0 && list !== 'bookings' && (
             <EmptyState title={t(`work.empty.money.${list}`)}>{t(`work.empty.moneyText.${list}`)}</EmptyState>
           )}
           {answer.bookings.length > 0 && (
             <BookingsTable
               caption={t(`money.list.${list}`)}
               bookings={answer.bookings}
-              // How many there are is known of those that are overdue.
+              // The total is only known for overdue bookings.
               isWhole={list === 'overdue' && answer.bookings.length >= answer.counts.overdue}
             />
           )}

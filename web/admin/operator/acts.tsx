@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
 import type { OperatorState } from './operator-state.ts';
 
-/** Who has changed what, the latest first. */
 export function Acts({ acts }: Pick<OperatorState, 'acts'>): ReactNode {
   const { t, format } = useTexts();
   return (

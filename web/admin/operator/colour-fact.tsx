@@ -6,7 +6,7 @@ import { TextField } from '../../components/field.tsx';
 import type { FactFieldProps } from './fact-field-props.ts';
 import own from './operator.module.css';
 
-/** A colour, typed or chosen; one that words could not be read on is offered with the nearest that can. */
+/** A colour field. For a colour on which text would be illegible it offers the nearest legible one. */
 export function ColourFact({
   fact,
   typed,

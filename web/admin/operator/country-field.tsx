@@ -6,7 +6,6 @@ import { SelectField } from '../../components/field.tsx';
 
 type Common = Omit<Parameters<typeof SelectField>[0], 'children'>;
 
-/** A country, by its name in the language of the page. */
 export function CountryField(common: Common): ReactNode {
   const { language } = useTexts();
   const countries = useMemo(() => {

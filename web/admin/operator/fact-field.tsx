@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { languages, localeOf } from '../../../domain/language.ts';
 import { intermediaryStatuses } from '../../../domain/travel-insurance.ts';
+import { datevCharts } from '../../../domain/operator/datev-accounts.ts';
 import { factKinds, type FactKind } from '../../../domain/operator/facts.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
@@ -10,7 +11,7 @@ import { CountryField } from './country-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import own from './operator.module.css';
 import { PictureField } from './picture-field.tsx';
-import { fieldOf } from './typed-facts.ts';
+import { fieldName } from './typed-facts.ts';
 import type { FactFieldProps } from './fact-field-props.ts';
 
 const inputTypes: Partial<Record<FactKind, 'email' | 'tel' | 'url'>> = {
@@ -19,7 +20,12 @@ const inputTypes: Partial<Record<FactKind, 'email' | 'tel' | 'url'>> = {
   link: 'url',
 };
 
-/** The field, or the fields, of one fact, by its kind. */
+const inputModes: Partial<Record<FactKind, 'decimal' | 'numeric'>> = {
+  perMille: 'decimal',
+  cents: 'decimal',
+  digits: 'numeric',
+};
+
 export function FactField(props: FactFieldProps): ReactNode {
   const { fact, typed, isLocked, isMissing, problem, onTyped } = props;
   const { t, language } = useTexts();
@@ -45,6 +51,7 @@ export function FactField(props: FactFieldProps): ReactNode {
   );
   switch (kind) {
     case 'lines':
+    case 'chartNumbers':
       return <TextAreaField {...common} rows={3} />;
     case 'localized':
       return (
@@ -55,8 +62,8 @@ export function FactField(props: FactFieldProps): ReactNode {
             <TextField
               key={one}
               label={inLanguage.of(one)}
-              value={typed[fieldOf(fact, one)] ?? ''}
-              onChange={({ target }) => onTyped({ [fieldOf(fact, one)]: target.value })}
+              value={typed[fieldName(fact, one)] ?? ''}
+              onChange={({ target }) => onTyped({ [fieldName(fact, one)]: target.value })}
             />
           ))}
         </fieldset>
@@ -96,6 +103,17 @@ export function FactField(props: FactFieldProps): ReactNode {
           ))}
         </SelectField>
       );
+    case 'chart':
+      return (
+        <SelectField {...common}>
+          <option value="" />
+          {datevCharts.map((one) => (
+            <option key={one} value={one}>
+              {one.toUpperCase()}
+            </option>
+          ))}
+        </SelectField>
+      );
     case 'country':
       return <CountryField {...common} />;
     case 'colour':
@@ -109,7 +127,7 @@ export function FactField(props: FactFieldProps): ReactNode {
         <TextField
           {...common}
           type={inputTypes[kind] ?? 'text'}
-          inputMode={kind === 'perMille' || kind === 'cents' ? 'decimal' : undefined}
+          inputMode={inputModes[kind]}
           spellCheck={kind === 'line' ? undefined : false}
           autoComplete="off"
         />

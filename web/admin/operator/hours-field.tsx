@@ -4,9 +4,9 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 import type { FactFieldProps } from './fact-field-props.ts';
 import own from './operator.module.css';
-import { fieldOf, weekdays } from './typed-facts.ts';
+import { fieldName, weekdays } from './typed-facts.ts';
 
-/** The hours of a week, one stretch a day; a day without them is closed. */
+/** Opening hours of a week, one period per day. A day without hours is closed. */
 export function HoursField({
   fact,
   label,
@@ -26,7 +26,7 @@ export function HoursField({
       {weekdays.map((day) => (
         <div key={day} className={own.pair}>
           {(['from', 'to'] as const).map((end) => {
-            const field = fieldOf(fact, `${day}.${end}`);
+            const field = fieldName(fact, `${day}.${end}`);
             return (
               <TextField
                 key={end}

@@ -14,18 +14,18 @@ import type { OperatorState } from './operator-state.ts';
 const steps = [...(Object.keys(factParts) as FactPart[]), 'providers'] as const;
 type Step = (typeof steps)[number];
 
-/** All that is known of whoever runs the site, in six steps; the first time they are gone through in order. */
+/** Edits all facts about the operator in six steps. The first time it leads through them in order. */
 export function OperatorRoom(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getOperator', {});
   const [saved, setSaved] = useState<OperatorState | null>(null);
-  // The room is shown in browsers alone, once they know who looks at it: a link may name a step.
+  // The hash of the address may name a step. The component is only rendered in the browser.
   const [step, setStep] = useState<Step | null>(
     () => steps.find((one) => location.hash === `#${one}`) ?? null,
   );
   const state = saved ?? answer;
-  const current = step ?? (state ? firstOpen(state) : 'site');
-  const go = (next: Step): void => {
+  const current = step ?? (state ? firstIncompleteStep(state) : 'site');
+  const goToStep = (next: Step): void => {
     setStep(next);
     history.replaceState(history.state, '', `#${next}`);
   };
@@ -45,7 +45,7 @@ export function OperatorRoom(): ReactNode {
                 small
                 variant={one === current ? undefined : 'quiet'}
                 aria-current={one === current ? 'step' : undefined}
-                onClick={() => go(one)}
+                onClick={() => goToStep(one)}
               >
                 {`${index + 1} ${t(`operator.part.${one}`)}`}
               </Button>
@@ -63,7 +63,7 @@ export function OperatorRoom(): ReactNode {
               state={state}
               onSaved={(next, goesOn) => {
                 setSaved(next);
-                if (goesOn) go(steps[steps.indexOf(current) + 1]!);
+                if (goesOn) goToStep(steps[steps.indexOf(current) + 1]!);
               }}
             />
           )}
@@ -74,8 +74,8 @@ export function OperatorRoom(): ReactNode {
   );
 }
 
-/** The first step in which something is missing without which the site does not open. */
-function firstOpen({ missing }: OperatorState): Step {
+/** Returns the first step with missing facts that are required for opening the site. */
+function firstIncompleteStep({ missing }: OperatorState): Step {
   const parts = Object.entries(factParts) as [FactPart, readonly string[]][];
   return parts.find(([, facts]) => missing.some((fact) => facts.includes(fact)))?.[0] ?? 'site';
 }

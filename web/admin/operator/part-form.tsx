@@ -8,9 +8,9 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { FactField } from './fact-field.tsx';
 import type { OperatorState } from './operator-state.ts';
-import { factsOfFields, typedFacts } from './typed-facts.ts';
+import { readFacts, typedFacts } from './typed-facts.ts';
 
-/** One step: its facts with what is known of them. What a file of the machine sets is shown and cannot be changed. */
+/** Form of one step with its stored facts. Facts from the configuration file are read-only. */
 export function PartForm({
   part,
   state,
@@ -42,7 +42,7 @@ export function PartForm({
         onSubmit={(event) => {
           event.preventDefault();
           setIsSaved(false);
-          void save.submit(factsOfFields(changeable, typed) as Parameters<typeof save.submit>[0]);
+          void save.submit(readFacts(changeable, typed) as Parameters<typeof save.submit>[0]);
         }}
       >
         {names.map((fact) => (

@@ -8,10 +8,10 @@ import styles from '../parts/admin.module.css';
 import type { FactFieldProps } from './fact-field-props.ts';
 import own from './operator.module.css';
 
-/** So long a picture may take on a slow line. */
+/** Timeout in milliseconds, which allows for a slow connection. */
 const waitMs = 120_000;
 
-/** Sends a picture; what it is the server finds out from its bytes. Null where it was not taken. */
+/** Uploads a picture, whose type the server detects from its content. Returns null if it was refused. */
 async function sendPicture(file: File): Promise<string | null> {
   try {
     const { ticket } = await browserApi.call('beginOperatorPicture', {});
@@ -28,7 +28,7 @@ async function sendPicture(file: File): Promise<string | null> {
   }
 }
 
-/** A picture of the site itself: it is sent at once, and shown to guests once the step is saved. */
+/** A picture of the site itself. It is uploaded at once, and published when the step is saved. */
 export function PictureField({
   fact,
   label,
@@ -59,12 +59,12 @@ export function PictureField({
           if (!file) return;
           setSending(true);
           setRefused(false);
-          void sendPicture(file).then((sent) => {
+          void sendPicture(file).then((pictureUrl) => {
             setSending(false);
-            if (sent === null) setRefused(true);
-            else onTyped({ [fact]: sent });
+            if (pictureUrl === null) setRefused(true);
+            else onTyped({ [fact]: pictureUrl });
           });
-          // The same file can be chosen once more.
+          // Reset, so that the same file can be selected again.
           target.value = '';
         }}
       />

@@ -9,10 +9,10 @@ import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import type { OperatorState } from './operator-state.ts';
 
-/** Who takes mails and cards: the machine says it, and here it is tried. */
+/** Shows the providers of mail and card payments, which the server's configuration sets, and tests them. */
 export function Providers({ state }: { state: OperatorState }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   return (
     <Card className={styles.stack}>
       <p>{t(`operator.mailIs.${state.mail}`)}</p>
@@ -20,7 +20,7 @@ export function Providers({ state }: { state: OperatorState }): ReactNode {
       <p>{t(`operator.cardsAre.${state.cards}`)}</p>
       {state.cards !== 'none' && <ProviderTest provider="cards" label={t('operator.testCards')} />}
       <p>
-        <Link to={pathOf('AdminLaunch')}>{t('operator.toLaunch')}</Link>
+        <Link to={buildPath('AdminLaunch')}>{t('operator.toLaunch')}</Link>
       </p>
     </Card>
   );

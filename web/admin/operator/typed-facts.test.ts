@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operatorFactNames, type GivenFacts } from '../../../domain/operator/facts.ts';
-import { factsOfFields, typedFacts } from './typed-facts.ts';
+import { readFacts, typedFacts } from './typed-facts.ts';
 
 const facts: GivenFacts = {
   siteName: 'Strandkorb',
@@ -15,14 +15,14 @@ const facts: GivenFacts = {
   ],
 };
 
-test('what is known comes back from its fields as it went in, and what is empty is taken away', () => {
-  const said = factsOfFields(operatorFactNames, typedFacts(operatorFactNames, facts));
+test('facts survive the way through the fields, and empty ones are removed', () => {
+  const said = readFacts(operatorFactNames, typedFacts(operatorFactNames, facts));
   expect(said.facts).toEqual(facts);
   expect(said.without).toEqual(operatorFactNames.filter((fact) => facts[fact] === undefined));
 });
 
 test('a share is typed as people write it', () => {
-  expect(factsOfFields(['commissionPerMille'], { commissionPerMille: '12,5' }).facts).toEqual({
+  expect(readFacts(['commissionPerMille'], { commissionPerMille: '12,5' }).facts).toEqual({
     commissionPerMille: 125,
   });
 });

@@ -6,24 +6,23 @@ import {
   type OperatorFact,
 } from '../../../domain/operator/facts.ts';
 
-/** What stands in the fields of a part; a text in several languages and the hours of a week have several fields. */
+/** Field values of a step. A text in several languages and opening hours have several fields. */
 export type TypedFacts = Readonly<Record<string, string>>;
 
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
-export const fieldOf = (fact: OperatorFact, of: string | number): string => `${fact}.${of}`;
+export const fieldName = (fact: OperatorFact, of: string | number): string => `${fact}.${of}`;
 
-/** The fields of some facts, as they are known. */
 export function typedFacts(names: readonly OperatorFact[], facts: GivenFacts): TypedFacts {
-  return Object.assign({}, ...names.map((fact) => fieldsOf(fact, facts))) as TypedFacts;
+  return Object.assign({}, ...names.map((fact) => toFields(fact, facts))) as TypedFacts;
 }
 
-function fieldsOf(fact: OperatorFact, facts: GivenFacts): Record<string, string> {
+function toFields(fact: OperatorFact, facts: GivenFacts): Record<string, string> {
   const value = facts[fact];
   switch (factKinds[fact]) {
     case 'localized': {
       const texts = (value ?? {}) as Partial<Record<Language, string>>;
       return Object.fromEntries(
-        languages.map((language) => [fieldOf(fact, language), texts[language] ?? '']),
+        languages.map((language) => [fieldName(fact, language), texts[language] ?? '']),
       );
     }
     case 'hours':
@@ -31,8 +30,8 @@ function fieldsOf(fact: OperatorFact, facts: GivenFacts): Record<string, string>
         weekdays.flatMap((day) => {
           const hours = ((value ?? []) as readonly OfficeHours[]).find(({ weekday }) => weekday === day);
           return [
-            [fieldOf(fact, `${day}.from`), hours?.from ?? ''],
-            [fieldOf(fact, `${day}.to`), hours?.to ?? ''],
+            [fieldName(fact, `${day}.from`), hours?.from ?? ''],
+            [fieldName(fact, `${day}.to`), hours?.to ?? ''],
           ];
         }),
       );
@@ -50,31 +49,31 @@ function fieldsOf(fact: OperatorFact, facts: GivenFacts): Record<string, string>
   }
 }
 
-/** What is said by the fields of some facts, and which of them are empty. */
-export function factsOfFields(
+/** Converts field values to facts, and lists the empty ones. */
+export function readFacts(
   names: readonly OperatorFact[],
   typed: TypedFacts,
 ): { facts: GivenFacts; without: OperatorFact[] } {
-  const values = names.map((fact) => [fact, valueOf(fact, typed)] as const);
+  const values = names.map((fact) => [fact, readFact(fact, typed)] as const);
   return {
     facts: Object.fromEntries(values.filter(([, value]) => value !== undefined)) as GivenFacts,
     without: values.flatMap(([fact, value]) => (value === undefined ? [fact] : [])),
   };
 }
 
-function valueOf(fact: OperatorFact, typed: TypedFacts): unknown {
+function readFact(fact: OperatorFact, typed: TypedFacts): unknown {
   const text = (typed[fact] ?? '').trim();
   switch (factKinds[fact]) {
     case 'localized': {
       const texts = languages.flatMap((language) => {
-        const one = typed[fieldOf(fact, language)]?.trim() ?? '';
-        return one === '' ? [] : [[language, one]];
+        const text = typed[fieldName(fact, language)]?.trim() ?? '';
+        return text === '' ? [] : [[language, text]];
       });
       return texts.length === 0 ? undefined : Object.fromEntries(texts);
     }
     case 'hours': {
       const hours = weekdays.flatMap((weekday) => {
-        const [from, to] = ['from', 'to'].map((end) => typed[fieldOf(fact, `${weekday}.${end}`)] ?? '');
+        const [from, to] = ['from', 'to'].map((end) => typed[fieldName(fact, `${weekday}.${end}`)] ?? '');
         return from && to ? [{ weekday, from, to }] : [];
       });
       return hours.length === 0 ? undefined : hours;
@@ -90,7 +89,7 @@ function valueOf(fact: OperatorFact, typed: TypedFacts): unknown {
     }
     case 'perMille':
     case 'cents': {
-      // What is no number is sent as such, and comes back with what is wrong.
+      // Text that is no number is sent unchanged, so that the server reports the error.
       const unitsEach = factKinds[fact] === 'cents' ? 100 : 10;
       return text === '' ? undefined : Math.round(Number(text.replace(',', '.')) * unitsEach);
     }

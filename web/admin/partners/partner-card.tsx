@@ -13,13 +13,13 @@ export function PartnerCard({
   onChange,
 }: {
   partner: OfficePartner;
-  onChange: (now: OfficePartner) => void;
+  onChange: (updated: OfficePartner) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const removeLogo = useSubmit('removePartnerLogo', { onDone: onChange });
   const { partnerID, partnerName, commissionPercent, host, siteUrl, isSiteApproved, logo, acts } = partner;
-  const agreed = [
+  const termsInWords = [
     commissionPercent === null
       ? t('partner.office.noCommission')
       : t('partner.office.percent', { percent: format.number(commissionPercent) }),
@@ -33,7 +33,7 @@ export function PartnerCard({
         {partnerName} ({partnerID})
       </h2>
       <p>{[partner.partnerPhone, partner.partnerEmail].filter(Boolean).join(' · ')}</p>
-      <p>{agreed.filter(Boolean).join(' · ')}</p>
+      <p>{termsInWords.filter(Boolean).join(' · ')}</p>
       {logo && (
         <p className={styles.actions}>
           <img
@@ -59,9 +59,9 @@ export function PartnerCard({
       {isOpen ? (
         <TermsForm
           partner={partner}
-          onDone={(now) => {
+          onDone={(updated) => {
             setOpen(false);
-            onChange(now);
+            onChange(updated);
           }}
         />
       ) : (

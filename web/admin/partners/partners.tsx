@@ -20,7 +20,7 @@ export function Partners(): ReactNode {
         <PartnerCard
           key={partner.partnerID}
           partner={changed[partner.partnerID] ?? partner}
-          onChange={(now) => setChanged({ ...changed, [now.partnerID]: now })}
+          onChange={(updated) => setChanged({ ...changed, [updated.partnerID]: updated })}
         />
       ))}
     </div>

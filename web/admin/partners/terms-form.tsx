@@ -8,8 +8,8 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 
-/** The typed percentage; null where the field is empty, undefined where it is no number. */
-function percentIn(typed: string): number | null | undefined {
+/** Parses a percentage. Returns null for an empty field, undefined if it is no number. */
+function parsePercent(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   if (!/^\d{1,2}([.,]\d)?$/.test(text)) return undefined;
@@ -32,15 +32,21 @@ export function TermsForm({
   const [allowMidocoUsage, setMidoco] = useState(partner.allowMidocoUsage);
   const save = useSubmit('setPartnerTerms', { onDone });
   const failure = save.sending ? null : save.failure;
-  const read = percentIn(percent);
+  const percentage = parsePercent(percent);
   return (
     <form
       className={styles.narrow}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (read === undefined) return;
-        void save.submit({ partnerID, commissionPercent: read, host, isSiteApproved, allowMidocoUsage });
+        if (percentage === undefined) return;
+        void save.submit({
+          partnerID,
+          commissionPercent: percentage,
+          host,
+          isSiteApproved,
+          allowMidocoUsage,
+        });
       }}
     >
       <TextField
@@ -49,7 +55,7 @@ export function TermsForm({
         maxLength={5}
         label={t('partner.office.commission')}
         hint={t('partner.office.commissionHint')}
-        error={read === undefined ? t('partner.office.wrongPercent') : undefined}
+        error={percentage === undefined ? t('partner.office.wrongPercent') : undefined}
         value={percent}
         onChange={({ target }) => setPercent(target.value)}
       />

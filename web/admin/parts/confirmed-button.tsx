@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from './admin.module.css';
 
-/** A button for an action that takes access away: it asks for confirmation in its own place. */
+/** A button for an action that revokes access. It asks for confirmation in place. */
 export function ConfirmedButton({
   label,
   spoken,
@@ -14,12 +14,12 @@ export function ConfirmedButton({
   onConfirm,
 }: {
   label: string;
-  /** Read aloud where the label does not say whom or what it is about. */
+  /** Accessible label, for buttons whose visible text does not say whom or what it concerns. */
   spoken?: string;
   confirm: string;
-  /** A request of this button or of one beside it is under way. */
+  /** True while a request of this or a neighbouring button is pending. */
   busy: boolean;
-  /** The action is not possible now. */
+  /** True if the action is not possible at the moment. */
   disabled?: boolean;
   onConfirm: () => void;
 }): ReactNode {

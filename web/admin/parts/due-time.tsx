@@ -5,12 +5,12 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import styles from './admin.module.css';
 
-type Promised = Pick<ResponseOf<Api['findCases']>['cases'][number], 'problem' | 'dueAt' | 'state'>;
+type CaseDue = Pick<ResponseOf<Api['findCases']>['cases'][number], 'problem' | 'dueAt' | 'state'>;
 
 const minuteMs = 60_000;
 
-/** By when a guest in trouble has been promised an answer, or since when that hour has passed. */
-export function DueTime({ of: { problem, dueAt, state } }: { of: Promised }): ReactNode {
+/** Shows until when a guest with a problem was promised an answer, or since when it is overdue. */
+export function DueTime({ of: { problem, dueAt, state } }: { of: CaseDue }): ReactNode {
   const { t, format } = useTexts();
   const [now, setNow] = useState(() => Date.now());
   const isWaiting = dueAt !== null && state === 'open';

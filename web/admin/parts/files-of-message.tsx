@@ -29,7 +29,6 @@ export function FilesOfMessage({
   );
 }
 
-/** The original mail, including what it quoted. */
 export function WholeMail({ whole }: { whole: string }): ReactNode {
   const { t } = useTexts();
   if (whole === '') return null;

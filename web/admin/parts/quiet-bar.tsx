@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './admin.module.css';
 
-/** Warns the staff that nothing they do on this copy of the site reaches anybody. */
 export function QuietBar(): ReactNode {
   const { t } = useTexts();
   return (

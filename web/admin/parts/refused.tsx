@@ -4,19 +4,19 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-const everything = {};
+const noFilter = {};
 
-/** Says why somebody may not see a page, and what to do: rights that somebody has may wait for the second factor of the login. */
+/** Explains why the viewer may not see a page. Granted permissions may be waiting for a second factor. */
 export function Refused({ accountPath }: { accountPath: string }): ReactNode {
   const { t } = useTexts();
-  const { answer, failure } = useCall('getAccount', everything);
+  const { answer, failure } = useCall('getAccount', noFilter);
   if (!answer && !failure) return null;
-  const waits = answer !== null && answer.secondFactor.needed && !answer.secondFactor.totp;
+  const waitsForFactor = answer !== null && answer.secondFactor.needed && !answer.secondFactor.totp;
   return (
-    <Notice kind="warning" role="alert" title={t(waits ? 'admin.rightsWait' : 'admin.refused')}>
-      <p>{t(waits ? 'admin.rightsWaitText' : 'admin.refusedText')}</p>
+    <Notice kind="warning" role="alert" title={t(waitsForFactor ? 'admin.rightsWait' : 'admin.refused')}>
+      <p>{t(waitsForFactor ? 'admin.rightsWaitText' : 'admin.refusedText')}</p>
       <p>
-        <Link to={accountPath}>{t(waits ? 'admin.toFactor' : 'admin.toAccount')}</Link>
+        <Link to={accountPath}>{t(waitsForFactor ? 'admin.toFactor' : 'admin.toAccount')}</Link>
       </p>
     </Notice>
   );

@@ -6,25 +6,28 @@ import { WorkShell } from '../../shell/work/work-shell.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
-/** The frame of all staff pages. Its navigation has the rooms that the viewer's permissions open, once these are known. */
+/**
+ * The frame of all staff pages. Its navigation shows the pages that the viewer's permissions allow, once these are
+ * loaded.
+ */
 export function StaffShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { account, phase } = useVisitor();
-  const waiting = useWaitingWork();
+  const waitingCount = useWaitingWork();
   const groups = staffRooms
     .map(({ name, rooms }) => ({
       name,
       ...(name !== 'day' && { label: t(`staff.group.${name}`) }),
       places: rooms
         .filter(
-          // Where nobody could be asked who one is, the calls of the rooms will say it.
+          // If the account could not be loaded, all entries are shown, since the server checks permissions anyway.
           ({ permission }) => account === null || account.accountPermissions[permission] === true,
         )
         .map((room) => ({
-          path: pathOf(room.route),
+          path: buildPath(room.route),
           label: t(`staff.room.${room.name}`),
-          waiting: waiting(room.name),
+          waiting: waitingCount(room.name),
         })),
     }))
     .filter(({ places }) => places.length > 0);

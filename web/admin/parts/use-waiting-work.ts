@@ -10,29 +10,32 @@ import type { WorkPlace } from '../../shell/work/work-navigation.tsx';
 
 const decisions = createStore(0);
 
-/** Tells the navigation that something was decided, so that it counts anew. */
-export const noteDecision = (): void => decisions.set(decisions.get() + 1);
+/** Triggers a refresh of the counts in the navigation after a decision. */
+export const refreshWaitingWork = (): void => decisions.set(decisions.get() + 1);
 
-const everything = {};
+const noFilter = {};
 const countEveryMs = 60_000;
 
-/** How much waits, by the name of the staff's room. It is counted anew on each page, after each decision, and each minute while the page is looked at. */
+/**
+ * Returns counts of waiting work by staff page. They are refreshed on each page, after each decision, and every minute
+ * while the page is visible.
+ */
 export function useWaitingWork(): (room: string) => WorkPlace['waiting'] {
   const { t } = useTexts();
   const { account } = useVisitor();
   const { pathname } = useLocation();
-  const decided = useStore(decisions);
+  const decisionCount = useStore(decisions);
   const maySee = account?.accountPermissions['work.see'] === true;
-  const { answer, retry } = useCall('getWaitingWork', maySee ? everything : null);
-  const now = `${pathname} ${decided}`;
-  const counted = useRef(now);
+  const { answer, retry } = useCall('getWaitingWork', maySee ? noFilter : null);
+  const refreshKey = `${pathname} ${decisionCount}`;
+  const lastRefreshKey = useRef(refreshKey);
   useEffect(() => {
-    if (counted.current === now) return;
-    counted.current = now;
+    if (lastRefreshKey.current === refreshKey) return;
+    lastRefreshKey.current = refreshKey;
     retry();
-    // It asks for the same as before, whichever render it is of.
+    // The function sends the same request in every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [now]);
+  }, [refreshKey]);
   useEffect(() => {
     if (!maySee) return undefined;
     const timer = setInterval(() => {
@@ -41,8 +44,8 @@ export function useWaitingWork(): (room: string) => WorkPlace['waiting'] {
     return () => clearInterval(timer);
   }, [maySee, retry]);
   return (room) => {
-    const own = answer?.waiting.filter(({ kind }) => roomOfWaiting(kind) === room) ?? [];
-    const count = own.reduce((sum, one) => sum + one.count, 0);
-    return own.length === 0 ? undefined : { count, spoken: t('staff.waiting.spoken', { count }) };
+    const kindsOfRoom = answer?.waiting.filter(({ kind }) => roomOfWaiting(kind) === room) ?? [];
+    const count = kindsOfRoom.reduce((sum, one) => sum + one.count, 0);
+    return kindsOfRoom.length === 0 ? undefined : { count, spoken: t('staff.waiting.spoken', { count }) };
   };
 }

@@ -16,9 +16,9 @@ export function Dac7({ years }: { years: readonly number[] }): ReactNode {
   const [year, setYear] = useState(years[0]!);
   const [report, setReport] = useState<ResponseOf<Api['exportDac7']> | null>(null);
   const make = useSubmit('exportDac7', {
-    onDone: (made) => {
-      setReport(made);
-      downloadText(made);
+    onDone: (report) => {
+      setReport(report);
+      downloadText(report);
     },
   });
   return (

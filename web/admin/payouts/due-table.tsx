@@ -43,7 +43,7 @@ export function DueTable({ due }: { due: readonly DuePayout[] }): ReactNode {
       caption={t('payouts.office.due')}
       rows={due}
       columns={columns}
-      keyOf={({ landlordNumber }) => landlordNumber}
+      rowKey={({ landlordNumber }) => landlordNumber}
       isWhole
       fileName="payouts-due"
     />

@@ -20,12 +20,12 @@ import { Run } from './run.tsx';
 
 export function Payouts(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { answer, failure, retry } = useCall('findPayouts', {});
   return (
     <div className={`container ${styles.page}`}>
       <p>
-        <Link to={pathOf('AdminMoney')}>{t('payouts.office.toMoney')}</Link>
+        <Link to={buildPath('AdminMoney')}>{t('payouts.office.toMoney')}</Link>
       </p>
       <h1>{t('payouts.office.title')}</h1>
       <Pending {...{ answer, failure, retry }} />
@@ -56,7 +56,7 @@ function Due({
   onDone: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [executeOn, setExecuteOn] = useState(earliest);
   const [isPrepared, setPrepared] = useState(false);
   const prepare = useSubmit('preparePayouts', {
@@ -72,7 +72,7 @@ function Due({
       {due.length === 0 && (
         <EmptyState
           title={t('payouts.office.noDue')}
-          action={<ButtonLink to={pathOf('AdminMoney')}>{t('work.empty.toMoney')}</ButtonLink>}
+          action={<ButtonLink to={buildPath('AdminMoney')}>{t('work.empty.toMoney')}</ButtonLink>}
         >
           {t('work.empty.payoutsText')}
         </EmptyState>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-const told = [
+const errorsWithText = [
   'nothing-due',
   'run-waits',
   'day-invalid',
@@ -25,7 +25,7 @@ export function Refused({
     <Notice kind="warning" role="alert">
       {failure.type === 'money-waits' && until !== undefined
         ? t('payouts.office.refused.money-waits', { moment: format.moment(until) })
-        : t(`payouts.office.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}
+        : t(`payouts.office.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`)}
     </Notice>
   );
 }

@@ -19,14 +19,14 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
   const [leftOut, setLeftOut] = useState<ResponseOf<Api['getPayoutFile']>['withoutName']>([]);
   const decide = useSubmit('decidePayouts', { onDone });
   const file = useSubmit('getPayoutFile', {
-    onDone: (made) => {
-      setLeftOut(made.withoutName);
-      downloadText(made);
+    onDone: (file) => {
+      setLeftOut(file.withoutName);
+      downloadText(file);
     },
   });
   const { runID, state, total, executeOn, preparedBy, preparedAt, decidedBy, decidedAt, isOwn } = run;
   const sum = format.moneyExact(total);
-  const who = (name: string, at: string): string =>
+  const personAndTime = (name: string, at: string): string =>
     t('payouts.office.by', { name, moment: format.moment(at) });
   return (
     <li className={styles.block} data-testid={`run-${runID}`}>
@@ -35,11 +35,11 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
         {[
           t(`payouts.office.runState.${state}`),
           t('payouts.office.on', { date: format.date(executeOn) }),
-          t('payouts.office.preparedBy', { who: who(preparedBy, preparedAt) }),
+          t('payouts.office.preparedBy', { who: personAndTime(preparedBy, preparedAt) }),
           decidedBy !== null &&
             decidedAt !== null &&
             t(`payouts.office.${state === 'released' ? 'releasedBy' : 'discardedBy'}`, {
-              who: who(decidedBy, decidedAt),
+              who: personAndTime(decidedBy, decidedAt),
             }),
         ]
           .filter(Boolean)

@@ -11,13 +11,13 @@ type Found = ResponseOf<Api['findPeople']>['people'][number];
 
 export function FoundPerson({ person }: { person: Found }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { number, email, firstName, lastName, lastLoginAt } = person;
   const name = `${firstName} ${lastName}`.trim();
   return (
     <li className={styles.item}>
       <div>
-        <Link className={styles.name} to={pathOf('AdminPerson', { accountNumber: String(number) })}>
+        <Link className={styles.name} to={buildPath('AdminPerson', { accountNumber: String(number) })}>
           {name === '' ? email : name}
         </Link>
         <p className={styles.soft}>

@@ -11,7 +11,7 @@ import { FoundPerson } from './found-person.tsx';
 import { Invitation } from './invitation/invitation.tsx';
 import { WaitingRegistrations } from './waiting-registrations.tsx';
 
-/** Finds people; without a word it lists the latest logins. The search is in the address. */
+/** Finds people. Without a query the latest logins are listed. The search is part of the address. */
 export function People(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -27,9 +27,9 @@ export function People(): ReactNode {
         hint={t('admin.people.hint')}
         query={query}
         busy={isPending}
-        onSearch={(typed) => {
-          if (typed === query) retry();
-          else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
+        onSearch={(nextQuery) => {
+          if (nextQuery === query) retry();
+          else setParams(nextQuery === '' ? {} : { q: nextQuery }, { preventScrollReset: true });
         }}
       />
       <Pending {...{ answer, failure, retry }} />

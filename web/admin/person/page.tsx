@@ -13,14 +13,13 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { adminHandle as handle } from '../admin-room.ts';
 
-/** The office sees what there is of a person; administrators see and change what the person may do as well. */
 export default function AdminPersonPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();
   const { account } = useVisitor();
   const number = Number(page.params['accountNumber']);
   const mayManage = account?.accountPermissions['accounts.update'] === true;
-  // Numbers that no account can have are not worth a call.
+  // Numbers that no account can have need no request.
   const isPossible = number >= 1 && number <= 2_000_000_000;
   return (
     <Gate page={page} permission="office.update" title={t('admin.person.title')}>

@@ -15,8 +15,8 @@ import type { Person } from './person.ts';
 
 export function PersonView({ number }: { number: number }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useAdminPaths();
-  // Numbers that no account can have are not worth a call.
+  const buildPath = useAdminPaths();
+  // Numbers that no account can have need no request.
   const isPossible = number >= 1 && number <= 2_000_000_000;
   const { answer, failure, retry } = useCall('getPerson', isPossible ? { number } : null);
   const [changed, setChanged] = useState<Person | null>(null);
@@ -25,7 +25,7 @@ export function PersonView({ number }: { number: number }): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <p>
-        <Link className={styles.back} to={pathOf('AdminPeople')}>
+        <Link className={styles.back} to={buildPath('AdminPeople')}>
           {t('admin.person.back')}
         </Link>
       </p>

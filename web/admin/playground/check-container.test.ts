@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
-import { emptyBlock, fieldsOf } from '../../features/content-editor/forms/block-fields.ts';
+import { emptyBlock, fieldsByKind } from '../../features/content-editor/forms/block-fields.ts';
 import { checkContainer } from './check-container.ts';
 import { sampleBlocks } from './sample-blocks.ts';
 
@@ -35,9 +35,9 @@ test('a draft is shown with what its readers would miss', () => {
 
 test('the samples have every kind of block, as readers may see it', () => {
   const samples = sampleBlocks((key) => key);
-  expect(samples.map(({ kind }) => kind).sort()).toEqual(Object.keys(fieldsOf).sort());
+  expect(samples.map(({ kind }) => kind).sort()).toEqual(Object.keys(fieldsByKind).sort());
   expect(check(...samples).problems).toEqual([]);
-  for (const kind of Object.keys(fieldsOf) as ContentBlock['kind'][]) {
+  for (const kind of Object.keys(fieldsByKind) as ContentBlock['kind'][]) {
     expect(check(emptyBlock(kind)).blocks, kind).not.toBeNull();
   }
 });

@@ -1,13 +1,13 @@
 import { contentDocument, contentDraft, type ContentBlock } from '../../../domain/content-blocks.ts';
 
-/** A problem of a container; `path` is empty for the container as a whole. */
+/** A problem of a container. `path` is empty for the container as a whole. */
 export interface ContainerProblem {
-  /** Number of the block, from 1 on; null for the container as a whole. */
+  /** Number of the block, starting at 1. Null for the container as a whole. */
   block: number | null;
-  /** Names and numbers from the block inwards, such as `pictures`, `2`, `alt`. */
+  /** Names and numbers within the block, such as `pictures`, `2`, `alt`. */
   path: readonly string[];
   reason: ProblemReason;
-  /** A draft may have this problem; a published text may not. */
+  /** True if a draft may have this problem, but not a published text. */
   onlyForReaders: boolean;
 }
 
@@ -29,9 +29,9 @@ export type ProblemReason = (typeof problemReasons)[number];
 
 type Issue = NonNullable<ReturnType<typeof contentDocument.safeParse>['error']>['issues'][number];
 
-function reasonOf(issue: Issue): ProblemReason {
-  const said = problemReasons.find((reason) => reason === issue.message);
-  if (said !== undefined) return said;
+function findReason(issue: Issue): ProblemReason {
+  const knownReason = problemReasons.find((reason) => reason === issue.message);
+  if (knownReason !== undefined) return knownReason;
   switch (issue.code) {
     case 'invalid_union':
       return 'kind';
@@ -48,15 +48,15 @@ function reasonOf(issue: Issue): ProblemReason {
   }
 }
 
-function problemOf(issue: Issue, onlyForReaders: boolean): ContainerProblem {
+function toProblem(issue: Issue, onlyForReaders: boolean): ContainerProblem {
   const [top, number, ...rest] = issue.path;
   const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const path = [...(top === 'blocks' ? rest : issue.path), ...keys].map(String);
   const block = top === 'blocks' && typeof number === 'number' ? number + 1 : null;
-  return { block, path, reason: reasonOf(issue), onlyForReaders };
+  return { block, path, reason: findReason(issue), onlyForReaders };
 }
 
-/** Parses the blocks of a container from JSON, and reports all that keeps it from being stored or published. */
+/** Parses the blocks of a container from JSON, and lists all problems that prevent saving or publishing. */
 export function checkContainer(text: string): {
   blocks: readonly ContentBlock[] | null;
   problems: readonly ContainerProblem[];
@@ -69,9 +69,11 @@ export function checkContainer(text: string): {
   }
   const draft = contentDraft.safeParse(json);
   if (!draft.success) {
-    return { blocks: null, problems: draft.error.issues.map((issue) => problemOf(issue, false)) };
+    return { blocks: null, problems: draft.error.issues.map((issue) => toProblem(issue, false)) };
   }
-  const whole = contentDocument.safeParse(json);
-  const problems = whole.success ? [] : whole.error.issues.map((issue) => problemOf(issue, true));
+  const parsedDocument = contentDocument.safeParse(json);
+  const problems = parsedDocument.success
+    ? []
+    : parsedDocument.error.issues.map((issue) => toProblem(issue, true));
   return { blocks: draft.data.blocks, problems };
 }

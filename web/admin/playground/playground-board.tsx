@@ -19,38 +19,38 @@ import styles from './playground.module.css';
 import { ProblemList } from './problem-list.tsx';
 import { sampleBlocks } from './sample-blocks.ts';
 
-const jsonOf = (blocks: readonly ContentBlock[]): string => JSON.stringify({ version: 1, blocks }, null, 2);
-const nothing = { targets: { links: {}, pictures: {} }, live: null };
+const toJson = (blocks: readonly ContentBlock[]): string => JSON.stringify({ version: 1, blocks }, null, 2);
+const emptyTargets = { targets: { links: {}, pictures: {} }, live: null };
 
 export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNode {
   const { t, language } = useTexts();
-  const [json, setJson] = useState(() => jsonOf(sampleBlocks(t)));
-  const checked = useMemo(() => checkContainer(json), [json]);
-  // While the JSON is broken the blocks stay as they were last.
+  const [json, setJson] = useState(() => toJson(sampleBlocks(t)));
+  const checkResult = useMemo(() => checkContainer(json), [json]);
+  // The last valid blocks stay visible while the JSON is invalid.
   const [valid, setValid] = useState<readonly ContentBlock[]>(() => sampleBlocks(t));
-  const blocks = checked.blocks ?? valid;
-  const shown = useShown(blocks, language, nothing);
+  const blocks = checkResult.blocks ?? valid;
+  const shownContent = useShown(blocks, language, emptyTargets);
   const catalogue = useStartCatalogue(language);
-  const offered = useMemo(() => offeredIn(listed, language, catalogue), [listed, language, catalogue]);
+  const offeredTargets = useMemo(() => offeredIn(listed, language, catalogue), [listed, language, catalogue]);
   const pages = listed.units.filter((unit) => unit.language === language && unit.isPublished);
 
-  function take(next: string): void {
+  function applyJson(next: string): void {
     setJson(next);
-    const { blocks: found } = checkContainer(next);
-    if (found) setValid(found);
+    const { blocks: nextBlocks } = checkContainer(next);
+    if (nextBlocks) setValid(nextBlocks);
   }
   async function load(page: string): Promise<void> {
     const unit = pages.find((one) => one.page === page);
     if (!unit) return;
     const { containerKey } = unit;
     const { containerContent } = await browserApi.call('getContent', { page, containerKey, language });
-    take(JSON.stringify(JSON.parse(containerContent), null, 2));
+    applyJson(JSON.stringify(JSON.parse(containerContent), null, 2));
   }
   return (
-    <OfferedProvider value={offered}>
+    <OfferedProvider value={offeredTargets}>
       <div className={styles.ways}>
-        <Button onClick={() => take(jsonOf(sampleBlocks(t)))}>{t('desk.playground.samples')}</Button>
-        <Button onClick={() => take(jsonOf([]))}>{t('desk.playground.clear')}</Button>
+        <Button onClick={() => applyJson(toJson(sampleBlocks(t)))}>{t('desk.playground.samples')}</Button>
+        <Button onClick={() => applyJson(toJson([]))}>{t('desk.playground.clear')}</Button>
         <SelectField
           label={t('desk.playground.page')}
           value=""
@@ -66,17 +66,17 @@ export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNo
       </div>
       <div className={styles.board}>
         <section className={styles.blocks} aria-label={t('desk.playground.blocks')} data-testid="blocks">
-          <TargetsProvider value={shown.targets}>
+          <TargetsProvider value={shownContent.targets}>
             <BlockList
               page="playground"
               blocks={blocks}
-              shown={shown}
-              onChange={(next) => take(jsonOf(next))}
+              shown={shownContent}
+              onChange={(next) => applyJson(toJson(next))}
             />
           </TargetsProvider>
         </section>
         <section className={styles.json} aria-label={t('desk.playground.json')}>
-          <ProblemList problems={checked.problems} blocks={checked.blocks ?? []} />
+          <ProblemList problems={checkResult.problems} blocks={checkResult.blocks ?? []} />
           <TextAreaField
             className={styles.text}
             label={t('desk.playground.json')}
@@ -84,7 +84,7 @@ export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNo
             rows={30}
             spellCheck={false}
             value={json}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => applyJson(target.value)}
           />
           <p className={admin.soft}>
             {t('desk.playground.size', { count: new TextEncoder().encode(json).length })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { WithListed } from '../editors/use-listed.tsx';
 
-/** The editor and its validation are loaded only with this page of the room. */
+/** Lazily loaded, because no other staff page needs the editor and its validation. */
 const PlaygroundBoard = lazyPart(() => import('./playground-board.tsx'), 'playground-board');
 
 export function Playground(): ReactNode {

@@ -22,7 +22,7 @@ export function ProblemList({
     );
   }
   const isDraft = problems.every(({ onlyForReaders }) => onlyForReaders);
-  const kindOf = (number: number): string => {
+  const blockKind = (number: number): string => {
     const kind = blocks[number - 1]?.kind;
     return kind === undefined ? '' : t(`editor.kind.${kind}`);
   };
@@ -35,7 +35,7 @@ export function ProblemList({
       <ul data-testid="problems">
         {problems.slice(0, problemsShown).map(({ block, path, reason }, index) => (
           <li key={index}>
-            {block !== null && `${t('desk.playground.block', { number: block, kind: kindOf(block) })}: `}
+            {block !== null && `${t('desk.playground.block', { number: block, kind: blockKind(block) })}: `}
             {path.length > 0 && <code>{path.join('.')}</code>} {t(`desk.problem.${reason}`)}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ContentBlock, RichText } from '../../../domain/content-blocks.ts';
 
-const rich = (...paragraphs: string[]): RichText => ({
+const richText = (...paragraphs: string[]): RichText => ({
   type: 'doc',
   content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
@@ -53,7 +53,7 @@ export function sampleBlocks(t: (key: string) => string): ContentBlock[] {
       id: 'accordion',
       kind: 'accordion',
       title,
-      entries: [{ id: 'one', question: t('desk.sample.question'), answer: rich(sentence) }],
+      entries: [{ id: 'one', question: t('desk.sample.question'), answer: richText(sentence) }],
     },
     { id: 'links', kind: 'links', title, links: [{ label, to: 'page:TravelTips', text: sentence }] },
     {
@@ -70,7 +70,7 @@ export function sampleBlocks(t: (key: string) => string): ContentBlock[] {
       id: 'map',
       kind: 'map',
       title,
-      pins: [{ name: 'Laboe', latitude: 54.4, longitude: 10.22, text: rich(sentence) }],
+      pins: [{ name: 'Laboe', latitude: 54.4, longitude: 10.22, text: richText(sentence) }],
     },
     { id: 'checklist', kind: 'checklist', groups: [{ title, items: [[text(sentence)], [text(label)]] }] },
     { id: 'part', kind: 'part', part: 'newsletter' },

@@ -42,13 +42,13 @@ function Portrait({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function send([file]: readonly File[]): Promise<void> {
+  async function sendPortrait([file]: readonly File[]): Promise<void> {
     if (!file) return;
     setBusy(true);
-    const sent = await sendPicture(file, { staffID });
+    const result = await sendPicture(file, { staffID });
     setBusy(false);
-    setProblem(sent.ok ? '' : t(`desk.refusal.${sent.refusal}`));
-    if (sent.ok) onChanged();
+    setProblem(result.ok ? '' : t(`desk.refusal.${result.refusal}`));
+    if (result.ok) onChanged();
   }
   async function remove(): Promise<void> {
     setBusy(true);
@@ -85,7 +85,7 @@ function Portrait({
           label={t('desk.portraits.send')}
           spoken={`${t('desk.portraits.send')}: ${staffNameShorted}`}
           busy={busy}
-          onFiles={(files) => void send(files)}
+          onFiles={(files) => void sendPortrait(files)}
         />
         {hasPhoto && (
           <ConfirmedButton

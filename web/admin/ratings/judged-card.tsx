@@ -14,7 +14,7 @@ export function JudgedCard({
 }: {
   of: ModerationItem;
   objectPath: string;
-  onDecided: (now: ModerationItem) => void;
+  onDecided: (updated: ModerationItem) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const { kind, report, refusedFor, votes } = of;

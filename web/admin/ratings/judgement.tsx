@@ -9,13 +9,13 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 
-/** Publishes a text or refuses it for one of a fixed list of reasons; the outcome is shown in the same place. */
+/** Publishes a text, or refuses it for one of a fixed list of reasons. The result is shown in place. */
 export function Judgement({
   of,
   onDecided,
 }: {
   of: ModerationItem;
-  onDecided: (now: ModerationItem) => void;
+  onDecided: (updated: ModerationItem) => void;
 }): ReactNode {
   const { t } = useTexts();
   const id = useId();
@@ -24,20 +24,20 @@ export function Judgement({
   const [isTried, setTried] = useState(false);
   const [isDone, setDone] = useState(false);
   const decide = useSubmit('decideModeration', {
-    onDone(now) {
+    onDone(updated) {
       setDone(true);
-      onDecided(now);
+      onDecided(updated);
     },
   });
   const { failure } = decide;
   const busy = decide.sending !== null;
   const { kind } = of;
   const about = kind === 'report' ? 'report' : 'text';
-  const send = (decision: 'show' | 'refuse'): void => {
+  const sendDecision = (decision: 'show' | 'refuse'): void => {
     setTried(decision === 'refuse');
     if (decision === 'refuse' && reason === '') return;
-    const given = decision === 'refuse' && reason !== '' ? reason : null;
-    void decide.submit({ kind, id: of.id, decision, reason: given, statement: statement.trim() });
+    const chosenReason = decision === 'refuse' && reason !== '' ? reason : null;
+    void decide.submit({ kind, id: of.id, decision, reason: chosenReason, statement: statement.trim() });
   };
   return (
     <div className={styles.stack}>
@@ -79,14 +79,14 @@ export function Judgement({
             onChange={({ target }) => setStatement(target.value)}
           />
           <div className={styles.actions}>
-            <Button small busy={busy} onClick={() => send('show')}>
+            <Button small busy={busy} onClick={() => sendDecision('show')}>
               {t(`admin.ratings.act.${about}.show`)}
             </Button>
             <ConfirmedButton
               label={t(`admin.ratings.act.${about}.refuse`)}
               confirm={t('admin.ratings.confirm')}
               busy={busy}
-              onConfirm={() => send('refuse')}
+              onConfirm={() => sendDecision('refuse')}
             />
           </div>
         </>

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
-/** Adds the path of a home's page, which the browser does not know in this room. */
+/** Adds the path pattern of home pages, which the staff pages do not know in the browser. */
 export function load(args: LoaderFunctionArgs): AdminPage & { objectPath: string } {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['AdminRatings']);
+  const { language } = matchRoute(site, args.url, ['AdminRatings']);
   return {
     ...loadAdminPage(args, 'AdminRatings'),
     objectPath: site.routes.pathOf('ObjectPage', language, { objectNumber: 1 }),

@@ -9,13 +9,13 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { JudgedCard } from './judged-card.tsx';
 
-/** Ratings, answers and notices that await moderation; those that wait longest come first. */
+/** Lists ratings, answers and notices that wait for moderation, longest waiting first. */
 export function Moderation({ objectPath }: { objectPath: string }): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const show = params.get('show') === 'decided' ? 'decided' : 'waiting';
   const { answer, failure, retry } = useCall('findModeration', { show });
-  /** Decided on since the list was loaded: each stays in its place and shows the decision. */
+  /** Items decided since the list was loaded. They keep their position and show the decision. */
   const [decided, setDecided] = useState<readonly ModerationItem[]>([]);
   const isSame = (one: ModerationItem, other: ModerationItem): boolean =>
     one.kind === other.kind && one.id === other.id;
@@ -50,7 +50,7 @@ export function Moderation({ objectPath }: { objectPath: string }): ReactNode {
               key={`${item.kind}-${item.id}`}
               of={decided.findLast((one) => isSame(one, item)) ?? item}
               objectPath={objectPath}
-              onDecided={(now) => setDecided((before) => [...before, now])}
+              onDecided={(updated) => setDecided((current) => [...current, updated])}
             />
           ))}
         </section>

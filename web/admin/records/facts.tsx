@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './records.module.css';
 
-/** Facts side by side, each label above what it names; what is empty is left out. */
+/** Lists facts side by side, each below its label. Empty ones are omitted. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }): ReactNode {
   return (
     <dl className={styles.facts}>

@@ -13,7 +13,7 @@ import { useRecordLinks } from './use-record-links.tsx';
 
 type Notes = PersonRecord['notes'];
 
-/** What the office notes about a person for itself; a note is written beside what the page shows. */
+/** Internal notes of the office about a person. A new note is attached to the booking or case on the page. */
 export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Notes }): ReactNode {
   const { t, format } = useTexts();
   const links = useRecordLinks();
@@ -22,13 +22,15 @@ export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Note
   const [isTried, setTried] = useState(false);
   const add = useSubmit('addOfficeNote', {
     idempotent: true,
-    onDone: ({ notes: now }) => {
-      setNotes(now);
+    onDone: ({ notes: updatedNotes }) => {
+      setNotes(updatedNotes);
       setText('');
       setTried(false);
     },
   });
-  const remove = useSubmit('removeOfficeNote', { onDone: ({ notes: now }) => setNotes(now) });
+  const remove = useSubmit('removeOfficeNote', {
+    onDone: ({ notes: updatedNotes }) => setNotes(updatedNotes),
+  });
   const isEmpty = text.trim() === '';
   const failure = add.sending || remove.sending ? null : (add.failure ?? remove.failure);
   return (

@@ -16,7 +16,7 @@ const narrow = {
   cases: ['case', 'topic', 'state'],
 } as const;
 
-/** Beside a booking or a case: notes, and what else there is of the person whom it names. */
+/** Shows notes and other records of the person named by a booking or case, next to it. */
 export function PersonBeside({
   of,
   topics,
@@ -25,19 +25,19 @@ export function PersonBeside({
   topics: Readonly<Record<string, string>>;
 }): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const columns = useRecordColumns(topics);
   const { answer, failure, retry } = useCall('getPersonRecord', { languageCode: language, of });
-  // Where no address is given there is nobody to tell of.
+  // A booking or case without a mail address names no person.
   if (failure?.type === 'record-missing') return null;
   if (!answer) return <Pending {...{ answer, failure, retry }} />;
   const { account, name, email } = answer;
-  const only = <Row,>(all: readonly Column<Row>[], names: readonly string[]): Column<Row>[] =>
-    all.filter((column) => names.includes(column.name));
+  const pickColumns = <Row,>(columns: readonly Column<Row>[], names: readonly string[]): Column<Row>[] =>
+    columns.filter((column) => names.includes(column.name));
   return (
     <div className={styles.record} data-testid="person-beside">
       <p>
-        <Link to={personPath(pathOf, account ? { source: 'account', number: account.number } : of)}>
+        <Link to={personPath(buildPath, account ? { source: 'account', number: account.number } : of)}>
           {t('records.person.all', { name: name || email })}
         </Link>
       </p>
@@ -45,7 +45,7 @@ export function PersonBeside({
       <RecordSection
         name="bookings"
         title={t(of.source === 'booking' ? 'records.person.otherBookings' : 'records.group.bookings')}
-        columns={only(columns.bookings, narrow.bookings)}
+        columns={pickColumns(columns.bookings, narrow.bookings)}
         rows={answer.bookings.filter(
           ({ bookingDisplayNumber }) => of.source !== 'booking' || bookingDisplayNumber !== of.number,
         )}
@@ -54,7 +54,7 @@ export function PersonBeside({
       <RecordSection
         name="cases"
         title={t(of.source === 'case' ? 'records.person.otherCases' : 'records.group.cases')}
-        columns={only(columns.cases, narrow.cases)}
+        columns={pickColumns(columns.cases, narrow.cases)}
         rows={answer.cases.filter(({ caseNumber }) => of.source !== 'case' || caseNumber !== of.number)}
         keyOf={(one) => one.caseNumber}
       />

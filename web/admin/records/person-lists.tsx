@@ -58,11 +58,11 @@ export function PersonLists({
   );
 }
 
-/** The office knows that guest and host write to each other; what they write it reads only where one of them asks for it. */
+/** Lists threads between guest and host. The office can only open those that one of them has reported. */
 function Threads({ threads }: { threads: PersonRecord['threads'] }): ReactNode {
   const { t, format } = useTexts();
   const links = useRecordLinks();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { account } = useVisitor();
   const mayRead = account === null || account.accountPermissions['messages.read'] === true;
   return (
@@ -99,7 +99,7 @@ function Threads({ threads }: { threads: PersonRecord['threads'] }): ReactNode {
             reportID === null ? (
               t('records.threads.closed')
             ) : mayRead ? (
-              <Link to={pathOf('AdminReportedThread', { reportID: String(reportID) })}>
+              <Link to={buildPath('AdminReportedThread', { reportID: String(reportID) })}>
                 {t('records.threads.read')}
               </Link>
             ) : (

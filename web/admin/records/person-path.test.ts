@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personIn, personPath } from './person-path.ts';
+import { readPerson, personPath } from './person-path.ts';
 
 const pathOf = (name: string, params?: object): string =>
   `/${name}/${params ? Object.values(params).join('/') : ''}`;
@@ -19,5 +19,5 @@ test.each([
   ['booking=x&case=5', { source: 'case', number: 5 }],
   ['q=Erika', null],
 ])('%s names %j', (query, of) => {
-  expect(personIn(new URLSearchParams(query))).toEqual(of);
+  expect(readPerson(new URLSearchParams(query))).toEqual(of);
 });

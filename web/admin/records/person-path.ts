@@ -6,7 +6,7 @@ export interface NamedPerson {
   number: number;
 }
 
-/** A person without an account is named by something of theirs, so that no address says who it is. */
+/** Identifies a person without an account by one of their items, so that no address contains personal data. */
 export function personPath(
   pathOf: ReturnType<typeof useAdminPaths>,
   { source, number }: NamedPerson,
@@ -16,11 +16,11 @@ export function personPath(
     : `${pathOf('AdminGuest')}?${new URLSearchParams({ [source]: String(number) }).toString()}`;
 }
 
-/** Whom the address of the page names; null: nobody that there can be. */
-export function personIn(params: URLSearchParams): NamedPerson | null {
+/** Returns the person named by the address, or null if it is invalid. */
+export function readPerson(params: URLSearchParams): NamedPerson | null {
   for (const source of personSources) {
-    const given = params.get(source) ?? '';
-    if (/^[1-9]\d{0,11}$/.test(given)) return { source, number: Number(given) };
+    const number = params.get(source) ?? '';
+    if (/^[1-9]\d{0,11}$/.test(number)) return { source, number: Number(number) };
   }
   return null;
 }

@@ -9,7 +9,6 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonLists } from './person-lists.tsx';
 import styles from './records.module.css';
 
-/** Everything that the office has of a person. */
 export function PersonRecordView({
   of,
   topics,
@@ -17,7 +16,7 @@ export function PersonRecordView({
 }: {
   of: NamedPerson;
   topics: Readonly<Record<string, string>>;
-  /** The page says above who it is. */
+  /** True if the page already shows the name above. */
   isNamedAbove?: boolean;
 }): ReactNode {
   const { t, language } = useTexts();

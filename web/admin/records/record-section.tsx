@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { RecordTable, type Column } from './record-table.tsx';
 import styles from './records.module.css';
 
-/** A titled table; without rows it is not shown. */
 export function RecordSection<Row>({
   name,
   title,

@@ -4,15 +4,15 @@ import styles from './records.module.css';
 export interface Column<Row> {
   name: string;
   label: string;
-  /** A sum stands at the right edge. */
+  /** True for amounts, which are right-aligned. */
   isAmount?: boolean;
-  /** Its cells are short, and stay on one line. */
+  /** True for short cells, which stay on one line. */
   isShort?: boolean;
-  /** Null or empty: nothing is said of it, on a phone not even its label. */
+  /** A cell that returns null or an empty text is omitted on phones, together with its label. */
   cell: (row: Row) => ReactNode;
 }
 
-/** A dense table whose first column names the row; on a phone each row is a block of labelled lines. */
+/** A dense table whose first column names the row. On a phone each row is a block of labelled lines. */
 export function RecordTable<Row>({
   caption,
   columns,
@@ -25,7 +25,7 @@ export function RecordTable<Row>({
   keyOf: (row: Row) => Key;
 }): ReactNode {
   const [first, ...others] = columns;
-  const classOf = ({ isAmount, isShort }: Column<Row>): string | undefined =>
+  const cellClass = ({ isAmount, isShort }: Column<Row>): string | undefined =>
     isAmount ? styles.amount : isShort ? styles.short : undefined;
   return (
     <table className={styles.table}>
@@ -33,7 +33,7 @@ export function RecordTable<Row>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.name} scope="col" className={classOf(column)}>
+            <th key={column.name} scope="col" className={cellClass(column)}>
               {column.label}
             </th>
           ))}
@@ -42,13 +42,13 @@ export function RecordTable<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            <th scope="row" className={classOf(first!)}>
+            <th scope="row" className={cellClass(first!)}>
               {first!.cell(row)}
             </th>
             {others.map((column) => {
               const cell = column.cell(row);
               return (
-                <td key={column.name} className={classOf(column)}>
+                <td key={column.name} className={cellClass(column)}>
                   {cell !== null && cell !== '' && (
                     <>
                       <span className={styles.label} aria-hidden="true">

@@ -7,7 +7,7 @@ import { RecordSection } from './record-section.tsx';
 import type { PersonRecord } from './record-types.ts';
 import { useRecordLinks } from './use-record-links.tsx';
 
-/** Mails about the bookings of a person; one whose words still hold may be sent once more. */
+/** Lists mails about the bookings of a person. A mail whose content is still correct can be sent again. */
 export function SentMails({ mails }: { mails: PersonRecord['mails'] }): ReactNode {
   const { t, format } = useTexts();
   const links = useRecordLinks();

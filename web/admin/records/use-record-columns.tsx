@@ -3,7 +3,7 @@ import type { Column } from './record-table.tsx';
 import type { BookingEntry, CaseEntry, HomeEntry, PersonEntry, VoucherEntry } from './record-types.ts';
 import { useRecordLinks } from './use-record-links.tsx';
 
-/** What tables say of records; topics are named by `<kind>.<topic>`. */
+/** Returns the table columns of each kind of record. `topics` has names by `<kind>.<topic>`. */
 export function useRecordColumns(topics: Readonly<Record<string, string>>): {
   bookings: readonly Column<BookingEntry>[];
   people: readonly Column<PersonEntry>[];
@@ -13,14 +13,14 @@ export function useRecordColumns(topics: Readonly<Record<string, string>>): {
 } {
   const { t, format } = useTexts();
   const links = useRecordLinks();
-  const label = (name: string): string => t(`records.column.${name}`);
+  const columnLabel = (name: string): string => t(`records.column.${name}`);
   return {
     bookings: [
-      { name: 'booking', isShort: true, label: label('booking'), cell: links.booking },
-      { name: 'guest', label: label('guest'), cell: ({ guest }) => guest },
+      { name: 'booking', isShort: true, label: columnLabel('booking'), cell: links.booking },
+      { name: 'guest', label: columnLabel('guest'), cell: ({ guest }) => guest },
       {
         name: 'home',
-        label: label('home'),
+        label: columnLabel('home'),
         cell: ({ objectNumber, title, place }) => (
           <>
             {links.home(objectNumber, title)}
@@ -31,29 +31,29 @@ export function useRecordColumns(topics: Readonly<Record<string, string>>): {
       {
         name: 'stay',
         isShort: true,
-        label: label('stay'),
+        label: columnLabel('stay'),
         cell: ({ startDate, endDate }) => `${format.date(startDate)} – ${format.date(endDate)}`,
       },
       {
         name: 'state',
         isShort: true,
-        label: label('state'),
+        label: columnLabel('state'),
         cell: ({ status }) => t(`booking.status.${status}`),
       },
       {
         name: 'total',
-        label: label('total'),
+        label: columnLabel('total'),
         isAmount: true,
         cell: ({ total }) => format.moneyExact(total),
       },
     ],
     people: [
-      { name: 'name', label: label('name'), cell: links.person },
-      { name: 'mail', label: label('mail'), cell: ({ email }) => email },
-      { name: 'phone', label: label('phone'), cell: ({ phone }) => phone },
+      { name: 'name', label: columnLabel('name'), cell: links.person },
+      { name: 'mail', label: columnLabel('mail'), cell: ({ email }) => email },
+      { name: 'phone', label: columnLabel('phone'), cell: ({ phone }) => phone },
       {
         name: 'known',
-        label: label('known'),
+        label: columnLabel('known'),
         cell: ({ of, roles }) =>
           of.source === 'account'
             ? [
@@ -64,61 +64,71 @@ export function useRecordColumns(topics: Readonly<Record<string, string>>): {
       },
     ],
     cases: [
-      { name: 'case', isShort: true, label: label('case'), cell: ({ caseNumber }) => links.case(caseNumber) },
-      { name: 'name', label: label('name'), cell: ({ name }) => name },
+      {
+        name: 'case',
+        isShort: true,
+        label: columnLabel('case'),
+        cell: ({ caseNumber }) => links.case(caseNumber),
+      },
+      { name: 'name', label: columnLabel('name'), cell: ({ name }) => name },
       {
         name: 'topic',
-        label: label('topic'),
+        label: columnLabel('topic'),
         cell: ({ kind, topic }) => topics[`${kind}.${topic}`] ?? topic,
       },
       {
         name: 'state',
         isShort: true,
-        label: label('state'),
+        label: columnLabel('state'),
         cell: ({ state }) => t(`admin.cases.state.${state}`),
       },
       {
         name: 'changed',
         isShort: true,
-        label: label('changed'),
+        label: columnLabel('changed'),
         cell: ({ changedAt }) => format.moment(changedAt),
       },
     ],
     homes: [
       {
         name: 'home',
-        label: label('home'),
+        label: columnLabel('home'),
         cell: ({ objectNumber, title }) => links.home(objectNumber, title),
       },
-      { name: 'number', isShort: true, label: label('number'), cell: ({ objectNumber }) => objectNumber },
-      { name: 'place', label: label('place'), cell: ({ place }) => place },
-      { name: 'landlord', label: label('landlord'), cell: ({ landlord }) => landlord },
+      {
+        name: 'number',
+        isShort: true,
+        label: columnLabel('number'),
+        cell: ({ objectNumber }) => objectNumber,
+      },
+      { name: 'place', label: columnLabel('place'), cell: ({ place }) => place },
+      { name: 'landlord', label: columnLabel('landlord'), cell: ({ landlord }) => landlord },
       {
         name: 'state',
         isShort: true,
-        label: label('state'),
+        label: columnLabel('state'),
         cell: ({ state }) => t(`records.homeState.${state}`),
       },
     ],
     vouchers: [
-      { name: 'voucher', isShort: true, label: label('voucher'), cell: links.voucher },
-      { name: 'buyer', label: label('buyer'), cell: ({ buyer }) => buyer },
-      { name: 'recipient', label: label('recipient'), cell: ({ recipient }) => recipient },
+      { name: 'voucher', isShort: true, label: columnLabel('voucher'), cell: links.voucher },
+      { name: 'buyer', label: columnLabel('buyer'), cell: ({ buyer }) => buyer },
+      { name: 'recipient', label: columnLabel('recipient'), cell: ({ recipient }) => recipient },
       {
         name: 'state',
         isShort: true,
-        label: label('state'),
+        label: columnLabel('state'),
         cell: ({ state }) => t(`records.voucherState.${state}`),
       },
       {
         name: 'validUntil',
         isShort: true,
-        label: label('validUntil'),
+        label: columnLabel('validUntil'),
         cell: ({ validUntil }) => (validUntil === null ? '' : format.date(validUntil)),
       },
       {
         name: 'balance',
-        label: label('balance'),
+        label: columnLabel('balance'),
         isAmount: true,
         cell: ({ balance, value }) =>
           t('records.balance', { balance: format.moneyExact(balance), value: format.moneyExact(value) }),

@@ -6,45 +6,47 @@ import { personPath } from './person-path.ts';
 import type { BookingEntry, PersonEntry, VoucherEntry } from './record-types.ts';
 
 export interface RecordLinks {
-  /** Leads whoever keeps the books, and may not see the booking itself, to its money. */
+  /** Links to the booking, or to its payments for accountants who may not see the booking. */
   booking: (booking: Pick<BookingEntry, 'bookingID' | 'bookingDisplayNumber'>) => ReactNode;
   bookingByNumber: (number: number | string) => ReactNode;
   case: (caseNumber: number) => ReactNode;
   person: (person: Pick<PersonEntry, 'of' | 'name' | 'email'>) => ReactNode;
-  /** Leads to whoever bought it. */
+  /** Links to the buyer. */
   voucher: (voucher: Pick<VoucherEntry, 'voucherNumber'>) => ReactNode;
   home: (objectNumber: number, text?: string) => ReactNode;
 }
 
-/** Links to the pages of records that the viewer may open; what they may not open is text. */
+/** Links to the pages of records that the viewer may open. Others are shown as text. */
 export function useRecordLinks(): RecordLinks {
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { account } = useVisitor();
-  // Where nobody could be asked who one is, the calls of the pages will say it.
+  // If the account could not be loaded, all links are shown, since the server checks permissions anyway.
   const isOffice = account === null || account.accountPermissions['office.update'] === true;
-  const bookingByNumber = (number: number | string): ReactNode =>
-    isOffice ? <Link to={`${pathOf('AdminBookings')}?q=${number}`}>{number}</Link> : number;
+  const linkBooking = (number: number | string): ReactNode =>
+    isOffice ? <Link to={`${buildPath('AdminBookings')}?q=${number}`}>{number}</Link> : number;
   return {
     booking: ({ bookingID, bookingDisplayNumber }) =>
       isOffice ? (
-        bookingByNumber(bookingDisplayNumber)
+        linkBooking(bookingDisplayNumber)
       ) : (
-        <Link to={pathOf('AdminBookingMoney', { bookingID: String(bookingID) })}>{bookingDisplayNumber}</Link>
+        <Link to={buildPath('AdminBookingMoney', { bookingID: String(bookingID) })}>
+          {bookingDisplayNumber}
+        </Link>
       ),
-    bookingByNumber,
+    bookingByNumber: linkBooking,
     case: (caseNumber) => (
-      <Link to={pathOf('AdminCase', { caseNumber: String(caseNumber) })}>{caseNumber}</Link>
+      <Link to={buildPath('AdminCase', { caseNumber: String(caseNumber) })}>{caseNumber}</Link>
     ),
-    person: ({ of, name, email }) => <Link to={personPath(pathOf, of)}>{name || email}</Link>,
+    person: ({ of, name, email }) => <Link to={personPath(buildPath, of)}>{name || email}</Link>,
     voucher: ({ voucherNumber }) =>
       isOffice ? (
-        <Link to={personPath(pathOf, { source: 'voucher', number: voucherNumber })}>{voucherNumber}</Link>
+        <Link to={personPath(buildPath, { source: 'voucher', number: voucherNumber })}>{voucherNumber}</Link>
       ) : (
         voucherNumber
       ),
     home: (objectNumber, text = String(objectNumber)) =>
       isOffice ? (
-        <Link to={pathOf('AdminHomeHistory', { objectNumber: String(objectNumber) })}>{text}</Link>
+        <Link to={buildPath('AdminHomeHistory', { objectNumber: String(objectNumber) })}>{text}</Link>
       ) : (
         text
       ),

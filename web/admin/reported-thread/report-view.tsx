@@ -10,10 +10,10 @@ import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** Shows a reported thread to the moderator; that they read it is logged. */
+/** Shows a reported thread to a moderator. Each access is logged. */
 export function ReportView({ reportID }: { reportID: number }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [isClosed, setClosed] = useState(false);
   const { answer, failure, retry } = useCall('readReportedThread', { reportID });
   const close = useSubmit('closeReport', { onDone: () => setClosed(true) });
@@ -22,7 +22,7 @@ export function ReportView({ reportID }: { reportID: number }): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <Link to={pathOf('AdminMessages')} className={styles.back}>
+        <Link to={buildPath('AdminMessages')} className={styles.back}>
           {t('admin.messages.title')}
         </Link>
         <h1>{t('admin.messages.one')}</h1>

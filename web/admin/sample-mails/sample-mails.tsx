@@ -8,7 +8,7 @@ import { Pending } from '../parts/pending.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { SelectField } from '../../components/field.tsx';
 
-/** Previews every mail of the product, one at a time; the choice is in the address. */
+/** Previews every mail of the site, one at a time. The selection is part of the address. */
 export function SampleMails(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -18,10 +18,10 @@ export function SampleMails(): ReactNode {
   );
   const name = (mails.find((one) => one.name === params.get('mail')) ?? mails[0])?.name;
   const of = languages.find((one) => one === params.get('in')) ?? language;
-  const set = (key: string, value: string): void => {
-    const next = new URLSearchParams(params);
-    next.set(key, value);
-    setParams(next, { preventScrollReset: true, replace: true });
+  const setParam = (key: string, value: string): void => {
+    const nextParams = new URLSearchParams(params);
+    nextParams.set(key, value);
+    setParams(nextParams, { preventScrollReset: true, replace: true });
   };
   return (
     <div className={`container ${styles.page}`}>
@@ -34,7 +34,7 @@ export function SampleMails(): ReactNode {
               name="mail"
               label={t('admin.mails.samples.name')}
               value={name}
-              onChange={({ target }) => set('mail', target.value)}
+              onChange={({ target }) => setParam('mail', target.value)}
             >
               {mails.map((one) => (
                 <option key={one.name} value={one.name}>
@@ -46,7 +46,7 @@ export function SampleMails(): ReactNode {
               name="in"
               label={t('admin.mails.samples.language')}
               value={of}
-              onChange={({ target }) => set('in', target.value)}
+              onChange={({ target }) => setParam('in', target.value)}
             >
               {languages.map((one) => (
                 <option key={one} value={one}>

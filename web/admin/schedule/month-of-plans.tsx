@@ -21,17 +21,17 @@ export function MonthOfPlans({
         <td key={day} aria-current={day === today ? 'date' : undefined}>
           <time dateTime={day}>{Number(day.slice(8))}</time>
           {planned
-            .filter((one) => one.day === day)
-            .map((one) => (
+            .filter((plan) => plan.day === day)
+            .map((plan) => (
               <a
-                key={one.key}
+                key={plan.key}
                 href={`#day-${day}`}
                 className={styles.plan}
-                data-action={one.action}
-                data-overdue={one.isOverdue}
+                data-action={plan.action}
+                data-overdue={plan.isOverdue}
               >
-                <span className="visually-hidden">{t(`desk.schedule.${one.action}`)} </span>
-                <span className={styles.planTitle}>{one.row.title}</span>
+                <span className="visually-hidden">{t(`desk.schedule.${plan.action}`)} </span>
+                <span className={styles.planTitle}>{plan.row.title}</span>
               </a>
             ))}
         </td>

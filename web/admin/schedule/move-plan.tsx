@@ -25,7 +25,7 @@ export function MovePlan({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function move(to: string | null, words: string): Promise<void> {
+  async function reschedule(to: string | null, words: string): Promise<void> {
     setBusy(true);
     setProblem('');
     try {
@@ -35,8 +35,10 @@ export function MovePlan({
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const { lockedBy = '' } = (error.data ?? {}) as { lockedBy?: string };
-      const known = problems.find((type) => type === error.type);
-      setProblem(known ? t(`desk.schedule.problem.${known}`, { name: lockedBy }) : t('admin.failed'));
+      const knownProblem = problems.find((type) => type === error.type);
+      setProblem(
+        knownProblem ? t(`desk.schedule.problem.${knownProblem}`, { name: lockedBy }) : t('admin.failed'),
+      );
     } finally {
       setBusy(false);
     }
@@ -54,7 +56,7 @@ export function MovePlan({
           className={admin.stack}
           onSubmit={(event) => {
             event.preventDefault();
-            if (moment) void move(moment.toISOString(), t('desk.schedule.moved', { title: row.title }));
+            if (moment) void reschedule(moment.toISOString(), t('desk.schedule.moved', { title: row.title }));
           }}
         >
           <TextField
@@ -88,7 +90,7 @@ export function MovePlan({
             spoken={`${t('desk.schedule.giveUp')}: ${row.title}`}
             confirm={t('desk.schedule.giveUpSure')}
             busy={busy}
-            onConfirm={() => void move(null, t('desk.schedule.givenUp', { title: row.title }))}
+            onConfirm={() => void reschedule(null, t('desk.schedule.givenUp', { title: row.title }))}
           />
         </p>
       )}

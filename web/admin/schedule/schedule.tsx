@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { firstOfMonth, shiftMonth } from '../../features/calendar/months.ts';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
-import { rowsOf } from '../editors/pages-of.ts';
+import { buildRows } from '../editors/pages-of.ts';
 import { plannedChanges, type PlannedChange } from '../editors/planned-changes.ts';
 import { PlannedWords } from '../editors/planned-words.tsx';
 import { WithListed } from '../editors/use-listed.tsx';
@@ -23,7 +23,7 @@ export function Schedule(): ReactNode {
   return (
     <WithListed>
       {({ units }, reload) => (
-        <Plans planned={plannedChanges(rowsOf(units, language), new Date())} onChanged={reload} />
+        <Plans planned={plannedChanges(buildRows(units, language), new Date())} onChanged={reload} />
       )}
     </WithListed>
   );

@@ -13,7 +13,7 @@ interface Found<Entry> {
   fact: { kind: RecordFact; value: string };
 }
 
-/** Facts whose value a number or a code of the row or the search word says. */
+/** Matches that are not shown, because the value is visible in the row or is the query itself. */
 const saidAnyway: ReadonlySet<RecordFact> = new Set(['bookingNumber', 'caseNumber', 'objectNumber', 'code']);
 
 export function FoundGroups({
@@ -24,19 +24,19 @@ export function FoundGroups({
 }: {
   groups: RecordGroups;
   query: string;
-  /** One group alone is shown. */
+  /** True if only this group is shown. */
   isAlone: boolean;
   topics: Topics;
 }): ReactNode {
   const { t, format } = useTexts();
   const columns = useRecordColumns(topics.names);
-  function table<Entry>(
+  function renderTable<Entry>(
     name: keyof RecordGroups,
-    found: { entries: readonly Found<Entry>[]; more: boolean } | undefined,
-    ofGroup: readonly Column<Entry>[],
+    result: { entries: readonly Found<Entry>[]; more: boolean } | undefined,
+    groupColumns: readonly Column<Entry>[],
     keyOf: (entry: Entry) => string | number,
   ): ReactNode {
-    if (!found || found.entries.length === 0) return null;
+    if (!result || result.entries.length === 0) return null;
     const title = t(`records.group.${name}`);
     const foundBy: Column<Found<Entry>> = {
       name: 'foundBy',
@@ -58,9 +58,11 @@ export function FoundGroups({
         <div className={styles.heading}>
           <h2>{title}</h2>
           <span className={styles.count}>
-            {t(found.more ? 'records.search.first' : 'records.search.found', { count: found.entries.length })}
+            {t(result.more ? 'records.search.first' : 'records.search.found', {
+              count: result.entries.length,
+            })}
           </span>
-          {found.more && !isAlone && (
+          {result.more && !isAlone && (
             <Link to={`?${alone.toString()}`} aria-label={t('records.search.moreOf', { group: title })}>
               {t('records.search.more')}
             </Link>
@@ -69,26 +71,26 @@ export function FoundGroups({
         <RecordTable
           caption={title}
           columns={[
-            ...ofGroup.map((column) => ({
+            ...groupColumns.map((column) => ({
               ...column,
               cell: ({ entry }: Found<Entry>) => column.cell(entry),
             })),
             foundBy,
           ]}
-          rows={found.entries}
+          rows={result.entries}
           keyOf={({ entry }) => keyOf(entry)}
         />
-        {found.more && isAlone && <p className={styles.count}>{t('records.search.narrow')}</p>}
+        {result.more && isAlone && <p className={styles.count}>{t('records.search.narrow')}</p>}
       </section>
     );
   }
   return (
     <>
-      {table('bookings', groups.bookings, columns.bookings, (one) => one.bookingID)}
-      {table('people', groups.people, columns.people, ({ of }) => `${of.source}${of.number}`)}
-      {table('cases', groups.cases, columns.cases, (one) => one.caseNumber)}
-      {table('homes', groups.homes, columns.homes, (one) => one.objectNumber)}
-      {table('vouchers', groups.vouchers, columns.vouchers, (one) => one.voucherNumber)}
+      {renderTable('bookings', groups.bookings, columns.bookings, (one) => one.bookingID)}
+      {renderTable('people', groups.people, columns.people, ({ of }) => `${of.source}${of.number}`)}
+      {renderTable('cases', groups.cases, columns.cases, (one) => one.caseNumber)}
+      {renderTable('homes', groups.homes, columns.homes, (one) => one.objectNumber)}
+      {renderTable('vouchers', groups.vouchers, columns.vouchers, (one) => one.voucherNumber)}
     </>
   );
 }

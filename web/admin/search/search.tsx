@@ -11,7 +11,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import styles from '../records/records.module.css';
 import { FoundGroups } from './found-groups.tsx';
 
-/** Finds everything by one field. The search is in the address, as is the group that is shown alone. */
+/** Finds records of all kinds by one field. The query and the selected group are part of the address. */
 export function Search({ topics }: { topics: Topics }): ReactNode {
   const { t, language, format } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -32,9 +32,9 @@ export function Search({ topics }: { topics: Topics }): ReactNode {
         hint={t('records.search.hint', { count: retentionDays.officeActs })}
         query={query}
         busy={isPending}
-        onSearch={(typed) => {
-          if (typed === query && group === undefined) retry();
-          else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
+        onSearch={(nextQuery) => {
+          if (nextQuery === query && group === undefined) retry();
+          else setParams(nextQuery === '' ? {} : { q: nextQuery }, { preventScrollReset: true });
         }}
       />
       {query.trim() !== '' && <Pending {...{ answer, failure, retry }} />}

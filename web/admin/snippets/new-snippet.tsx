@@ -19,10 +19,10 @@ export function NewSnippet({
       className={admin.search}
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = name.trim().toLowerCase();
-        if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(typed)) setError(t('desk.snippets.nameWrong'));
-        else if (taken.includes(`snippets/${typed}`)) setError(t('desk.snippets.nameTaken'));
-        else onNamed(typed);
+        const snippetName = name.trim().toLowerCase();
+        if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(snippetName)) setError(t('desk.snippets.nameWrong'));
+        else if (taken.includes(`snippets/${snippetName}`)) setError(t('desk.snippets.nameTaken'));
+        else onNamed(snippetName);
       }}
     >
       <TextField

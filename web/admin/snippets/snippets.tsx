@@ -7,12 +7,12 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { Link } from '../../components/link.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
-import { rowsOf, type ContentRow } from '../editors/pages-of.ts';
+import { buildRows, type ContentRow } from '../editors/pages-of.ts';
 import { StateMark } from '../editors/state-mark.tsx';
-import { WithListed, type Listed } from '../editors/use-listed.tsx';
+import { WithListed, type ContentList } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { NewSnippet } from './new-snippet.tsx';
-import { usesOf } from './uses-of.ts';
+import { findUses } from './uses-of.ts';
 import styles from './snippets.module.css';
 
 const UnitEditor = lazyPart(() => import('../../features/content-editor/unit-editor.tsx'), 'unit-editor');
@@ -21,13 +21,13 @@ export function Snippets(): ReactNode {
   return <WithListed>{(listed, reload) => <SnippetsListed listed={listed} onChanged={reload} />}</WithListed>;
 }
 
-function SnippetsListed({ listed, onChanged }: { listed: Listed; onChanged: () => void }): ReactNode {
-  const { t, language: own } = useTexts();
+function SnippetsListed({ listed, onChanged }: { listed: ContentList; onChanged: () => void }): ReactNode {
+  const { t, language: pageLanguage } = useTexts();
   const [params, setParams] = useSearchParams();
   const name = /^[A-Za-z0-9][\w-]{0,59}$/.exec(params.get('snippet') ?? '')?.[0];
-  const asked = params.get('in') ?? own;
-  const language = isLanguage(asked) ? asked : own;
-  const rows = rowsOf(listed.units, own).filter(({ kind }) => kind === 'snippet');
+  const editedLanguage = params.get('in') ?? pageLanguage;
+  const language = isLanguage(editedLanguage) ? editedLanguage : pageLanguage;
+  const rows = buildRows(listed.units, pageLanguage).filter(({ kind }) => kind === 'snippet');
   if (name !== undefined) {
     return (
       <div className={admin.stack} data-testid="snippet">
@@ -51,7 +51,7 @@ function SnippetsListed({ listed, onChanged }: { listed: Listed; onChanged: () =
     <>
       <NewSnippet
         taken={rows.map(({ page }) => page)}
-        onNamed={(snippet) => setParams({ snippet, in: own })}
+        onNamed={(snippet) => setParams({ snippet, in: pageLanguage })}
       />
       {rows.length === 0 && <p className={admin.soft}>{t('desk.snippets.none')}</p>}
       {rows.map((row) => (
@@ -61,10 +61,10 @@ function SnippetsListed({ listed, onChanged }: { listed: Listed; onChanged: () =
   );
 }
 
-function SnippetCard({ row, listed }: { row: ContentRow; listed: Listed }): ReactNode {
+function SnippetCard({ row, listed }: { row: ContentRow; listed: ContentList }): ReactNode {
   const { t } = useTexts();
   const name = row.page.slice('snippets/'.length);
-  const uses = usesOf(name, listed.units);
+  const uses = findUses(name, listed.units);
   return (
     <Card className={admin.stack} data-snippet={name}>
       <div>

@@ -1,4 +1,4 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 
-export const usesOf = (name: string, units: readonly ListedUnit[]): ListedUnit[] =>
+export const findUses = (name: string, units: readonly ListedUnit[]): ListedUnit[] =>
   units.filter(({ snippets }) => snippets.includes(name));

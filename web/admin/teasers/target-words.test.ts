@@ -12,6 +12,6 @@ test.each([
   ['offer:552', 'Angebot'],
   ['place:toskana', 'Reiseziel'],
   ['https://example.com/', 'https://example.com/'],
-])('%s is told as %s', (to, words) => {
+])('%s is named %s', (to, words) => {
   expect(targetInWords(to, rows, t)).toBe(words);
 });

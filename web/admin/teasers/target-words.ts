@@ -2,8 +2,8 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { ContentRow } from '../editors/pages-of.ts';
 
 /**
- * Names the target of a teaser for people: the title of the page or the kind of target, never its internal name. The server has parsed
- * the link; here its prefix is enough.
+ * Names the target of a teaser by page title or kind, never by its internal name. The server has parsed the link, so
+ * its prefix is enough here.
  */
 export function targetInWords(
   to: string,

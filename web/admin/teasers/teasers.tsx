@@ -12,7 +12,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
-import { rowsOf, type ContentRow } from '../editors/pages-of.ts';
+import { buildRows, type ContentRow } from '../editors/pages-of.ts';
 import { Failed, WithListed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
@@ -22,12 +22,11 @@ import styles from './teasers.module.css';
 
 export type ListedTeaser = ResponseOf<Api['listContentTeasers']>['teasers'][number];
 
-/** All teasers, page by page; the broken ones come first. */
 export function Teasers(): ReactNode {
-  const { t, language: own } = useTexts();
+  const { t, language: pageLanguage } = useTexts();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('in') ?? own;
-  const language = isLanguage(asked) ? asked : own;
+  const chosenLanguage = params.get('in') ?? pageLanguage;
+  const language = isLanguage(chosenLanguage) ? chosenLanguage : pageLanguage;
   const { answer, failure, retry } = useCall('listContentTeasers', { language });
   return (
     <>
@@ -49,7 +48,11 @@ export function Teasers(): ReactNode {
       {answer && (
         <WithListed>
           {({ units }) => (
-            <TeasersByPage language={language} teasers={answer.teasers} rows={rowsOf(units, own)} />
+            <TeasersByPage
+              language={language}
+              teasers={answer.teasers}
+              rows={buildRows(units, pageLanguage)}
+            />
           )}
         </WithListed>
       )}
@@ -74,7 +77,7 @@ function TeasersByPage({
         {t('desk.teasers.found', { count: teasers.length })}
       </p>
       {lost > 0 && <Notice kind="warning" title={t('desk.teasers.lost', { count: lost })} />}
-      {groupTeasers(teasers).map(({ page, pageTitle, own }) => {
+      {groupTeasers(teasers).map(({ page, pageTitle, own: pageLanguage }) => {
         const row = rows.find((one) => one.page === page);
         return (
           <Card key={page} className={admin.stack} data-page={page}>
@@ -92,7 +95,7 @@ function TeasersByPage({
               )}
             </div>
             <ul className={styles.teasers}>
-              {own.map((teaser, index) => (
+              {pageLanguage.map((teaser, index) => (
                 <Teaser key={index} teaser={teaser} rows={rows} language={language} />
               ))}
             </ul>

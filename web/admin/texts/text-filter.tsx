@@ -5,7 +5,7 @@ import { SelectField } from '../../components/field.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import styles from './texts.module.css';
 
-export interface TextsWanted {
+export interface TextsFilter {
   query: string;
   namespace: string;
   show: 'all' | 'changed' | 'outdated';
@@ -18,13 +18,13 @@ export function TextFilter({
   busy,
   onWanted,
 }: {
-  wanted: TextsWanted;
+  wanted: TextsFilter;
   namespaces: readonly string[];
   busy: boolean;
-  onWanted: (wanted: TextsWanted) => void;
+  onWanted: (wanted: TextsFilter) => void;
 }): ReactNode {
   const { t } = useTexts();
-  // The one that is chosen is there before the list of all has come.
+  // Includes the selected namespace, which may be missing until the list is loaded.
   const choices = [...new Set([...namespaces, wanted.namespace])].filter((name) => name !== '');
   return (
     <SearchForm
@@ -54,7 +54,7 @@ export function TextFilter({
           value,
           label: t(`admin.texts.${value}`),
         }))}
-        onChange={(show) => onWanted({ ...wanted, show: show as TextsWanted['show'], page: 1 })}
+        onChange={(show) => onWanted({ ...wanted, show: show as TextsFilter['show'], page: 1 })}
       />
     </SearchForm>
   );

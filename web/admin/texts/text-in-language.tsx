@@ -14,14 +14,14 @@ import { useUnsavedText } from './unsaved-texts.ts';
 
 type Entry = ResponseOf<Api['setText']>;
 
-/** A text longer than this multiple of the default one may not fit into its place. */
+/** A text that is longer than the default one by this factor may not fit. */
 const muchLonger = 1.5;
 const shortEnough = 24;
 
 interface Said {
   entry: Entry;
   typed: string;
-  /** The text that somebody else has saved meanwhile; null where nobody has. */
+  /** The text that another editor has saved in the meantime, or null. */
   theirs: Entry | null;
   isSaved: boolean;
 }
@@ -29,7 +29,7 @@ interface Said {
 export function TextInLanguage({
   language,
   textKey,
-  entry: given,
+  entry: initialEntry,
 }: {
   language: Language;
   textKey: string;
@@ -37,8 +37,8 @@ export function TextInLanguage({
 }): ReactNode {
   const { t, format } = useTexts();
   const [{ entry, typed, theirs, isSaved }, setSaid] = useState<Said>({
-    entry: given,
-    typed: given.text,
+    entry: initialEntry,
+    typed: initialEntry.text,
     theirs: null,
     isSaved: false,
   });
@@ -46,13 +46,13 @@ export function TextInLanguage({
     onDone: (saved) => setSaid({ entry: saved, typed: saved.text, theirs: null, isSaved: true }),
     onFailure(failure) {
       if (failure.type !== 'text-changed') return;
-      // Both stand side by side; the own one stays as it was typed.
+      // Shows both versions. The typed text is not lost.
       const { data } = failure;
       setSaid((said) => ({ ...said, theirs: data }));
     },
   });
   const base = theirs ?? entry;
-  const send = (text: string | null): void =>
+  const sendText = (text: string | null): void =>
     void save.submit({ language, key: textKey, text, revision: base.revision });
   const { failure } = save;
   const error =
@@ -106,13 +106,13 @@ export function TextInLanguage({
                 key: textKey,
                 language: t(`admin.texts.language.${language}`),
               })}
-              onClick={() => send(typed)}
+              onClick={() => sendText(typed)}
             >
               {t(entry.isOutdated && typed === entry.text ? 'admin.texts.confirm' : 'admin.texts.save')}
             </Button>
           )}
           {base.isChanged && (
-            <Button small variant="quiet" busy={save.sending !== null} onClick={() => send(null)}>
+            <Button small variant="quiet" busy={save.sending !== null} onClick={() => sendText(null)}>
               {t('admin.texts.takeBack')}
             </Button>
           )}

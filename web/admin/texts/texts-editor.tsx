@@ -8,7 +8,7 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import admin from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { TextFiles } from './text-files.tsx';
-import { TextFilter, type TextsWanted } from './text-filter.tsx';
+import { TextFilter, type TextsFilter } from './text-filter.tsx';
 import { TextRow } from './text-row.tsx';
 import { UnsavedTexts, useUnsavedTexts } from './unsaved-texts.ts';
 import { TextsOnPages } from './texts-on-pages.tsx';
@@ -17,15 +17,15 @@ import { TextsOnPages } from './texts-on-pages.tsx';
 const perPage = 30;
 const shows = ['all', 'changed', 'outdated'] as const;
 
-/** Reads the filter from the address, so that it can be bookmarked and shared. */
-function wantedOf(params: URLSearchParams): TextsWanted {
+/** Reads the filter from the address, which can be bookmarked and shared. */
+function readFilter(params: URLSearchParams): TextsFilter {
   const show = shows.find((one) => one === params.get('show')) ?? 'all';
   const page = Math.min(1_000, Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1));
-  const text = (name: string): string => (params.get(name) ?? '').slice(0, 200);
-  return { query: text('q'), namespace: text('in'), show, page };
+  const readText = (name: string): string => (params.get(name) ?? '').slice(0, 200);
+  return { query: readText('q'), namespace: readText('in'), show, page };
 }
 
-function addressOf({ query, namespace, show, page }: TextsWanted): string {
+function toQuery({ query, namespace, show, page }: TextsFilter): string {
   const params = new URLSearchParams({
     ...(query !== '' && { q: query }),
     ...(namespace !== '' && { in: namespace }),
@@ -38,12 +38,12 @@ function addressOf({ query, namespace, show, page }: TextsWanted): string {
 export function TextsEditor(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
-  const wanted = wantedOf(params);
-  const { answer, failure, retry, isPending } = useCall('listTexts', wanted);
-  // After a file was taken over everything is read and shown anew.
+  const filter = readFilter(params);
+  const { answer, failure, retry, isPending } = useCall('listTexts', filter);
+  // Incremented after an import, so that everything is loaded again.
   const [edition, setEdition] = useState(0);
   const { isUnsaved, noteUnsaved } = useUnsavedTexts();
-  // Another search shows other texts in place of those that were typed in.
+  // Another search would replace texts with unsaved input.
   useLeavingQuestion({ isUnsaved, question: t('admin.texts.leave'), lostWith: 'search' });
   return (
     <div className={`container ${admin.page}`}>
@@ -54,10 +54,10 @@ export function TextsEditor(): ReactNode {
       <TextsOnPages />
       <TextFilter
         key={params.toString()}
-        wanted={wanted}
+        wanted={filter}
         namespaces={answer?.namespaces ?? []}
         busy={isPending}
-        onWanted={(next) => setParams(addressOf(next), { preventScrollReset: true })}
+        onWanted={(nextFilter) => setParams(toQuery(nextFilter), { preventScrollReset: true })}
       />
       <Pending {...{ answer, failure, retry }} />
       {answer && (
@@ -72,9 +72,9 @@ export function TextsEditor(): ReactNode {
             ))}
           </UnsavedTexts>
           <Pagination
-            page={wanted.page}
+            page={filter.page}
             pages={Math.ceil(answer.total / perPage)}
-            to={(page) => addressOf({ ...wanted, page })}
+            to={(page) => toQuery({ ...filter, page })}
             texts={{
               label: t('admin.texts.pages'),
               previous: t('admin.texts.previous'),
@@ -86,7 +86,7 @@ export function TextsEditor(): ReactNode {
       )}
       <TextFiles
         onTaken={() => {
-          setEdition((before) => before + 1);
+          setEdition((current) => current + 1);
           retry();
         }}
       />

@@ -4,7 +4,7 @@ type NoteUnsaved = (name: string, isUnsaved: boolean) => void;
 
 export const UnsavedTexts = createContext<NoteUnsaved>(() => undefined);
 
-/** Reports whether a text, named by key and language, has unsaved input. */
+/** Reports whether a text, identified by key and language, has unsaved input. */
 export function useUnsavedText(name: string, isUnsaved: boolean): void {
   const note = useContext(UnsavedTexts);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useUnsavedText(name: string, isUnsaved: boolean): void {
 export function useUnsavedTexts(): { isUnsaved: boolean; noteUnsaved: NoteUnsaved } {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const noteUnsaved = useCallback<NoteUnsaved>((name, isUnsaved) => {
-    setUnsaved((now) => [...now.filter((one) => one !== name), ...(isUnsaved ? [name] : [])]);
+    setUnsaved((current) => [...current.filter((one) => one !== name), ...(isUnsaved ? [name] : [])]);
   }, []);
   return { isUnsaved: unsaved.length > 0, noteUnsaved };
 }

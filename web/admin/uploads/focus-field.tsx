@@ -8,7 +8,7 @@ import styles from './uploads.module.css';
 type Focus = Upload['focus'];
 
 const step = 5;
-const within = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
+const clampPercent = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
 const moves: Readonly<Record<string, Focus>> = {
   ArrowLeft: { x: -step, y: 0 },
   ArrowRight: { x: step, y: 0 },
@@ -26,11 +26,11 @@ export function FocusField({
   onFocus: (focus: Focus) => void;
 }): ReactNode {
   const { t } = useTexts();
-  function keyMoves(event: KeyboardEvent): void {
+  function moveByKey(event: KeyboardEvent): void {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    onFocus({ x: within(focus.x + move.x), y: within(focus.y + move.y) });
+    onFocus({ x: clampPercent(focus.x + move.x), y: clampPercent(focus.y + move.y) });
   }
   return (
     <div className={styles.pictures}>
@@ -40,14 +40,14 @@ export function FocusField({
         style={{ aspectRatio: `${width} / ${height}` }}
         aria-label={t('desk.uploads.focus', { x: focus.x, y: focus.y })}
         title={t('desk.uploads.focusHint')}
-        onKeyDown={keyMoves}
+        onKeyDown={moveByKey}
         onClick={(event) => {
-          // A key that presses the button has no place in the picture.
+          // A key press has no coordinates.
           if (event.detail === 0) return;
           const place = event.currentTarget.getBoundingClientRect();
           onFocus({
-            x: within(((event.clientX - place.left) / place.width) * 100),
-            y: within(((event.clientY - place.top) / place.height) * 100),
+            x: clampPercent(((event.clientX - place.left) / place.width) * 100),
+            y: clampPercent(((event.clientY - place.top) / place.height) * 100),
           });
         }}
       >

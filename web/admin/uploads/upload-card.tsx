@@ -22,9 +22,9 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
   const [focus, setFocus] = useState(upload.focus);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<'saved' | 'lacking' | 'failed' | 'used' | null>(null);
-  const lacking = languages.filter((language) => alt[language].trim() === '');
+  const missingLanguages = languages.filter((language) => alt[language].trim() === '');
 
-  async function act(work: () => Promise<unknown>): Promise<void> {
+  async function runAction(work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setSaid(null);
     try {
@@ -48,8 +48,8 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
         className={admin.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          if (lacking.length > 0) setSaid('lacking');
-          else void act(save);
+          if (missingLanguages.length > 0) setSaid('lacking');
+          else void runAction(save);
         }}
       >
         <p className={admin.soft}>
@@ -64,7 +64,9 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
             maxLength={300}
             label={t('desk.uploads.alt', { language: t(`desk.language.${language}`) })}
             error={
-              said === 'lacking' && lacking.includes(language) ? t('desk.uploads.altMissing') : undefined
+              said === 'lacking' && missingLanguages.includes(language)
+                ? t('desk.uploads.altMissing')
+                : undefined
             }
             value={alt[language]}
             onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
@@ -85,7 +87,7 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
             confirm={t('desk.uploads.removeSure')}
             busy={busy}
             onConfirm={() =>
-              void act(() =>
+              void runAction(() =>
                 browserApi.call('removeUpload', { uploadID, forever: isRemoved }).then(onRemoved),
               )
             }

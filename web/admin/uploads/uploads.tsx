@@ -17,14 +17,14 @@ export function Uploads(): ReactNode {
   const [busy, setBusy] = useState(false);
   const [results, setResults] = useState<readonly { name: string; sent: Sent }[]>([]);
 
-  async function send(files: readonly File[]): Promise<void> {
+  async function sendFiles(files: readonly File[]): Promise<void> {
     setBusy(true);
     setResults([]);
-    // One after the other: each shows its result as it comes.
+    // Files are uploaded one after the other, so that each result is shown when it arrives.
     for (const file of files) {
-      const sent = await sendPicture(file, null);
-      setResults((before) => [...before, { name: file.name, sent }]);
-      if (sent.ok) retry();
+      const result = await sendPicture(file, null);
+      setResults((current) => [...current, { name: file.name, sent: result }]);
+      if (result.ok) retry();
     }
     setBusy(false);
   }
@@ -38,13 +38,13 @@ export function Uploads(): ReactNode {
             multiple
             busy={busy}
             label={t('desk.uploads.send')}
-            onFiles={(files) => void send(files)}
+            onFiles={(files) => void sendFiles(files)}
           />
         </p>
         <div role="status" className={admin.stack}>
-          {results.map(({ name, sent }, index) => (
-            <Notice key={index} kind={sent.ok ? 'success' : 'danger'} title={name}>
-              {t(sent.ok ? 'desk.uploads.taken' : `desk.refusal.${sent.refusal}`)}
+          {results.map(({ name, sent: result }, index) => (
+            <Notice key={index} kind={result.ok ? 'success' : 'danger'} title={name}>
+              {t(result.ok ? 'desk.uploads.taken' : `desk.refusal.${result.refusal}`)}
             </Notice>
           ))}
         </div>

@@ -11,7 +11,7 @@ import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import styles from './waiting-list.module.css';
 
-/** Where each kind is worked on, with the filter that shows it alone. */
+/** The page for each kind of work, with the filter for it. */
 const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = {
   problems: { route: 'AdminCases', search: '?priority=urgent' },
   cases: { route: 'AdminCases' },
@@ -24,35 +24,35 @@ const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = 
   payoutRuns: { route: 'AdminPayouts' },
 };
 
-const everything = {};
+const noFilter = {};
 
-/** The page with which the staff begin: what waits for a decision, and since when. */
+/** The start page of the staff: work that waits for a decision, and since when. */
 export function WaitingList(): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
-  const { answer, failure, retry } = useCall('getWaitingWork', everything);
-  const waiting = answer?.waiting.filter(({ count }) => count > 0) ?? [];
+  const buildPath = useAdminPaths();
+  const { answer, failure, retry } = useCall('getWaitingWork', noFilter);
+  const waitingKinds = answer?.waiting.filter(({ count }) => count > 0) ?? [];
   return (
     <div className={`container ${admin.page}`}>
       <div className={admin.head}>
         <h1>{t('admin.waiting.title')}</h1>
-        {waiting.length > 0 && <p className={admin.soft}>{t('admin.waiting.lead')}</p>}
+        {waitingKinds.length > 0 && <p className={admin.soft}>{t('admin.waiting.lead')}</p>}
       </div>
       <Pending {...{ answer, failure, retry }} />
-      {answer && waiting.length === 0 && (
+      {answer && waitingKinds.length === 0 && (
         <EmptyState
           title={t('admin.waiting.nothing')}
-          action={<ButtonLink to={pathOf('AdminSearch')}>{t('admin.waiting.search')}</ButtonLink>}
+          action={<ButtonLink to={buildPath('AdminSearch')}>{t('admin.waiting.search')}</ButtonLink>}
         >
           {t('admin.waiting.nothingText')}
         </EmptyState>
       )}
-      {waiting.length > 0 && (
+      {waitingKinds.length > 0 && (
         <ul className={styles.list} data-testid="waiting-work">
-          {waiting.map(({ kind, count, since, dueAt }) => (
+          {waitingKinds.map(({ kind, count, since, dueAt }) => (
             <li key={kind}>
               <Link
-                to={`${pathOf(places[kind].route)}${places[kind].search ?? ''}`}
+                to={`${buildPath(places[kind].route)}${places[kind].search ?? ''}`}
                 className={styles.entry}
                 data-urgent={kind === 'problems' || undefined}
               >

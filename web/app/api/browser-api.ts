@@ -6,12 +6,11 @@ import type { BrowserEndpoint, EndpointPaths } from './endpoint-path.ts';
 
 const ofRoom: EndpointPaths = {};
 
-/** Registers the paths of a room's own calls. */
 export function addEndpoints(paths: EndpointPaths): void {
   Object.assign(ofRoom, paths);
 }
 
-/** The client of the browser. The code behind it is loaded with the first call, since no page needs a call to be shown. */
+/** The client of the browser. Its code is loaded with the first call, since no page needs a call to be shown. */
 export const browserApi: ApiClient<BrowserEndpoint> = {
   async call<Name extends BrowserEndpoint>(name: Name, input: InputOf<Api[Name]>, options: CallOptions = {}) {
     const { fetchCall } = await loadChunk(() => import('./fetch-call.ts')).catch((error: unknown) => {

@@ -9,8 +9,8 @@ const timeoutMs = 20_000;
 const mandant = 'feriola';
 
 /**
- * Makes a call from the browser. The promise of an aborted call never settles. @param ofRoom are the paths of the room that the browser
- * is in, in addition to those of guests.
+ * Makes a call from the browser. The promise of an aborted call never settles. @param ofRoom are the paths of the room that the browser is
+ * in, in addition to those of guests.
  */
 export async function fetchCall<Name extends BrowserEndpoint>(
   ofRoom: EndpointPaths,
@@ -21,7 +21,7 @@ export async function fetchCall<Name extends BrowserEndpoint>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    const response = await fetch(...requestOf({ ...endpointPaths, ...ofRoom }, name, input, signal));
+    const response = await fetch(...buildRequest({ ...endpointPaths, ...ofRoom }, name, input, signal));
     const reply: unknown = await response.json().catch((error: unknown) => {
       if (signal.aborted) throw error;
       return null;
@@ -36,13 +36,13 @@ export async function fetchCall<Name extends BrowserEndpoint>(
   }
 }
 
-function requestOf(
-  known: EndpointPaths,
+function buildRequest(
+  endpoints: EndpointPaths,
   name: BrowserEndpoint,
   input: Record<string, unknown>,
   signal: AbortSignal,
 ): [string, RequestInit] {
-  const endpoint = known[name];
+  const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`The browser does not know the call ${name} here.`);
   const [method, template] = endpoint;
   const path = template.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(input[param])));

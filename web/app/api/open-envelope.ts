@@ -4,15 +4,15 @@ import { envelopeStatuses, type Envelope } from '../../../contract/envelope.ts';
 import { ApiFailure, failure, type ApiClient } from './api-client.ts';
 
 /**
- * Validates the envelope of a reply and returns its data, or throws the failure. Errors that the page may not show are filtered out; the
+ * Validates the envelope of a reply and returns its data, or throws the failure. Errors that the page must not show are filtered out; the
  * failure says so where none remains.
  */
 export function openEnvelope(reply: unknown): unknown {
   if (!isEnvelope(reply)) throw failure(500, 'malformed', 'api returned a malformed response');
   if (reply.errorLength === 0 && reply.status < 400) return reply.data;
-  const shown = reply.errors.filter((error) => error.appInform);
-  if (shown.length === 0) throw failure(reply.status, 'unknown', 'no error data provided');
-  throw new ApiFailure(reply.status, shown);
+  const visibleErrors = reply.errors.filter((error) => error.appInform);
+  if (visibleErrors.length === 0) throw failure(reply.status, 'unknown', 'no error data provided');
+  throw new ApiFailure(reply.status, visibleErrors);
 }
 
 function isEnvelope(reply: unknown): reply is Envelope {
@@ -23,7 +23,7 @@ function isEnvelope(reply: unknown): reply is Envelope {
     Array.isArray(errors) &&
     errorLength === errors.length &&
     typeof statusText === 'object' &&
-    envelopeStatuses.some((known) => known === status)
+    envelopeStatuses.some((envelopeStatus) => envelopeStatus === status)
   );
 }
 

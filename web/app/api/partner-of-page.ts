@@ -1,7 +1,7 @@
 import { partnerIdOfAddress } from '../../../domain/partner-id.ts';
 import type { Site } from './site-context.ts';
 
-/** The partner that the visit counts for: the partner whose host this is, else the one that the address names. */
+/** Returns the partner that the visit counts for: the partner whose host this is, else the one in the address. */
 export function partnerOfPage({ partner }: Pick<Site, 'partner'>, { searchParams }: URL): string {
   return partner ? String(partner.partnerID) : partnerIdOfAddress(searchParams);
 }

@@ -12,60 +12,53 @@ import type { TopicEntry } from '../../../domain/topic-texts.ts';
 import type { PaymentWay } from '../../../domain/payments.ts';
 import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import type { PartMarkup } from '../document/page-parts.tsx';
 import type { ApiClient } from './api-client.ts';
 
-/** What the server provides to loaders and to rendering; it holds nothing about a single visitor. */
+/** The data that the server provides to loaders and to rendering; it has nothing about a single visitor. */
 export interface Site {
   api: ApiClient;
   /** The partner whose branded pages the host shows; null on our own host. */
   partner: Partner | null;
   name: string;
-  /** What the site of the operator is called, on a partner's host, too. */
+  /** Name of the operator's site, on a partner's host, too. */
   house: string;
-  /** What the operator offers beside a stay; null: nothing. */
   insurance: TravelInsurance | null;
-  /** What guests pay with at the page of the payment provider; empty: there is none. */
+  /** Payment methods on the page of the payment provider; empty where there is none. */
   paymentWays: readonly PaymentWay[];
-  /** The languages that guests are offered. */
   languages: readonly Language[];
-  /** Logo, colours and icon of our own pages. */
   look: Pick<Partner, 'logo' | 'colours'> & { favicon: string | null };
   reseller: Reseller | null;
   office: { phone: { interact: string; display: string }; email: string };
-  /** https://www.example.com, without trailing slash */
+  /** Such as https://www.example.com, without trailing slash. */
   origin: string;
   content: {
     page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
-    /** The text of a place of the catalogue by its path; null where there is none. */
+    /** Returns the text of a place of the catalogue by its path; null where there is none. */
     place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
-    /** The editors' text for the start page; null where none is published. */
+    /** Returns the editors' text for the start page; null where none is published. */
     start(
       language: Language,
       preview?: string | null,
     ): Promise<(ContentPage & { isPreview: boolean }) | null>;
-    /** The topics of the contact forms; empty where editors have set none. */
+    /** Returns the topics of the contact forms; empty where editors have set none. */
     topics(language: Language): Promise<readonly TopicEntry[]>;
     paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   };
   routes: SiteRoutes;
   today: PlainDate;
   nonce: string | undefined;
-  /** Cache of rendered parts; null where each page renders its own. */
-  parts: PartMarkup | null;
   developerPages: boolean;
   /** People of the demo whom a visitor may log in as; empty in production. */
   demoPeople: readonly DemoPerson[];
-  /** Whether guests can find homes of the demo world. */
   hasInventedHomes(): Promise<boolean>;
-  /** This is a copy of the live site, from which no mail is sent. */
+  /** True on a copy of the live site, from which no mail is sent. */
   isQuiet(): boolean;
   /** URLs to which the login forms of landlords and partners are posted. */
   businessLogins: Readonly<Record<'retailer' | 'partner', string>>;
-  /** The configured container of a tag manager; null where there is none. */
+  /** Returns the configured container of a tag manager; null where there is none. */
   tagContainer(language: Language): { origin: string; id: string } | null;
   translate(language: Language): Translate;
-  /** The address of a file of texts, such as `page-Home` or `web`. */
+  /** Returns the address of a file of texts, such as `page-Home` or `web`. */
   textsUrl(language: Language, file: string): string;
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds for which an answer that changes rarely is reused. */
-export const keptMs = 9_000_000;
+export const reuseMs = 9_000_000;
 
 export interface AnswerCache<Answer> {
   get(key: string): Answer | undefined;
@@ -8,8 +8,8 @@ export interface AnswerCache<Answer> {
 }
 
 /**
- * @param entriesMax beyond it the answer that was stored longest ago is dropped.
- * @param cacheMs for how long an answer is served; absent: as long as the page lives.
+ * @param entriesMax limits the cache; beyond it the oldest answer is dropped.
+ * @param cacheMs is the lifetime of an answer; by default it lasts as long as the page.
  */
 export function createAnswerCache<Answer>({
   entriesMax,

@@ -1,6 +1,5 @@
 /** A request body and its idempotency key. */
 export interface Attempt {
-  /** The body as JSON. */
   body: string;
   key: string;
 }
@@ -12,15 +11,14 @@ export interface AttemptMemory {
 }
 
 /**
- * Returns the attempt for a body. The same body keeps its key, so that a retry after a lost reply returns the earlier result; another
- * body gets a new key.
+ * Returns the attempt for a body. The same body keeps its key, so that a retry after a lost reply returns the earlier result; another body
+ * gets a new key.
  */
 export function attemptFor(last: Attempt | null, body: unknown, newKey: () => string): Attempt {
   const text = JSON.stringify(body);
   return last?.body === text ? last : { body: text, key: newKey() };
 }
 
-/** Remembers the attempt as long as the page lives. */
 export function attemptInMemory(): AttemptMemory {
   let last: Attempt | null = null;
   return {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { ApiFailure, failure } from '../api/api-client.ts';
-import { failureOf, isFailureOf, type CallFailure, type GeneralFailureType } from './call-failure.ts';
+import { toCallFailure, isCallFailure, type CallFailure, type GeneralFailureType } from './call-failure.ts';
 
 /** What a page says of each failure; it does not compile where a declared error is left out. */
 function wordOf(error: CallFailure<'sendWatchList'>): string {
@@ -19,7 +19,7 @@ function wordOf(error: CallFailure<'sendWatchList'>): string {
 }
 
 test('the type of a failure says which data it carries', () => {
-  const error = failureOf<'createBooking'>(
+  const error = toCallFailure<'createBooking'>(
     new ApiFailure(409, [
       { text: '', isKey: false, type: 'price-changed', data: { price: { status: 'free' } }, appInform: true },
     ]),
@@ -30,13 +30,13 @@ test('the type of a failure says which data it carries', () => {
 });
 
 test('general failures, and types that nobody declared, are handled as one', () => {
-  expect(wordOf(failureOf(failure(429, 'too-many-mails', '')))).toBe('later');
-  expect(wordOf(failureOf(failure(503, 'unavailable', '')))).toBe('again');
-  expect(wordOf(failureOf(failure(400, 'of-a-newer-release', '')))).toBe('again');
+  expect(wordOf(toCallFailure(failure(429, 'too-many-mails', '')))).toBe('later');
+  expect(wordOf(toCallFailure(failure(503, 'unavailable', '')))).toBe('again');
+  expect(wordOf(toCallFailure(failure(400, 'of-a-newer-release', '')))).toBe('again');
 });
 
 test('a mistake of the code is no failure of a call', () => {
   const mistake = new TypeError('x is undefined');
-  expect(isFailureOf<'getPrice'>(mistake)).toBe(false);
-  expect(failureOf<'getPrice'>(mistake)).toMatchObject({ type: 'unknown', status: 500 });
+  expect(isCallFailure<'getPrice'>(mistake)).toBe(false);
+  expect(toCallFailure<'getPrice'>(mistake)).toMatchObject({ type: 'unknown', status: 500 });
 });

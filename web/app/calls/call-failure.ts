@@ -3,16 +3,16 @@ import type { Failure } from '../../../contract/define-endpoint.ts';
 import { ApiFailure, failure } from '../api/api-client.ts';
 
 /**
- * What any call may fail with, beside the errors that its endpoint declares. A server of another release may
- * answer with a type that is in neither: whoever handles all declared errors treats the rest as one.
+ * Failures of any call, beside the errors that its endpoint declares. A server of another release may answer with an unknown type, so
+ * callers that handle all declared errors have a default for the others.
  */
 export type GeneralFailureType =
-  // Of the browser: there is no connection, no reply in time, or one that is no envelope.
+  // From the browser: there is no connection, no reply in time, or one that is not an envelope.
   | 'offline'
   | 'timeout'
   | 'malformed'
   | 'unknown'
-  // Of the server, before the call's own code: not now, not so often, or not like this.
+  // From the server before the call's own code: it is unavailable, limits the rate, or rejects the request.
   | 'unavailable'
   | 'internal'
   | 'too-many-calls'
@@ -35,11 +35,11 @@ type WithoutOk<F> = F extends { type: infer Type; data: infer Data } ? { type: T
 export type CallFailure<Name extends EndpointName> = ApiFailure &
   (DeclaredFailure<Name> | { type: GeneralFailureType; data: unknown });
 
-/** Tells a failed call of the endpoint from a programming error. */
-export function isFailureOf<Name extends EndpointName>(error: unknown): error is CallFailure<Name> {
+/** Distinguishes a failed call of the endpoint from a programming error. */
+export function isCallFailure<Name extends EndpointName>(error: unknown): error is CallFailure<Name> {
   return error instanceof ApiFailure;
 }
 
-export function failureOf<Name extends EndpointName>(error: unknown): CallFailure<Name> {
+export function toCallFailure<Name extends EndpointName>(error: unknown): CallFailure<Name> {
   return (error instanceof ApiFailure ? error : failure(500, 'unknown', String(error))) as CallFailure<Name>;
 }

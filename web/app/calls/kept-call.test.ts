@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure } from '../api/api-client.ts';
-import { createKeptCall } from './kept-call.ts';
+import { createCachedCall } from './kept-call.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function world(answers: (() => Promise<unknown>)[]) {
   const call = vi.fn(() => answers.shift()!());
-  return { call, kept: createKeptCall({ call: call as never }) };
+  return { call, kept: createCachedCall({ call: call as never }) };
 }
 const question = { objectNumber: 1, languageCode: 'de' as const };
 

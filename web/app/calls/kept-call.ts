@@ -3,25 +3,25 @@ import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { ApiClient, CallOptions } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { BrowserEndpoint } from '../api/endpoint-path.ts';
-import { createAnswerCache, keptMs } from './answer-cache.ts';
+import { createAnswerCache, reuseMs } from './answer-cache.ts';
 
 const answersMax = 100;
 
-/** Makes calls whose answers stay valid for hours: each is cached, but failures are not. */
-export function createKeptCall(api: ApiClient<BrowserEndpoint>): ApiClient<BrowserEndpoint>['call'] {
-  const answers = createAnswerCache<unknown>({ entriesMax: answersMax, cacheMs: keptMs });
+/** Makes calls whose answers stay valid for hours. Answers are cached, failures are not. */
+export function createCachedCall(api: ApiClient<BrowserEndpoint>): ApiClient<BrowserEndpoint>['call'] {
+  const answers = createAnswerCache<unknown>({ entriesMax: answersMax, cacheMs: reuseMs });
   return async function keptCall<Name extends BrowserEndpoint>(
     name: Name,
     input: InputOf<Api[Name]>,
     options?: CallOptions,
   ): Promise<ResponseOf<Api[Name]>> {
     const key = `${name} ${JSON.stringify(input)}`;
-    const known = answers.get(key);
-    if (known !== undefined) return known as ResponseOf<Api[Name]>;
+    const cached = answers.get(key);
+    if (cached !== undefined) return cached as ResponseOf<Api[Name]>;
     const answer = await api.call(name, input, options);
     answers.set(key, answer);
     return answer;
   };
 }
 
-export const keptCall = createKeptCall(browserApi);
+export const cachedCall = createCachedCall(browserApi);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createKeptPages } from './kept-page.ts';
+import { createPageDataCache } from './kept-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a page is loaded once in two and a half hours, and again after a failure', async () => {
-  const keptPage = createKeptPages<string>();
+  const keptPage = createPageDataCache<string>();
   const load = vi.fn(async () => 'offers');
   await expect(keptPage('/angebote/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await keptPage('/angebote/', load)).toBe('offers');

@@ -1,13 +1,13 @@
-import { createAnswerCache, keptMs } from './answer-cache.ts';
+import { createAnswerCache, reuseMs } from './answer-cache.ts';
 
 const pagesMax = 20;
 
-/** Caches the data of pages that change rarely, by address, so that coming back to one makes no call. */
-export function createKeptPages<Data>(): (address: string, load: () => Promise<Data>) => Promise<Data> {
-  const pages = createAnswerCache<Data>({ entriesMax: pagesMax, cacheMs: keptMs });
+/** Caches the data of pages that change rarely, by address, so that returning to one makes no call. */
+export function createPageDataCache<Data>(): (address: string, load: () => Promise<Data>) => Promise<Data> {
+  const pages = createAnswerCache<Data>({ entriesMax: pagesMax, cacheMs: reuseMs });
   return async (address, load) => {
-    const known = pages.get(address);
-    if (known !== undefined) return known;
+    const cached = pages.get(address);
+    if (cached !== undefined) return cached;
     const data = await load();
     pages.set(address, data);
     return data;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure } from '../api/api-client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createLatestCall, keyOf, type Ask, type CallOptions } from './latest-call.ts';
+import { createLatestCall, toCacheKey, type Ask, type CallOptions } from './latest-call.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -21,8 +21,8 @@ function world(options: CallOptions<string> = {}, first?: { input: string; answe
     });
   const call = {
     ...latest,
-    request: (input: string) => latest.request(keyOf(input), ask),
-    retry: (input: string) => latest.retry(keyOf(input), ask),
+    request: (input: string) => latest.request(toCacheKey(input), ask),
+    retry: (input: string) => latest.retry(toCacheKey(input), ask),
   };
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return { call, asked, settle, inputs: () => asked.map(({ input }) => input) };

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../api/api-client.ts';
 import { createStore } from '../stores/store.ts';
-import type { Followed } from '../stores/use-store.ts';
+import type { StoreSource } from '../stores/use-store.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { failureOf } from './call-failure.ts';
+import { toCallFailure } from './call-failure.ts';
 
 /** Requests the answer for an input. A call whose signal is aborted may never settle. */
 export type Ask<Input, Answer> = (input: Input, signal: AbortSignal) => Promise<Answer>;
@@ -13,36 +13,33 @@ export interface CallState<Input, Answer> {
 }
 
 export interface CallOptions<Answer> {
-  /** Debounce in milliseconds. */
   debounceMs?: number;
-  /** The first input is not debounced: nobody is typing while a page opens. */
+  /** Skips the debounce for the first input, because nobody types while a page opens. */
   firstAtOnce?: boolean;
   /** A cache that outlives the component. */
   cache?: AnswerCache<Answer>;
 }
 
-export interface LatestCall<Input, Answer> extends Followed<CallState<Input, Answer>> {
-  /** Requests the answer for an input and replaces the request before, unless its answer or failure is already there. */
+export interface LatestCall<Input, Answer> extends StoreSource<CallState<Input, Answer>> {
+  /** Requests the answer for an input and aborts the request before, unless its answer or failure is already known. */
   request(key: string, ask: Ask<Input, Answer>): void;
-  /** Requests at once, whether or not there is an answer. */
   retry(key: string, ask: Ask<Input, Answer>): void;
-  /** Aborts the current request; the last answer stays. */
   stop(): void;
 }
 
-/** The input as JSON: it serves as the cache key, and is parsed again for the request. */
-export const keyOf = (input: unknown): string => JSON.stringify(input);
+/** Returns the input as JSON, which serves as the cache key and is parsed again for the request. */
+export const toCacheKey = (input: unknown): string => JSON.stringify(input);
 
 /**
- * Requests one value that changes with its input, such as a price. Only the newest input counts: calls for older ones are aborted, and
- * late answers are dropped.
+ * Requests one value that changes with its input, such as a price. Only the newest input counts: calls for older ones are aborted, and late
+ * answers are dropped.
  */
 export function createLatestCall<Input, Answer>(
   { debounceMs = 0, firstAtOnce, cache }: CallOptions<Answer>,
   first?: { input: Input; answer: Answer } | null,
 ): LatestCall<Input, Answer> {
   const store = createStore<CallState<Input, Answer>>({
-    answered: first ? { key: keyOf(first.input), ...first } : null,
+    answered: first ? { key: toCacheKey(first.input), ...first } : null,
     failed: null,
   });
   let underWay: { key: string; abort: AbortController } | null = null;
@@ -55,8 +52,8 @@ export function createLatestCall<Input, Answer>(
   const begin = (key: string, ask: Ask<Input, Answer>, waitMs: number): void => {
     stop();
     const input = JSON.parse(key) as Input;
-    const known = cache?.get(key);
-    if (known !== undefined) return store.set({ answered: { key, input, answer: known }, failed: null });
+    const cached = cache?.get(key);
+    if (cached !== undefined) return store.set({ answered: { key, input, answer: cached }, failed: null });
     const call = { key, abort: new AbortController() };
     underWay = call;
     const settle = (change: Partial<CallState<Input, Answer>>): void => {
@@ -71,7 +68,7 @@ export function createLatestCall<Input, Answer>(
           cache?.set(key, answer);
           settle({ answered: { key, input, answer } });
         },
-        (error: unknown) => settle({ failed: { key, failure: failureOf(error) } }),
+        (error: unknown) => settle({ failed: { key, failure: toCallFailure(error) } }),
       );
     };
     if (waitMs > 0) setTimeout(send, waitMs);

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../api/api-client.ts';
 import { createStore } from '../stores/store.ts';
-import type { Followed } from '../stores/use-store.ts';
+import type { StoreSource } from '../stores/use-store.ts';
 import { attemptFor, attemptInMemory, type AttemptMemory } from './attempt.ts';
-import { failureOf } from './call-failure.ts';
+import { toCallFailure } from './call-failure.ts';
 
 export interface SubmissionState<Body> {
   /** The body under way; null while nothing is sent. */
@@ -17,20 +17,19 @@ export interface SubmissionSteps<Body, Answer> {
   onDone?(answer: Answer, body: Body): void | Promise<void>;
   /** Runs after a failure, such as reading changed data again. */
   onFailure?(failure: ApiFailure, body: Body): void | Promise<void>;
-  /** Where the attempt is stored; without it the attempt lives as long as the submission. */
+  /** Storage of the attempt; without it the attempt lasts as long as the submission. */
   attempts?: AttemptMemory;
 }
 
-export interface Submission<Body, Answer> extends Followed<SubmissionState<Body>> {
+export interface Submission<Body, Answer> extends StoreSource<SubmissionState<Body>> {
   /** Sends unless a submission is under way: a second press may come before the button shows that it is busy. */
   submit(body: Body, steps: SubmissionSteps<Body, Answer>): Promise<void>;
-  /** Clears the failure, as when the visitor corrects the input. */
   dismiss(): void;
 }
 
 /**
- * Sends changes one at a time. The same body keeps its idempotency key even after success: a later step may fail, and sending again then
- * does nothing twice. A key that the server knows for another body can never succeed and is dropped.
+ * Sends changes one at a time. The same body keeps its idempotency key even after success, so that repeating it after a failed later step
+ * changes nothing twice. A key that the server knows for another body can never succeed and is dropped.
  */
 export function createSubmission<Body, Answer>(
   newKey: () => string = () => crypto.randomUUID(),
@@ -42,14 +41,14 @@ export function createSubmission<Body, Answer>(
     async submit(body, { send, onDone, onFailure, attempts = inMemory }) {
       if (store.get().sending !== null) return;
       const attempt = attemptFor(attempts.get(), body, newKey);
-      // Before it leaves: a reload while the reply is on its way must not make a second one.
+      // Stored before sending, so that a reload before the reply does not create a second attempt.
       attempts.set(attempt);
       store.set({ ...store.get(), sending: body });
       let failure: ApiFailure | null = null;
       try {
         await onDone?.(await send(body, attempt.key), body);
       } catch (error) {
-        failure = failureOf(error);
+        failure = toCallFailure(error);
         if (failure.type === 'idempotency-conflict') attempts.set(null);
         await Promise.resolve(onFailure?.(failure, body)).catch(() => undefined);
       }

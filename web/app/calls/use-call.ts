@@ -16,7 +16,7 @@ export function useCall<Name extends BrowserEndpoint>(
   }: UseCallOptions<InputOf<Api[Name]>, ResponseOf<Api[Name]>> & Pick<CallOptions, 'timeoutMs'> = {},
 ): Call<InputOf<Api[Name]>, ResponseOf<Api[Name]>, CallFailure<Name>> {
   return useLatestCall<InputOf<Api[Name]>, ResponseOf<Api[Name]>>(
-    (asked, signal) => browserApi.call(name, asked, { signal, timeoutMs }),
+    (currentInput, signal) => browserApi.call(name, currentInput, { signal, timeoutMs }),
     input,
     options,
   ) as Call<InputOf<Api[Name]>, ResponseOf<Api[Name]>, CallFailure<Name>>;

@@ -9,10 +9,10 @@ import type { AttemptMemory } from './attempt.ts';
 import { createSubmission } from './submission.ts';
 import type { CallFailure } from './call-failure.ts';
 
-type BodyOf<Name extends BrowserEndpoint> = Omit<InputOf<Api[Name]>, 'idempotencyKey'>;
+type SubmitBody<Name extends BrowserEndpoint> = Omit<InputOf<Api[Name]>, 'idempotencyKey'>;
 
 export interface SubmitOptions<Name extends BrowserEndpoint, Body> extends Pick<CallOptions, 'timeoutMs'> {
-  /** Sends the body; without it the endpoint is called with the body itself. */
+  /** Sends the body; by default the endpoint is called with the body itself. */
   send?(body: Body, idempotencyKey: string): Promise<ResponseOf<Api[Name]>>;
   onDone?(answer: ResponseOf<Api[Name]>, body: NoInfer<Body>): void | Promise<void>;
   onFailure?(failure: CallFailure<Name>, body: NoInfer<Body>): void | Promise<void>;
@@ -32,7 +32,7 @@ export interface Submit<Name extends BrowserEndpoint, Body> {
   dismiss(): void;
 }
 
-export function useSubmit<Name extends BrowserEndpoint, Body = BodyOf<Name>>(
+export function useSubmit<Name extends BrowserEndpoint, Body = SubmitBody<Name>>(
   name: Name,
   {
     idempotent,
@@ -50,11 +50,15 @@ export function useSubmit<Name extends BrowserEndpoint, Body = BodyOf<Name>>(
         ...steps,
         send:
           send ??
-          ((asked, idempotencyKey) =>
-            browserApi.call(name, (idempotent ? { ...asked, idempotencyKey } : asked) as InputOf<Api[Name]>, {
-              timeoutMs,
-            })),
-        onFailure: (failed, asked) => onFailure?.(failed as CallFailure<Name>, asked),
+          ((sentBody, idempotencyKey) =>
+            browserApi.call(
+              name,
+              (idempotent ? { ...sentBody, idempotencyKey } : sentBody) as InputOf<Api[Name]>,
+              {
+                timeoutMs,
+              },
+            )),
+        onFailure: (failed, sentBody) => onFailure?.(failed as CallFailure<Name>, sentBody),
       }),
     dismiss: submission.dismiss,
     sending,

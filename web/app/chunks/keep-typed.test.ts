@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someCodeFailed } from './keep-typed.ts';
+import { hasFailedChunk } from './keep-typed.ts';
 
 const script = 'https://a.example/assets/x-1.js';
 
@@ -19,5 +19,5 @@ test.each([
     true,
   ],
 ])('%j: %s', (entries, expected) => {
-  expect(someCodeFailed(entries)).toBe(expected);
+  expect(hasFailedChunk(entries)).toBe(expected);
 });

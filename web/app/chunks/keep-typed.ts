@@ -1,4 +1,4 @@
-interface Typed {
+interface StoredInput {
   address: string;
   fields: { key: string; value: string; checked: boolean | null }[];
 }
@@ -11,17 +11,17 @@ const fieldsMax = 200;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never stored: secrets, files, and values that the page itself sets. */
-const left = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset']);
+/** Types of fields that are never stored: secrets, files, and values that the page itself sets. */
+const excludedTypes = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset']);
 
-function fieldsOf(root: ParentNode): Map<string, Field> {
+function collectFields(root: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     const name = field.name || field.id;
-    if (name === '' || left.has(field.type) || fields.size >= fieldsMax) continue;
+    if (name === '' || excludedTypes.has(field.type) || fields.size >= fieldsMax) continue;
     const isChoice = field.type === 'checkbox' || field.type === 'radio';
     const base = `${field.form?.id ?? ''}/${name}${isChoice ? `=${field.value}` : ''}`;
-    // The same name again, in another form or twice: told apart by its order.
+    // Fields with the same name are distinguished by their order.
     let key = base;
     for (let count = 2; fields.has(key); count += 1) key = `${base}#${count}`;
     fields.set(key, field);
@@ -30,10 +30,10 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
 }
 
 /**
- * Some code of the page failed to load. The page is then about to be reloaded, by the visitor or by the router, which cannot go on
+ * Returns whether a chunk failed to load. The page is then about to be reloaded, by the visitor or by the router, which cannot go on
  * without it.
  */
-export function someCodeFailed(entries: readonly { name: string; responseStatus?: number }[]): boolean {
+export function hasFailedChunk(entries: readonly { name: string; responseStatus?: number }[]): boolean {
   return entries.some(
     ({ name, responseStatus }) =>
       /\/assets\/[^?]+\.js$/.test(name) &&
@@ -42,35 +42,35 @@ export function someCodeFailed(entries: readonly { name: string; responseStatus?
   );
 }
 
-function keepTyped(): void {
-  const fields = [...fieldsOf(document)].map(([key, field]) => ({
+function storeInput(): void {
+  const fields = [...collectFields(document)].map(([key, field]) => ({
     key,
     value: field.value,
     checked: field instanceof HTMLInputElement && isToggle(field) ? field.checked : null,
   }));
-  const typed: Typed = { address: address(), fields };
+  const input: StoredInput = { address: address(), fields };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(typed));
+    sessionStorage.setItem(storageKey, JSON.stringify(input));
   } catch {
-    // Storage that is full or forbidden: the browser's own memory of forms remains.
+    // Storage is full or forbidden; the browser may still restore the form itself.
   }
 }
 
 const isToggle = (field: HTMLInputElement): boolean => field.type === 'checkbox' || field.type === 'radio';
 
-function restoreTyped(): void {
-  let typed: Typed;
+function restoreInput(): void {
+  let input: StoredInput;
   try {
-    const kept = sessionStorage.getItem(storageKey);
-    if (kept === null) return;
+    const stored = sessionStorage.getItem(storageKey);
+    if (stored === null) return;
     sessionStorage.removeItem(storageKey);
-    typed = JSON.parse(kept) as Typed;
+    input = JSON.parse(stored) as StoredInput;
   } catch {
     return;
   }
-  if (typed.address !== address()) return;
-  const fields = fieldsOf(document);
-  for (const { key, value, checked } of typed.fields) {
+  if (input.address !== address()) return;
+  const fields = collectFields(document);
+  for (const { key, value, checked } of input.fields) {
     const field = fields.get(key);
     if (!field) continue;
     if (checked !== null && field instanceof HTMLInputElement) {
@@ -89,10 +89,10 @@ function setValue(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-export function keepTypedWhenCodeFailed(): void {
-  restoreTyped();
+export function keepInputOnChunkFailure(): void {
+  restoreInput();
   window.addEventListener('pagehide', () => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    if (someCodeFailed(entries)) keepTyped();
+    if (hasFailedChunk(entries)) storeInput();
   });
 }

@@ -12,10 +12,10 @@ export class ChunkLoadError extends Error {
 
 export const chunkTimeoutMs = 120_000;
 
-/** Waits at most two minutes for code, and throws an error that says why it did not come. */
+/** Waits at most two minutes for code, and throws an error with the reason for a failure. */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
-  probe: (address: string) => Promise<number> = statusOf,
+  probe: (address: string) => Promise<number> = fetchStatus,
 ): Promise<Chunk> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -25,7 +25,7 @@ export async function loadChunk<Chunk>(
     return await Promise.race([load(), late]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
-    // Browsers name the file in their message; after a release it is there no more.
+    // Browsers name the file in their message. After a release the server no longer has it.
     const address = /(?:https?:\/\/\S+|\/assets\/\S+)\.(?:js|css)/.exec(String(error))?.[0];
     const status = address ? await probe(address).catch(() => 0) : 0;
     throw new ChunkLoadError(status === 404 || status === 410 ? 'missing' : 'other');
@@ -34,5 +34,5 @@ export async function loadChunk<Chunk>(
   }
 }
 
-const statusOf = async (address: string): Promise<number> =>
+const fetchStatus = async (address: string): Promise<number> =>
   (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;

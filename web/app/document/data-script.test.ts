@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bytesOf, dataBytes, dataScript } from './data-script.ts';
+import { readBytes, dataBytes, dataScript } from './data-script.ts';
 import type { PageData } from './page-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -49,5 +49,5 @@ test.each([1, 2])('a stream of %i pieces arrives whole', async (pieces) => {
       controller.close();
     },
   });
-  expect(decoder.decode(await bytesOf(stream))).toBe('Häuser');
+  expect(decoder.decode(await readBytes(stream))).toBe('Häuser');
 });

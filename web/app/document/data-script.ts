@@ -1,10 +1,10 @@
 import type { PageData } from './page-data.ts';
-import type { PageText } from './page-parts.tsx';
+import type { PageText } from './page-text.ts';
 
 const pageDataId = 'page-data';
 
 /**
- * Hands the page's data to the browser's router. The function is sent as text within the page, so it may refer to nothing outside of
+ * Hands the page's data to the browser's router. The function is sent as text within the page, so it must not refer to anything outside of
  * itself.
  */
 function handOver(id: string): void {
@@ -19,7 +19,7 @@ function handOver(id: string): void {
   const text = document.getElementById(id)!.textContent;
   const end = text.indexOf('\n');
   let state: State;
-  // The router sets it as soon as it has decoded its own part.
+  // The router sets the state as soon as it has decoded its own part.
   Object.defineProperty(context, 'state', {
     get: () => state,
     set(decoded: State) {
@@ -38,13 +38,17 @@ const handingOver = `(${handOver.toString()})(${JSON.stringify(pageDataId)})`;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** The data of a page for the browser's router: the loaders' answers as a line of JSON, then what the router encoded, such as errors. */
-export const dataBytes = (shown: PageData, encoded: Uint8Array): Uint8Array =>
-  encoder.encode(withoutTags(`${JSON.stringify(shown)}\n${decoder.decode(encoded)}`));
+/**
+ * Returns the data of a page for the browser's router: the loaders' answers as a line of JSON, then what the router encoded, such as
+ * errors.
+ */
+export const dataBytes = (pageData: PageData, encoded: Uint8Array): Uint8Array =>
+  encoder.encode(withoutTags(`${JSON.stringify(pageData)}\n${decoder.decode(encoded)}`));
 
 /**
- * Embeds the data of a page as bytes that are not executed, and a script that reads them and is the same on all pages. As a string within
- * the script, as React Router streams them, they would be escaped twice and would need a new hash for the policy with each page.
+ * Embeds the data of a page as bytes that are not executed, and a script that reads them and is the same on all pages. React Router streams
+ * the data as a string within the script: there it would be escaped twice, and the content security policy would need a new hash for each
+ * page.
  */
 export function dataScript(data: Uint8Array, nonce: string | undefined): PageText {
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
@@ -55,10 +59,10 @@ export function dataScript(data: Uint8Array, nonce: string | undefined): PageTex
   ];
 }
 
-/** No text may close the element. In JSON only strings contain this character, and they may escape it. */
+/** Prevents that a text closes the element. In JSON only strings contain this character, and they may escape it. */
 const withoutTags = (data: string): string => data.replaceAll('<', String.raw`\u003c`);
 
-export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+export async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const reader = stream.getReader();
   for (;;) {

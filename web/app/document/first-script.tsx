@@ -16,7 +16,7 @@ declare global {
 
 /**
  * Removes the secret of a link from the address before anything else of the page is loaded, so that neither the history nor a script that
- * reads addresses finds it. The function is sent as text within the page, so it may refer to nothing outside of itself.
+ * reads addresses gets it. The function is sent as text within the page, so it must not refer to anything outside of itself.
  */
 function hideSecret(): void {
   const query = new URLSearchParams(location.search);
@@ -43,14 +43,14 @@ function hideSecret(): void {
     'hash',
   ];
   for (const name of names) query.delete(name);
-  const left = query.toString();
+  const remaining = query.toString();
   const path = inPath ? inPath[1]! + inPath[3]! : location.pathname;
-  history.replaceState(history.state, '', path + (left && `?${left}`) + location.hash);
+  history.replaceState(history.state, '', path + (remaining && `?${remaining}`) + location.hash);
 }
 
 export function FirstScript(): ReactNode {
   const nonce = useContext(NonceContext);
-  // Only the server's is ever run: the browser keeps it as it came.
+  // Only the server's HTML contains the script. React leaves it unchanged during hydration.
   const script = import.meta.env.SSR ? [hideSecret, markFirstView].map((run) => `(${run})();`).join('') : '';
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

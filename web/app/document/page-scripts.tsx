@@ -15,27 +15,26 @@ const isModulePreload = (element: ReactElement): element is ModulePreload =>
 
 const isScript = (element: ReactElement): element is InlineScript => element.type === 'script';
 
-/** Flattens fragments into their elements, in order. */
-function flat(node: ReactNode): ReactElement[] {
-  if (Array.isArray(node)) return node.flatMap(flat);
+function flattenElements(node: ReactNode): ReactElement[] {
+  if (Array.isArray(node)) return node.flatMap(flattenElements);
   if (!isValidElement(node)) return [];
   const { children } = (node as Parent).props;
-  return children === undefined ? [node] : flat(children);
+  return children === undefined ? [node] : flattenElements(children);
 }
 
 /**
- * The scripts of a page. The page is readable without them, so none is requested before the first view is there, whereas React Router's
+ * The scripts of a page. The page is readable without them, so none is requested before the first view has loaded, whereas React Router's
  * own elements request them at once.
  */
 export function PageScripts(): ReactNode {
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
-  const elements = flat(Scripts({}));
+  const elements = flattenElements(Scripts({}));
   const scripts = elements.filter(isScript);
   const modules = scripts.find(({ props }) => props.type === 'module');
-  // Once the page is alive none is left.
+  // After hydration there are none.
   if (!modules) return null;
   const { nonce, dangerouslySetInnerHTML } = modules.props;
-  // Only the server's are ever run: the browser keeps them as they came.
+  // Only the server's HTML contains the scripts. React leaves them unchanged during hydration.
   const files = import.meta.env.SSR ? elements.filter(isModulePreload).map(({ props }) => props.href) : null;
   const starter = import.meta.env.SSR
     ? `(${startPage.toString()})(${JSON.stringify(startedScriptId)}, ${JSON.stringify(aliveEvent)})`

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createContext } from 'react-router';
 
-/** Takes the source of a page, and answers whether the server has cached a page of the same source: then nothing has to be rendered. */
+/** Takes the source of a page, and returns whether the server has cached a page of the same source, so that nothing has to be rendered. */
 export type IsKept = (source: string) => boolean;
 
 /** Null where pages are not cached. */
 export const isKept = createContext<IsKept | null>(null);
 
-interface MadeOf {
+interface PageSource {
   status: number;
   headers: Headers;
-  /** Whatever is the same for all pages of the site: name, texts. */
+  /** Everything that is the same for all pages of the site: name, texts. */
   variant: string;
   data: Uint8Array;
 }
 
-/** A hash: two pages of one address with the same hash have the same content. */
-export function sourceOf({ status, headers, variant, data }: MadeOf): string {
+/** Returns a hash: two pages of one address with the same hash have the same content. */
+export function hashSource({ status, headers, variant, data }: PageSource): string {
   const around = JSON.stringify([status, [...headers], variant]);
   return createHash('sha256').update(around).update(data).digest('base64url');
 }

@@ -1,20 +1,19 @@
-/** Id of the element that holds the page's module script until it is started. */
+/** Id of the element that contains the page's module script until it is started. */
 export const startedScriptId = 'page-modules';
 
 /** Dispatched on the window once the page is hydrated. */
 export const aliveEvent = 'page-alive';
 
 /**
- * Starts the page's scripts once what is seen at first is there: when all of it is loaded and the browser has
- * nothing better to do, when somebody begins to use the page, or when a picture takes too long. A button that
- * was pressed before the page is alive is pressed again then. The library, half of all scripts, runs by itself
- * before the others: both at once would keep a phone from answering for too long. It is sent as text within the
- * page: nothing outside of it may be named here.
+ * Starts the page's scripts after the first view: when all of it is loaded and the browser is idle, when the visitor begins to use the
+ * page, or when a picture takes too long. A button that was pressed before hydration is pressed again then. The library, half of all
+ * scripts, runs on its own before the others, because both at once would block a phone for too long. The function is sent as text within
+ * the page, so it must not refer to anything outside of itself.
  */
 export function startPage(id: string, alive: string): void {
   const longestMs = 3_000;
   const idleWithinMs = 200;
-  const held = document.getElementById(id);
+  const holder = document.getElementById(id);
   let isStarted = false;
 
   const announce = (rel: string, href: string, as?: string): void => {
@@ -34,14 +33,14 @@ export function startPage(id: string, alive: string): void {
     document.head.append(element);
   };
   const start = (): void => {
-    if (isStarted || !held) return;
+    if (isStarted || !holder) return;
     isStarted = true;
-    for (const file of held.dataset['files']?.split(' ') ?? []) announce('modulepreload', file);
+    for (const file of holder.dataset['files']?.split(' ') ?? []) announce('modulepreload', file);
     const texts = document.documentElement.dataset['texts'];
     if (texts) announce('preload', texts, 'fetch');
-    const { library } = held.dataset;
-    if (library) run({ src: library }, () => run({ textContent: held.textContent }));
-    else run({ textContent: held.textContent });
+    const { library } = holder.dataset;
+    if (library) run({ src: library }, () => run({ textContent: holder.textContent }));
+    else run({ textContent: holder.textContent });
   };
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleWithinMs });
@@ -54,17 +53,17 @@ export function startPage(id: string, alive: string): void {
   }
   setTimeout(start, longestMs);
 
-  let pressed: Element | null = null;
+  let pressedButton: Element | null = null;
   const remember = ({ target }: Event): void => {
-    // What sends a form works without scripts; a later press counts more than an earlier one.
-    pressed = target instanceof Element ? target.closest('button[type=button]') : null;
+    // Submit buttons work without scripts. A later press replaces an earlier one.
+    pressedButton = target instanceof Element ? target.closest('button[type=button]') : null;
   };
   addEventListener('click', remember, true);
   addEventListener(
     alive,
     () => {
       removeEventListener('click', remember, true);
-      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+      if (pressedButton instanceof HTMLElement && pressedButton.isConnected) pressedButton.click();
     },
     { once: true },
   );

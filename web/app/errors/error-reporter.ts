@@ -5,11 +5,11 @@ import { withoutPersonalData } from '../../../domain/error-message.ts';
 export type ErrorReport = InputOf<Api['reportClientError']>;
 export type MistakeKind = ErrorReport['kind'];
 
-/** Enough reports of a page that fails again and again. */
+/** Limits the reports of a page that fails again and again. */
 const reportsMax = 5;
 
 /**
- * Errors that are not ours: a layout that settles in the next frame, a search engine's parameter that breaks foreign scripts, aborted
+ * Errors that need no report: a layout that settles in the next frame, a search engine's parameter that breaks foreign scripts, aborted
  * navigations, and errors that the server has logged itself.
  */
 const ignored = [
@@ -19,7 +19,6 @@ const ignored = [
   /Unexpected Server Error/,
 ];
 
-/** The report of an error; null where there is nothing to report. */
 export function describeMistake(
   error: unknown,
 ): Pick<ErrorReport, 'name' | 'message' | 'file' | 'line' | 'column'> | null {
@@ -42,12 +41,12 @@ export function createErrorReporter(
   send: (report: ErrorReport) => void,
   page: () => Pick<ErrorReport, 'route' | 'revision'>,
 ): (kind: MistakeKind, error: unknown) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (kind, error) => {
     const mistake = describeMistake(error);
     const key = JSON.stringify(mistake);
-    if (!mistake || told.has(key) || told.size >= reportsMax) return;
-    told.add(key);
+    if (!mistake || reported.has(key) || reported.size >= reportsMax) return;
+    reported.add(key);
     send({ kind, ...mistake, ...page() });
   };
 }

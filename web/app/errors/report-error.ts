@@ -1,7 +1,7 @@
 import { endpointPaths } from '../api/endpoint-paths.generated.ts';
 import { createErrorReporter, type ErrorReport } from './error-reporter.ts';
 
-/** Sends a report without cookies: who met the error does not matter. */
+/** Sends a report without cookies, because the visitor does not matter. */
 function send(report: ErrorReport): void {
   const [method, path] = endpointPaths.reportClientError;
   fetch(path, {
@@ -13,7 +13,7 @@ function send(report: ErrorReport): void {
   }).catch(() => undefined);
 }
 
-/** The route that the document began with, by its file of texts, and the build of the page. */
+/** Returns the route of the document, by its file of texts, and the build of the page. */
 function page(): Pick<ErrorReport, 'route' | 'revision'> {
   const [, route = 'unknown'] =
     /page-([\w-]+)\.json/.exec(document.documentElement.dataset['texts'] ?? '') ?? [];

@@ -7,7 +7,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param read returns the browser's first value, when it is first asked for; without it the initial one is used. */
+/** @param read returns the browser's first value at the first access; by default that is the initial one. */
 export function createStore<State>(initial: State, read: () => State = () => initial): Store<State> {
   let current: { state: State } | null = null;
   const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function createStore<State>(initial: State, read: () => State = () => ini
     set(state) {
       if (Object.is(state, get())) return;
       current = { state };
-      // A listener may stop listening, or make another one stop, while all are told.
+      // Copies the listeners, because one may unsubscribe itself or another while they are called.
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import { createStore, type Store } from './store.ts';
 
 /**
- * A store that lasts as long as the browser's tab: it survives a reload, and is read from sessionStorage when it is first asked for.
+ * Creates a store that lasts as long as the browser's tab: it survives a reload, and is read from sessionStorage at the first access.
  * `parse` turns the stored value, which may be of an older release or null, into a value. The initial value is not stored.
  */
 export function createTabStore<State>(
@@ -13,14 +13,14 @@ export function createTabStore<State>(
     try {
       return parse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
     } catch {
-      // Storage that is switched off or holds no JSON: the value begins anew.
+      // Storage is turned off or contains no JSON, so the initial value is used.
       return initial;
     }
   });
   return {
     ...store,
     set(state) {
-      // Told first: what is in the storage is read before it is overwritten.
+      // Set first, because this reads the storage before it is overwritten.
       store.set(state);
       try {
         if (state === initial) sessionStorage.removeItem(storageKey);

@@ -1,15 +1,15 @@
 import type { Translate } from '../../../texts/translate.ts';
 import { createTabStore } from '../stores/tab-store.ts';
 
-/** Whether this tab shows the key of each text instead of the text: the editors' language `db`. */
+/** True where this tab shows the key of each text instead of the text: the editors' language `db`. */
 export const textKeysShown = createTabStore('textKeys', false, (stored) => stored === true);
 
-/** Brackets around a key, by which it is found in a page. */
+/** Brackets around a key, which mark it in a page. */
 export const [keyBegin, keyEnd] = ['⟨', '⟩'] as const;
 
 const originals = new WeakMap<Translate, Translate>();
 
-export function keysOf(t: Translate): Translate {
+export function toKeys(t: Translate): Translate {
   const keys = Object.assign((key: string) => keyBegin + key + keyEnd, {
     site: t.site,
     imprint: t.imprint,
@@ -19,5 +19,5 @@ export function keysOf(t: Translate): Translate {
   return keys;
 }
 
-/** Returns the texts themselves even in the mode that shows keys, for the link that leads out of it. */
-export const textsThemselves = (t: Translate): Translate => originals.get(t) ?? t;
+/** Returns the texts themselves even in the mode that shows keys, for the link that leaves it. */
+export const withoutKeys = (t: Translate): Translate => originals.get(t) ?? t;

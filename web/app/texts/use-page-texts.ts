@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useMatches, useNavigation } from 'react-router';
 import { useRoutes } from '../routes-context.ts';
-import { loadTexts, pageFileOf } from './loaded-texts.ts';
+import { loadTexts, getPageFile } from './loaded-texts.ts';
 
 /**
  * Suspends a page until its texts are loaded; during a navigation the page before stays visible. They are requested when the navigation
@@ -15,9 +15,9 @@ export function usePageTexts(): void {
     const match = matchPath(location.pathname);
     // Offers with an address of their own are shown by the catalogue's route.
     const id = match && !routeNamed(match.name).offer ? match.name : 'catalogue-path';
-    // Where they do not come, the page that waits for them says so.
-    void loadTexts(pageFileOf({ id }));
+    // The page that waits for the texts reports a failure.
+    void loadTexts(getPageFile({ id }));
   }, [location, matchPath, routeNamed]);
-  const texts = loadTexts(pageFileOf(useMatches().at(-1)!));
+  const texts = loadTexts(getPageFile(useMatches().at(-1)!));
   if (texts) use(texts);
 }

@@ -15,9 +15,9 @@ addEndpoints(endpointPaths);
 
 type Acting = NonNullable<ResponseOf<Api['getActing']>['acting']>;
 
-const nothing = {};
+const noInput = {};
 
-/** Says above each page of a room that somebody of the office acts for its owner, and until when. Other visitors make no call. */
+/** Shows above each page of a room that an office member is acting for its owner, and until when. Makes no call for other visitors. */
 export function ActingBand(): ReactNode {
   const { account } = useVisitor();
   return account?.accountPermissions['accounts.actFor'] === true ? <Band /> : null;
@@ -26,17 +26,17 @@ export function ActingBand(): ReactNode {
 function Band(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<{ officePath?: string } | undefined>();
-  const { answer, retry } = useCall('getActing', nothing);
+  const { answer, retry } = useCall('getActing', noInput);
   const acting = answer?.acting ?? null;
   const [last, setLast] = useState<Acting | null>(null);
   if (acting && acting.until !== last?.until) setLast(acting);
-  const until = acting?.until;
-  // Once the time is over the page says so by itself, before a call is refused.
+  const endsAt = acting?.until;
+  // Asks again when the session ends, so that the band disappears before a call is refused.
   useEffect(() => {
-    if (until === undefined) return undefined;
-    const over = setTimeout(retry, Math.max(0, Date.parse(until) - Date.now()) + 500);
-    return () => clearTimeout(over);
-  }, [until, retry]);
+    if (endsAt === undefined) return undefined;
+    const timer = setTimeout(retry, Math.max(0, Date.parse(endsAt) - Date.now()) + 500);
+    return () => clearTimeout(timer);
+  }, [endsAt, retry]);
   if (acting) return <Running acting={acting} officePath={page?.officePath} />;
   if (!answer || !last) return null;
   return (
@@ -50,7 +50,7 @@ function Band(): ReactNode {
 function Running({ acting, officePath }: { acting: Acting; officePath: string | undefined }): ReactNode {
   const { t, format } = useTexts();
   const end = useSubmit('endActing', {
-    // Nothing of the page belongs to who looks at it any more.
+    // The page still shows data of the owner, so it is loaded again.
     onDone: () => (officePath === undefined ? location.reload() : location.assign(officePath)),
   });
   const busy = end.sending !== null;

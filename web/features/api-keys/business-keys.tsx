@@ -10,7 +10,7 @@ import { KeyForm } from './key-form.tsx';
 import { KeyItem } from './key-item.tsx';
 import { NewKey } from './new-key.tsx';
 
-/** The keys of one business: the valid ones first, the ended ones in a folded list. */
+/** Lists the keys of one business: the valid ones first, the ended ones in a folded list. */
 export function BusinessKeys({
   business,
   owner,
@@ -23,9 +23,9 @@ export function BusinessKeys({
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState<string | null>(null);
-  const good = business.keys.filter(({ endedAt }) => endedAt === null);
-  const ended = business.keys.filter(({ endedAt }) => endedAt !== null);
-  const listOf = (keys: typeof good): ReactNode => (
+  const validKeys = business.keys.filter(({ endedAt }) => endedAt === null);
+  const endedKeys = business.keys.filter(({ endedAt }) => endedAt !== null);
+  const renderList = (keys: typeof validKeys): ReactNode => (
     <ul className={styles.list}>
       {keys.map((item) => (
         <KeyItem key={item.keyID} item={item} onChange={onChange} />
@@ -36,31 +36,31 @@ export function BusinessKeys({
     <Card className={styles.stack} data-testid="business-keys">
       <h2 className={styles.title}>{business.name}</h2>
       {made !== null && <NewKey value={made} onDone={() => setMade(null)} />}
-      {good.length === 0 ? <p>{t('keys.none')}</p> : listOf(good)}
+      {validKeys.length === 0 ? <p>{t('keys.none')}</p> : renderList(validKeys)}
       {isOpen && (
         <KeyForm
           business={business}
           owner={owner}
           onCancel={() => setOpen(false)}
-          onMade={({ key, businesses }) => {
+          onCreated={({ key, businesses }) => {
             setOpen(false);
             setMade(key);
             onChange(businesses);
           }}
         />
       )}
-      {!isOpen && good.length >= liveKeysMax && <p className={styles.soft}>{t('keys.full')}</p>}
-      {!isOpen && good.length < liveKeysMax && business.scopes.length > 0 && (
+      {!isOpen && validKeys.length >= liveKeysMax && <p className={styles.soft}>{t('keys.full')}</p>}
+      {!isOpen && validKeys.length < liveKeysMax && business.scopes.length > 0 && (
         <div>
           <Button data-testid="make-key" onClick={() => setOpen(true)}>
             {t('keys.new')}
           </Button>
         </div>
       )}
-      {ended.length > 0 && (
+      {endedKeys.length > 0 && (
         <details>
-          <summary>{t('keys.endedKeys', { count: ended.length })}</summary>
-          {listOf(ended)}
+          <summary>{t('keys.endedKeys', { count: endedKeys.length })}</summary>
+          {renderList(endedKeys)}
         </details>
       )}
     </Card>

@@ -10,19 +10,18 @@ import styles from './api-keys.module.css';
 import type { KeyBusiness } from './key-calls.ts';
 
 const validities = { year: 365, quarter: 90, open: null } as const;
-/** Failures that are shown beside a field. */
-const ofFields = ['wrong-password', 'second-factor-needed'];
-const told = ['keys-full', 'too-many-tries'];
+const fieldFailures = ['wrong-password', 'second-factor-needed'];
+const noticeFailures = ['keys-full', 'too-many-tries'];
 
 export function KeyForm({
   business: { kind, number, scopes },
   owner,
-  onMade,
+  onCreated,
   onCancel,
 }: {
   business: KeyBusiness;
   owner: Owner;
-  onMade: (made: { key: string; businesses: KeyBusiness[] }) => void;
+  onCreated: (created: { key: string; businesses: KeyBusiness[] }) => void;
   onCancel: () => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -30,7 +29,7 @@ export function KeyForm({
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly (typeof scopes)[number][]>([]);
   const [validity, setValidity] = useState<keyof typeof validities>('year');
-  const make = useSubmit('makeApiKey', { onDone: onMade });
+  const make = useSubmit('makeApiKey', { onDone: onCreated });
   const failure = make.sending ? null : make.failure;
   const { isTried } = proof;
   const mend = (): void => {
@@ -42,10 +41,10 @@ export function KeyForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const shown = proof.take();
-        if (!shown || name.trim() === '' || chosen.length === 0) return;
+        const proofInput = proof.take();
+        if (!proofInput || name.trim() === '' || chosen.length === 0) return;
         const validDays = validities[validity];
-        void make.submit({ kind, number, name, scopes: [...chosen], validDays, ...shown });
+        void make.submit({ kind, number, name, scopes: [...chosen], validDays, ...proofInput });
       }}
     >
       <TextField
@@ -87,9 +86,9 @@ export function KeyForm({
       </SelectField>
       <p className={styles.soft}>{t('keys.proofHint')}</p>
       <ProofFields name={`password-${kind}-${number}`} proof={proof} failure={failure} onChange={mend} />
-      {failure && !ofFields.includes(failure.type) && (
+      {failure && !fieldFailures.includes(failure.type) && (
         <Notice kind="danger" role="alert">
-          {t(told.includes(failure.type) ? `keys.refused.${failure.type}` : 'keys.failed')}
+          {t(noticeFailures.includes(failure.type) ? `keys.refused.${failure.type}` : 'keys.failed')}
         </Notice>
       )}
       <p className={styles.actions}>

@@ -5,11 +5,11 @@ import { Notice } from '../../components/notice.tsx';
 import { CopyButton } from '../own-area/copy-button.tsx';
 import styles from './api-keys.module.css';
 
-/** A new key, which cannot be shown again. */
+/** Shows a new key. The server cannot show it a second time. */
 export function NewKey({ value, onDone }: { value: string; onDone: () => void }): ReactNode {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.stack} data-testid="new-key">

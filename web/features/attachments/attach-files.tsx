@@ -21,7 +21,7 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
         multiple
         onChange={({ target }) => {
           files.add([...(target.files ?? [])]);
-          // The same file can be chosen once more.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />
@@ -44,7 +44,7 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
                 aria-label={t('attachments.removeOne', { name })}
                 onClick={() => {
                   files.remove(key);
-                  // The button that was pressed is gone.
+                  // The pressed button was removed.
                   button.current?.querySelector('button')?.focus();
                 }}
               >

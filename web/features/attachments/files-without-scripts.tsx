@@ -3,7 +3,7 @@ import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts'
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 
-/** The native file field, whose files are sent with the form, for visitors without scripts. */
+/** The native file field for visitors without scripts; its files are sent with the form. */
 export function FilesWithoutScripts(): ReactNode {
   const { t } = useTexts();
   return (

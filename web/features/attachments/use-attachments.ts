@@ -5,20 +5,19 @@ import {
   type AttachmentRefusal,
 } from '../../../domain/attached-files.ts';
 
-/** Milliseconds that a file may take on a slow connection. */
 const waitMs = 120_000;
 
 export interface ChosenFile {
   key: number;
   name: string;
   state: 'sending' | 'sent' | AttachmentRefusal | 'failed';
-  /** The message refers to the file by it; empty until the upload is done. */
+  /** Refers to the file in the message; empty until the upload is done. */
   ticket: string;
 }
 
 export interface ChosenFiles {
   list: readonly ChosenFile[];
-  /** An upload is under way, which the message waits for. */
+  /** True while an upload is under way; the message waits for it. */
   busy: boolean;
   tickets: readonly string[];
   add(files: readonly File[]): void;
@@ -29,7 +28,7 @@ export interface ChosenFiles {
 /** Uploads each file as soon as it is chosen; the server detects the file type from its bytes. */
 export function useAttachments(): ChosenFiles {
   const [list, setList] = useState<readonly ChosenFile[]>([]);
-  const last = useRef(0);
+  const lastKey = useRef(0);
   const tickets = list.flatMap(({ ticket }) => (ticket === '' ? [] : [ticket]));
   return {
     list,
@@ -38,10 +37,10 @@ export function useAttachments(): ChosenFiles {
     add(files) {
       const free =
         attachedFilesMax - list.filter(({ state }) => state === 'sending' || state === 'sent').length;
-      const added = files.map((file, index) => ({ file, key: ++last.current, isTooMany: index >= free }));
-      setList((before) => [
-        // What was refused is no longer what somebody looks at.
-        ...before.filter(({ state }) => state === 'sending' || state === 'sent'),
+      const added = files.map((file, index) => ({ file, key: ++lastKey.current, isTooMany: index >= free }));
+      setList((previous) => [
+        // Files that were refused before are removed from the list.
+        ...previous.filter(({ state }) => state === 'sending' || state === 'sent'),
         ...added.map(({ file, key, isTooMany }): ChosenFile => ({
           ...{ key, name: file.name, ticket: '' },
           state: isTooMany ? 'too-many' : 'sending',
@@ -49,12 +48,12 @@ export function useAttachments(): ChosenFiles {
       ]);
       for (const { file, key, isTooMany } of added) {
         if (isTooMany) continue;
-        void sendFile(file).then((sent) =>
-          setList((before) => before.map((one) => (one.key === key ? { ...one, ...sent } : one))),
+        void sendFile(file).then((result) =>
+          setList((previous) => previous.map((one) => (one.key === key ? { ...one, ...result } : one))),
         );
       }
     },
-    remove: (key) => setList((before) => before.filter((one) => one.key !== key)),
+    remove: (key) => setList((previous) => previous.filter((one) => one.key !== key)),
     clear: () => setList([]),
   };
 }

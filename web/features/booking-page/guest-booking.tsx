@@ -32,7 +32,7 @@ export function GuestBooking({
   onReload,
 }: {
   booking: Booking;
-  /** Credentials for the calls; the secret is empty where a login opens the booking. */
+  /** Credentials for the calls; the secret is empty where the booking is opened by a login. */
   link: BookingLink;
   onChange: (booking: Booking) => void;
   read: () => Promise<Booking>;
@@ -43,7 +43,7 @@ export function GuestBooking({
   const { status } = booking;
   const heading = useFocusOnResult<HTMLHeadingElement>(status);
   const canCancel = booking.nextSteps.includes('cancel');
-  const stands = status === 'booked' || status === 'confirmed';
+  const isBinding = status === 'booked' || status === 'confirmed';
   const convertible = booking.nextSteps.includes('convert');
   const stay = (
     <div className={`${styles.side} ${styles.sticky}`}>
@@ -69,7 +69,7 @@ export function GuestBooking({
         <StayNow booking={booking} />
       </header>
       <div className={styles.columns}>
-        {/* In one column the home comes first, but for an option its time and its button. */}
+        {/* On narrow screens the home comes first, except for an option, whose remaining time and button come first. */}
         {!convertible && stay}
         <div className={styles.main}>
           {convertible && (
@@ -77,7 +77,7 @@ export function GuestBooking({
           )}
           <ProblemPart booking={booking} link={link} />
           <RatingCard booking={booking} />
-          {stands && (
+          {isBinding && (
             <Card className={styles.stack}>
               <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
               <Timeline steps={nextStepsOnPage(booking, t, format)} />
@@ -95,7 +95,7 @@ export function GuestBooking({
             onRead={async () => onChange(await read())}
           />
           <PriceCard booking={booking} />
-          {stands && <HouseRules booking={booking} />}
+          {isBinding && <HouseRules booking={booking} />}
           <GuestCard booking={booking} />
           {canCancel && (
             <CancellationTerms

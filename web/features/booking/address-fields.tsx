@@ -6,7 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CountryChoice } from './country-choices.ts';
-import { fieldId, useErrorOf } from './error-summary.tsx';
+import { fieldId, useFieldError } from './error-summary.tsx';
 import styles from './fields.module.css';
 import type { FieldErrors } from './validate-draft.ts';
 import { zipExamples } from './zip-examples.ts';
@@ -30,7 +30,7 @@ export function AddressFields({
   countries: readonly CountryChoice[];
 }): ReactNode {
   const { t } = useTexts();
-  const errorOf = useErrorOf(errors);
+  const fieldError = useFieldError(errors);
   const example = zipExamples[value.country];
   const input = (field: 'street' | 'zip' | 'city', autoComplete: string): ReactNode => (
     <TextField
@@ -40,7 +40,7 @@ export function AddressFields({
       type="text"
       label={t(`booking.customer.${field}`)}
       hint={field === 'zip' && example ? t('booking.customer.zipHint', { example }) : undefined}
-      error={errorOf(field)}
+      error={fieldError(field)}
       autoComplete={autoComplete}
       aria-required={field !== 'zip' || needsPostcode(value.country)}
       maxLength={customerLengths[field]}
@@ -61,7 +61,7 @@ export function AddressFields({
           label={t('booking.customer.country')}
           autoComplete="country"
           value={value.country}
-          error={errorOf('country')}
+          error={fieldError('country')}
           onChange={(event) => set({ country: event.target.value })}
         >
           {countries.map(({ code, name }) => (

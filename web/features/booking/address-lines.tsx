@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** Name, postal address, mail and phone, as far as they are given. Rendered in the browser only. */
+/** Shows name, postal address, mail and phone, as far as they are present. It renders in the browser only. */
 export function AddressLines({ customer }: { customer: Partial<Customer> }): ReactNode {
   const { t, language } = useTexts();
   const salutation =

@@ -5,15 +5,14 @@ import type { RouteName, SiteMatch } from '../../../domain/site-routes.ts';
 import type { PaymentWay } from '../../../domain/payments.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
-import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
+import { isCallFailure, type GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
-import type { AskedPrice, AskedStay } from '../price/ask-price.ts';
+import type { StayPrice, PricedStayInput } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { parseStayQuery, type StayQuery } from '../stay-dates/stay-of-address.ts';
-import { draftFromQuery, priceInputOf } from './booking-draft.ts';
+import { draftFromQuery, toPriceInput } from './booking-draft.ts';
 import { namedInsurance, type NamedInsurance } from './named-insurance.ts';
 
-/** What the booking pages show of a home. */
 export interface BookableHome {
   objectNumber: number;
   title: string;
@@ -24,40 +23,38 @@ export interface BookableHome {
   adultsMax: number;
   detailPetAllowed: boolean;
   dogsMax: number;
-  /** The largest dog that may come; null: any. */
+  /** The largest dog that is allowed; null allows any. */
   detailPetSize: string | null;
   checkIn: string | null;
   checkOut: string | null;
-  /** Whether a booking is confirmed at once, without the landlord's answer. */
+  /** True where a booking is confirmed at once, without the landlord's answer. */
   instantBooking: boolean;
-  /** What the payment provider's page offers. */
   paymentWays: readonly PaymentWay[];
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;
-  /** Null: the operator offers none. */
+  /** Null where the operator offers none. */
   insurance: NamedInsurance | null;
-  /** Homes of the same region. */
   similarPath: string;
 }
 
 export interface StayPage {
   home: BookableHome;
   stay: StayQuery;
-  /** Null when the address has no valid dates; the price then has none either. */
-  quote: { input: AskedStay; price: AskedPrice } | null;
-  /** In Berlin: on it the fee of a cancellation depends. */
+  /** Null when the address has no valid dates. */
+  quote: { input: PricedStayInput; price: StayPrice } | null;
+  /** In Berlin; the fee of a cancellation depends on it. */
   today: string;
 }
 
-/** Answers 404 where the address belongs to another page. `url` is the normalized one of the loader. */
-export function matchOf({ routes }: Site, url: URL, names: readonly RouteName[]): SiteMatch {
+/** Throws a 404 where the address belongs to another page. `url` is the normalized one of the loader. */
+export function matchRoute({ routes }: Site, url: URL, names: readonly RouteName[]): SiteMatch {
   const match = routes.matchPath(url.pathname);
   if (!match || !names.includes(match.name)) throw data(null, { status: 404 });
   return match;
 }
 
-export function headOf(
+export function buildHead(
   { routes, name }: Site,
   match: SiteMatch,
   title: string,
@@ -74,13 +71,13 @@ export function headOf(
   };
 }
 
-/** The home of a booking page; 404 and 410 go to the error views. */
+/** Loads the home of a booking page; 404 and 410 are thrown for the error views. */
 async function loadHome(site: Site, objectNumber: number, language: Language): Promise<BookableHome> {
   let object;
   try {
     object = await site.api.call('getObject', { objectNumber, languageCode: language });
   } catch (error) {
-    if (!isFailureOf<'getObject'>(error)) throw error;
+    if (!isCallFailure<'getObject'>(error)) throw error;
     switch (error.type) {
       case 'object-removed':
       case 'object-not-found':
@@ -117,7 +114,7 @@ async function loadHome(site: Site, objectNumber: number, language: Language): P
   };
 }
 
-/** Home and price for the stay that the address asks for; nothing of what the guest typed is known here. */
+/** Loads the home and the price of the stay in the address. Nothing that the guest typed is known here. */
 export async function loadStayPage(
   { url, context }: LoaderFunctionArgs,
   match: SiteMatch,
@@ -127,11 +124,11 @@ export async function loadStayPage(
   const stay = parseStayQuery(url.searchParams);
   const home = await loadHome(site, objectNumber, match.language);
   if (!isValidStay(stay, site.today)) return { home, stay, today: site.today, quote: null };
-  const input = priceInputOf(draftFromQuery(stay, home), home, match.language);
+  const input = toPriceInput(draftFromQuery(stay, home), home, match.language);
   const price = await site.api.call('getPrice', { ...input, partner: partnerOfPage(site, url) });
   return { home, stay, today: site.today, quote: { input, price } };
 }
 
-export function methodOf(match: Pick<SiteMatch, 'name'>): 'booking' | 'option' {
+export function bookingMethod(match: Pick<SiteMatch, 'name'>): 'booking' | 'option' {
   return match.name.startsWith('Option') ? 'option' : 'booking';
 }

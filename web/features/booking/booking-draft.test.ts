@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { attemptFor } from '../../app/calls/attempt.ts';
 import { parseStayQuery } from '../stay-dates/stay-of-address.ts';
 import {
-  bookingBodyOf,
+  toBookingBody,
   draftFromQuery,
   emptyCustomer,
-  priceInputOf,
+  toPriceInput,
   readDraft,
-  stayQueryOf,
+  toStayQuery,
   withStay,
   type BookingDraft,
 } from './booking-draft.ts';
@@ -41,7 +41,7 @@ describe('the stay of an address', () => {
 
   test('goes into a draft and back', () => {
     const text = `${stay}&persons=5&childAges=4%2C15&pets=2`;
-    expect(stayQueryOf(draftOf(text))).toBe(text);
+    expect(toStayQuery(draftOf(text))).toBe(text);
   });
 
   test('new dates keep what was typed, and the sizes of the dogs of the same party', () => {
@@ -70,25 +70,25 @@ test.each([
   expect(draftFromQuery(query(stay), anyDog, language).customer.country).toBe(country);
 });
 
-test('the address may say in which country the guest lives; else it is where the language is spoken', () => {
+test("the guest's country comes from the address, else from the language", () => {
   const countryOf = (query: string, language: 'de' | 'fr') =>
     draftFromQuery(parseStayQuery(new URLSearchParams(query)), home, language).customer.country;
   expect(countryOf('country=AT', 'fr')).toBe('at');
   expect([countryOf('', 'de'), countryOf('country=x1', 'fr')]).toEqual(['de', 'fr']);
 });
 
-describe('what is sent', () => {
-  const context = {
-    method: 'booking',
-    objectNumber: 7,
-    language: 'de',
-    acceptTerms: true,
-    seen: { expectedPrice: euros(812.5) },
-  } as const;
+const context = {
+  method: 'booking',
+  objectNumber: 7,
+  language: 'de',
+  acceptTerms: true,
+  seen: { expectedPrice: euros(812.5) },
+} as const;
 
+describe('what is sent', () => {
   test('counts teens and children by their ages, and drops extras that were taken back', () => {
     const draft = { ...draftOf(`${stay}&persons=5&childAges=4,15,13`), extras: { towels: 0, babyCot: 1 } };
-    expect(bookingBodyOf(draft, context)).toMatchObject({
+    expect(toBookingBody(draft, context)).toMatchObject({
       persons: 5,
       teens: 2,
       childs: 1,
@@ -97,13 +97,13 @@ describe('what is sent', () => {
       insurance: 0,
       expectedPrice: 812.5,
     });
-    expect(priceInputOf(draft, { objectNumber: 7, adultsMax: 4 }, 'de')).toMatchObject({
+    expect(toPriceInput(draft, { objectNumber: 7, adultsMax: 4 }, 'de')).toMatchObject({
       persons: 5,
       extras: { babyCot: 1 },
     });
   });
 
-  test('a request carries address and agreed price, for the host can make a booking of it; a hold only how somebody is reached', () => {
+  test('a request sends address and agreed price, because the host can make it a booking; a hold sends only the contact', () => {
     const customer = {
       ...emptyCustomer,
       firstName: 'Ada',
@@ -112,7 +112,7 @@ describe('what is sent', () => {
       city: 'Berlin',
     };
     const draft = { ...draftOf(stay), customer };
-    const bodyOf = (method: 'request' | 'option') => bookingBodyOf(draft, { ...context, method });
+    const bodyOf = (method: 'request' | 'option') => toBookingBody(draft, { ...context, method });
     expect(bodyOf('request')).toMatchObject({ customer, expectedPrice: 812.5 });
     expect(bodyOf('option').customer).toMatchObject({ firstName: 'Ada', street: '', zip: '' });
     const unaddressed = { ...draft, customer: emptyCustomer };
@@ -127,9 +127,9 @@ describe('what is sent', () => {
     let keys = 0;
     const newKey = (): string => `key-${++keys}`;
     const draft = draftOf(stay);
-    const first = attemptFor(null, bookingBodyOf(draft, context), newKey);
-    expect(attemptFor(first, bookingBodyOf(draft, context), newKey)).toBe(first);
-    const changed = bookingBodyOf(draft, { ...context, seen: { expectedPrice: euros(900) } });
+    const first = attemptFor(null, toBookingBody(draft, context), newKey);
+    expect(attemptFor(first, toBookingBody(draft, context), newKey)).toBe(first);
+    const changed = toBookingBody(draft, { ...context, seen: { expectedPrice: euros(900) } });
     expect(attemptFor(first, changed, newKey).key).toBe('key-2');
   });
 });
@@ -152,13 +152,13 @@ describe('a stored draft', () => {
     expect(readDraft(stored, fresh)).toBeNull();
   });
 
-  test('of another form fills up with the fresh one', () => {
+  test('with missing parts is completed by the fresh one', () => {
     const stored = { adults: 'many', childAges: {}, customer: { lastName: 'Behr' }, gone: 1 };
     expect(readDraft(stored, fresh)).toEqual({ ...fresh, customer: { ...fresh.customer, lastName: 'Behr' } });
   });
 });
 
-test('a dog begins as the largest that the home takes, a medium one where it takes that', () => {
+test('the default size of a dog is the largest that the home allows, at most medium', () => {
   const sizes = (detailPetSize: string | null): readonly string[] =>
     draftFromQuery(query('pets=2'), { detailPetSize }).petSizes;
   expect(sizes('small')).toEqual(['small', 'small']);
@@ -166,6 +166,19 @@ test('a dog begins as the largest that the home takes, a medium one where it tak
 });
 
 describe('a bonus code in the first step', () => {
+  test('is sent without spaces, and a voucher in its field is not sent as one', () => {
+    const voucher = 'abcde-fghjk-lmnpq-rstuv-wxyz2-34';
+    const sent = (bonus: string): (string | undefined)[] => {
+      const draft = { ...draftOf(stay), bonus };
+      return [
+        toPriceInput(draft, { objectNumber: 7, adultsMax: 8 }, 'de').bonus,
+        toBookingBody(draft, context).bonus,
+      ];
+    };
+    expect(sent(' SUN ')).toEqual(['SUN', 'SUN']);
+    expect(sent(voucher)).toEqual(['', '']);
+  });
+
   test.each([
     ['one that we do not know', 'QUATSCH', 'unknown', 'bonus'],
     ['one that has expired', 'OLD', 'expired', 'bonus'],

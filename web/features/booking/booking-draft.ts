@@ -5,22 +5,22 @@ import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { contactOf } from '../../../domain/booking/customer-fields.ts';
 import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
-import type { SeenInCall } from './seen-terms.ts';
+import type { ShownTerms } from './seen-terms.ts';
 import type { StayQuery } from '../stay-dates/stay-of-address.ts';
-import type { AskedStay } from '../price/ask-price.ts';
+import type { PricedStayInput } from '../price/ask-price.ts';
 import type { Attempt } from '../../app/calls/attempt.ts';
+import { discountCode } from './typed-voucher.ts';
 
 export type BookingMethod = 'booking' | 'option' | 'request';
 
 export interface BookingDraft {
-  /** The stay of the address with which the draft began: returning to that address restores the draft. */
-  begunWith: string;
+  /** The query of the address where the draft was started. Returning to that address restores the draft. */
+  startQuery: string;
   startDate: string;
   endDate: string;
   adults: number;
   /** One entry for each child; null until its age is chosen. */
   childAges: readonly (number | null)[];
-  /** One entry for each dog. */
   petSizes: readonly PetSize[];
   extras: Readonly<Record<string, number>>;
   /** Null until the guest has answered: nothing is preselected. */
@@ -46,13 +46,13 @@ export const emptyCustomer: Customer = {
   country: 'de',
 };
 
-/** The part of a draft that is kept in the address, so that every step shows its stay before there is any input. */
-export function stayQueryOf(draft: BookingDraft): string {
-  const ages = knownAges(draft);
+/** Returns the part of a draft that is stored in the address, so that every step shows its stay before there is any input. */
+export function toStayQuery(draft: BookingDraft): string {
+  const ages = enteredAges(draft);
   const query = new URLSearchParams({
     startDate: draft.startDate,
     endDate: draft.endDate,
-    persons: String(personsOf(draft)),
+    persons: String(countPersons(draft)),
   });
   if (ages.length > 0) query.set('childAges', ages.join(','));
   if (draft.petSizes.length > 0) query.set('pets', String(draft.petSizes.length));
@@ -62,7 +62,7 @@ export function stayQueryOf(draft: BookingDraft): string {
 /** The default size of a dog is the largest that the home allows. */
 type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
 
-/** Default country by language: most readers live where it is spoken, and other countries can be chosen. */
+/** Default country by language: most readers live where it is spoken. */
 const homeCountries: Partial<Record<Language, string>> = { fr: 'fr', it: 'it' };
 
 export function draftFromQuery(
@@ -71,7 +71,7 @@ export function draftFromQuery(
   language: Language = 'de',
 ): BookingDraft {
   const draft: BookingDraft = {
-    begunWith: '',
+    startQuery: '',
     startDate: stay.startDate,
     endDate: stay.endDate,
     adults: stay.persons - stay.childAges.length,
@@ -87,15 +87,15 @@ export function draftFromQuery(
     payment: null,
     attempt: null,
   };
-  return { ...draft, begunWith: stayQueryOf(draft) };
+  return { ...draft, startQuery: toStayQuery(draft) };
 }
 
-/** Combines the earlier input with the stay that the address asks for now. */
+/** Combines the earlier input with the stay that the address now requests. */
 export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome): BookingDraft {
   const fresh = draftFromQuery(stay, home);
   const sameParty =
-    personsOf(draft) === stay.persons &&
-    knownAges(draft).join() === stay.childAges.join() &&
+    countPersons(draft) === stay.persons &&
+    enteredAges(draft).join() === stay.childAges.join() &&
     draft.petSizes.length === stay.pets;
   const party = sameParty
     ? {}
@@ -105,37 +105,37 @@ export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome)
     ...party,
     startDate: stay.startDate,
     endDate: stay.endDate,
-    begunWith: fresh.begunWith,
+    startQuery: fresh.startQuery,
   };
 }
 
 export type PartyDraft = Pick<BookingDraft, 'adults' | 'childAges' | 'petSizes'>;
 
-export function personsOf(draft: Pick<PartyDraft, 'adults' | 'childAges'>): number {
+export function countPersons(draft: Pick<PartyDraft, 'adults' | 'childAges'>): number {
   return draft.adults + draft.childAges.length;
 }
 
-export function knownAges(draft: Pick<PartyDraft, 'childAges'>): number[] {
+export function enteredAges(draft: Pick<PartyDraft, 'childAges'>): number[] {
   return draft.childAges.filter((age): age is number => age !== null);
 }
 
-/** Everything that decides the price; nothing personal. */
-export function priceInputOf(
+/** Returns everything that decides the price, and nothing personal. */
+export function toPriceInput(
   draft: BookingDraft,
   { objectNumber, adultsMax }: { objectNumber: number; adultsMax: number },
   language: Language,
-): AskedStay {
+): PricedStayInput {
   return {
     objectNumber,
     adultsMax,
     startDate: draft.startDate,
     endDate: draft.endDate,
-    persons: personsOf(draft),
-    childAges: knownAges(draft),
+    persons: countPersons(draft),
+    childAges: enteredAges(draft),
     pets: draft.petSizes.length,
     insurance: draft.insurance ? 1 : 0,
     extras: chosenExtras(draft),
-    bonus: draft.bonus.trim(),
+    bonus: discountCode(draft),
     language,
   };
 }
@@ -153,18 +153,18 @@ export interface BookingContext {
   language: Language;
   acceptTerms: boolean;
   newsletter?: boolean;
-  seen: SeenInCall;
+  seen: ShownTerms;
 }
 
-export function bookingBodyOf(draft: BookingDraft, context: BookingContext): BookingBody {
-  const ages = knownAges(draft);
+export function toBookingBody(draft: BookingDraft, context: BookingContext): BookingBody {
+  const ages = enteredAges(draft);
   const teens = ages.filter((age) => age >= 13).length;
   return {
     bookingMethod: context.method,
     objectNumber: context.objectNumber,
     startDate: draft.startDate,
     endDate: draft.endDate,
-    persons: personsOf(draft),
+    persons: countPersons(draft),
     teens,
     childs: ages.length - teens,
     childAges: ages,
@@ -173,11 +173,11 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     extras: chosenExtras(draft),
     insurance: draft.insurance ? 1 : 0,
     payment: draft.payment ?? 1,
-    bonus: draft.bonus.trim(),
+    bonus: discountCode(draft),
     ...(context.method === 'booking' && draft.voucher.trim() !== '' ? { voucher: draft.voucher } : {}),
     agencyReference: draft.agencyReference.trim(),
     language: context.language,
-    // What a hold does not ask for may have been typed for a booking of the same home.
+    // A hold sends only the contact. The draft may have an address from a booking of the same home.
     customer: context.method === 'option' ? contactOf(draft.customer) : draft.customer,
     remarks: draft.remarks.trim(),
     acceptTerms: context.acceptTerms,
@@ -191,12 +191,14 @@ export function readDraft(value: unknown, fresh: BookingDraft): BookingDraft | n
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const draft: Record<string, unknown> = { ...fresh };
   for (const [key, example] of Object.entries(fresh)) {
-    const found = (value as Record<string, unknown>)[key];
+    const stored = (value as Record<string, unknown>)[key];
     const nullable = example === null;
     const fits = nullable
-      ? found !== undefined
-      : typeof found === typeof example && Array.isArray(found) === Array.isArray(example) && found !== null;
-    if (fits) draft[key] = found;
+      ? stored !== undefined
+      : typeof stored === typeof example &&
+        Array.isArray(stored) === Array.isArray(example) &&
+        stored !== null;
+    if (fits) draft[key] = stored;
   }
   draft['customer'] = { ...emptyCustomer, ...(draft['customer'] as Partial<Customer>) };
   return draft as unknown as BookingDraft;

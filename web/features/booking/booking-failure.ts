@@ -3,7 +3,7 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
 
 export interface BookingFailure {
-  /** A type that the endpoint declares and the page has a text for; `network` for all others. */
+  /** One of the endpoint's error types that has a text on the page; `network` stands for all others. */
   type:
     | 'capacity-taken'
     | 'change-open'
@@ -21,7 +21,7 @@ export interface BookingFailure {
   /** For price-changed and terms-changed: the current price and cancellation terms. */
   newPrice: ShownPrice | null;
   newCancellation: readonly CancellationBand[] | null;
-  /** For capacity-taken: the number of the guest's own booking that has the nights. */
+  /** For capacity-taken: the number of the guest's own booking of these nights. */
   ownBooking: number | null;
   reason: string | null;
   nights: number | null;
@@ -29,7 +29,7 @@ export interface BookingFailure {
   fields: Readonly<Record<string, string>>;
 }
 
-const nothing = {
+const noDetails = {
   newPrice: null,
   newCancellation: null,
   ownBooking: null,
@@ -46,25 +46,25 @@ export function toBookingFailure(
     case 'price-changed':
     case 'terms-changed':
       return {
-        ...nothing,
+        ...noDetails,
         type: failure.type,
         newPrice: failure.data.price,
         newCancellation: failure.data.cancellation,
       };
     case 'not-bookable':
       return {
-        ...nothing,
+        ...noDetails,
         type: failure.type,
         reason: failure.data.reason,
         nights: failure.data.nights,
-        excessive: excessiveOf(failure.data),
+        excessive: toExcessive(failure.data),
       };
     case 'invalid-customer':
-      return { ...nothing, type: failure.type, fields: reasonsOf(failure.data.fields) };
+      return { ...noDetails, type: failure.type, fields: toReasons(failure.data.fields) };
     case 'object-not-found':
-      return { ...nothing, type: 'object-removed' };
+      return { ...noDetails, type: 'object-removed' };
     case 'capacity-taken':
-      return { ...nothing, type: failure.type, ownBooking: failure.data?.bookingID ?? null };
+      return { ...noDetails, type: failure.type, ownBooking: failure.data?.bookingID ?? null };
     case 'change-open':
     case 'idempotency-conflict':
     case 'not-changeable':
@@ -72,15 +72,15 @@ export function toBookingFailure(
     case 'too-many-codes':
     case 'too-many-mails':
     case 'terms-not-accepted':
-      return { ...nothing, type: failure.type };
+      return { ...noDetails, type: failure.type };
     default:
-      // A browser that cannot work is told that too many mails go there.
+      // A browser that cannot compute the proof of work gets the text for too many mails.
       failure.type satisfies GeneralFailureType | 'booking-not-found' | 'work-needed';
-      return { ...nothing, type: 'network' };
+      return { ...noDetails, type: 'network' };
   }
 }
 
-function excessiveOf({
+function toExcessive({
   field,
   most,
 }: {
@@ -91,11 +91,11 @@ function excessiveOf({
   return code === undefined || most === undefined ? null : { code, most };
 }
 
-/** The reply names a message key; the page uses its last part. */
-const reasonsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+/** Takes the last part of each message key, which names the reason. */
+const toReasons = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, key.split('.').at(-1)!]));
 
-const ofDates: ReadonlySet<string> = new Set([
+const dateReasons: ReadonlySet<string> = new Set([
   'booked',
   'arrivalNotAllowed',
   'departureNotAllowed',
@@ -106,9 +106,9 @@ const ofDates: ReadonlySet<string> = new Set([
   'past',
 ]);
 
-/** The input that the guest has to change for this reason of not-bookable. */
-export function toMendFor(reason: string | null): 'dates' | 'bonus' | 'voucher' | 'details' {
+/** Returns the input that the guest has to change for a reason of not-bookable. */
+export function inputToCorrect(reason: string | null): 'dates' | 'bonus' | 'voucher' | 'details' {
   const code = /^(bonus|voucher)/.exec(reason ?? '');
   if (code) return code[0] as 'bonus' | 'voucher';
-  return reason === null || ofDates.has(reason) ? 'dates' : 'details';
+  return reason === null || dateReasons.has(reason) ? 'dates' : 'details';
 }

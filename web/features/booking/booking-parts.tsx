@@ -13,10 +13,10 @@ import styles from './booking-parts.module.css';
 import { HomePortrait } from './home-heading.tsx';
 import { homeOfBooking } from './home-of-booking.ts';
 import layout from './layout.module.css';
-import type { ToldPart } from './payment-plan.tsx';
+import type { PaymentLine } from './payment-plan.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
-import { totalOf } from './price-rows.ts';
+import { totalPrice } from './price-rows.ts';
 import { StayFacts } from './stay-facts.tsx';
 import { useExact } from './use-exact.ts';
 import { fromEuros, toEuros } from '../../../domain/money.ts';
@@ -36,7 +36,6 @@ export function BookingStatus({
   label,
 }: {
   status: BookingState;
-  /** Shorter words for a narrow place. */
   label?: string | undefined;
 }): ReactNode {
   const { t } = useTexts();
@@ -49,22 +48,22 @@ export function BookingStatus({
 
 export function StayCard({ booking }: { booking: Booking }): ReactNode {
   const { t, language } = useTexts();
-  const over = isEnded(booking.status);
-  const total = <Money euros={totalOf(booking.price)} exact={useExact(booking)} />;
+  const isOver = isEnded(booking.status);
+  const total = <Money euros={totalPrice(booking.price)} exact={useExact(booking)} />;
   return (
     <Card className={layout.stack}>
       <h2 className="visually-hidden">{t('booking.stay.title')}</h2>
       <HomePortrait home={homeOfBooking(booking.object, language, useRoutes())} />
       <StayFacts home={booking} stay={booking} />
       <p className={styles.total}>
-        <span>{t(over ? 'booking.view.formerTotal' : 'booking.price.total')}</span>
-        {over ? <s>{total}</s> : <strong>{total}</strong>}
+        <span>{t(isOver ? 'booking.view.formerTotal' : 'booking.price.total')}</span>
+        {isOver ? <s>{total}</s> : <strong>{total}</strong>}
       </p>
     </Card>
   );
 }
 
-function paymentsOf({ payments }: Booking): ToldPart[] {
+function paymentsOf({ payments }: Booking): PaymentLine[] {
   const inCents = payments.map((part) => ({
     ...part,
     amount: fromEuros(part.amount),
@@ -76,13 +75,13 @@ function paymentsOf({ payments }: Booking): ToldPart[] {
 export function PriceCard({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   const { price } = booking;
-  const over = isEnded(booking.status);
+  const isOver = isEnded(booking.status);
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
-      {over && <p>{t('booking.view.priceOver')}</p>}
+      {isOver && <p>{t('booking.view.priceOver')}</p>}
       <div data-testid="summary-price" data-cents={fromEuros(price.priceObject.priceComplete)}>
-        <PriceBreakdown price={price} payments={paymentsOf(booking)} isOver={over} />
+        <PriceBreakdown price={price} payments={paymentsOf(booking)} isOver={isOver} />
       </div>
       {booking.transfer && <TransferFacts transfer={booking.transfer} />}
     </Card>

@@ -59,7 +59,7 @@ export function CancellationTerms({
       <h2 className={layout.cardTitle}>{t('booking.cancellation.title')}</h2>
       <CancellationFees bands={bands} startDate={startDate} today={today} />
       {unconfirmed && costs && <p>{t('booking.cancellation.unconfirmed')}</p>}
-      {/* § 312g(2) no. 9 BGB, and that the page says so: Art. 246a § 1(3) EGBGB. */}
+      {/* § 312g(2) no. 9 BGB excludes withdrawal; Art. 246a § 1(3) EGBGB requires the page to say so. */}
       <p className={layout.small}>{t('booking.cancellation.noWithdrawal')}</p>
       {children}
     </Card>

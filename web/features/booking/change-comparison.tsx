@@ -28,7 +28,7 @@ export function ChangeComparison({
     ]
       .filter(Boolean)
       .join(', ');
-  // Two prices beside each other have cents both, or neither has.
+  // Two prices side by side either both have cents or neither has.
   const isWhole = [agreed.total, requested.total].every(Number.isInteger);
   const money = isWhole ? format.money : format.moneyExact;
   const rows: { key: string; label: string; of: (stay: PricedStay) => string }[] = [

@@ -1,34 +1,37 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { personsOf } from './booking-draft.ts';
+import { countPersons } from './booking-draft.ts';
 import { CountField } from './count-field.tsx';
-import { fieldId, useErrorOf } from './error-summary.tsx';
+import { fieldId, useFieldError } from './error-summary.tsx';
 import type { NamedInsurance } from './named-insurance.ts';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
 import layout from './layout.module.css';
 import type { DraftFieldsProps } from './party-fields.tsx';
 import { serviceName } from './price-rows.ts';
+import { discountCode, isVoucherLong } from './typed-voucher.ts';
+
+const VoucherInBonus = lazyPart(() => import('./voucher-in-bonus.tsx'), 'voucher-in-bonus');
 
 type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
-/** What guests may add, each with its price and where it is paid. */
 export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
   const { t, format } = useTexts();
-  const errorOf = useErrorOf(errors);
-  const offered = [
+  const fieldError = useFieldError(errors);
+  const options = [
     ...price.priceServicesOptional.map((line) => ({ line, paid: t('booking.extras.prepaid') })),
     ...price.priceServicesOnSiteOptional.map((line) => ({ line, paid: t('booking.extras.onSite') })),
   ].filter(({ line }) => line.code !== 'insurance');
-  if (offered.length === 0) return null;
+  if (options.length === 0) return null;
   return (
     <FormSection title={t('booking.extras.title')} text={t('booking.extras.text')}>
       <ul className={styles.steppers}>
-        {offered.map(({ line, paid }) => {
+        {options.map(({ line, paid }) => {
           const name = serviceName(line.code, t);
           return (
             <li key={line.code} data-testid={`extra-${line.code}`}>
@@ -42,8 +45,8 @@ export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps
                 }
                 value={draft.extras[line.code] ?? 0}
                 min={0}
-                max={mostOfExtra(line.unit, personsOf(draft))}
-                error={errorOf(`extra-${line.code}`)}
+                max={mostOfExtra(line.unit, countPersons(draft))}
+                error={fieldError(`extra-${line.code}`)}
                 onChange={(count) => update({ extras: { ...draft.extras, [line.code]: count } })}
               />
             </li>
@@ -54,7 +57,7 @@ export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps
   );
 }
 
-/** Yes or no, by the guest's own choice: a preselected extra would be void (Art. 22 Consumer Rights Directive). */
+/** Requires the guest to choose yes or no: a preselected extra would be void (Art. 22 Consumer Rights Directive). */
 export function InsuranceFields({
   draft,
   update,
@@ -63,7 +66,7 @@ export function InsuranceFields({
   insurance,
 }: PricedFieldsProps & { insurance: NamedInsurance }): ReactNode {
   const { t, format } = useTexts();
-  const error = useErrorOf(errors)('insurance');
+  const error = useFieldError(errors)('insurance');
   const errorId = `${fieldId('insurance')}-error`;
   return (
     <FormSection title={t('booking.insurance.title')} text={insurance.text}>
@@ -100,7 +103,7 @@ export function InsuranceFields({
 
 const agencyReferenceMax = 40;
 
-/** Asks travel agencies under which number they keep the booking in their own system. */
+/** Asks travel agencies for the number of the booking in their own system. */
 export function AgencyReferenceField({
   draft,
   update,
@@ -121,12 +124,17 @@ export function AgencyReferenceField({
   );
 }
 
-export function BonusField({ draft, update, price }: PricedFieldsProps): ReactNode {
+export function BonusField({
+  draft,
+  update,
+  price,
+  takesVoucher,
+}: PricedFieldsProps & { takesVoucher: boolean }): ReactNode {
   const { t, format } = useTexts();
-  const typed = draft.bonus.trim() !== '';
+  const hasCode = discountCode(draft) !== '';
   const { bonusState } = price;
   const state =
-    typed && bonusState !== 'none'
+    hasCode && bonusState !== 'none'
       ? t(`booking.bonus.state.${bonusState}`, { amount: format.money(price.bonusAmount) })
       : undefined;
   return (
@@ -144,6 +152,11 @@ export function BonusField({ draft, update, price }: PricedFieldsProps): ReactNo
         spellCheck={false}
         onChange={(event) => update({ bonus: event.target.value })}
       />
+      {takesVoucher && (isVoucherLong(draft.bonus) || draft.voucher !== '') && (
+        <Suspense fallback={null}>
+          <VoucherInBonus draft={draft} update={update} price={price} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -7,11 +7,11 @@ import styles from './price-parts.module.css';
 export interface CopiedRow {
   label: string;
   value: string;
-  /** What is copied, where that is not what is shown. */
+  /** The text to copy, where it differs from the one shown. */
   copy?: string;
 }
 
-/** What somebody types at their bank, each with a button that copies it. */
+/** Shows values that guests enter at their bank, each with a button that copies it. */
 export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
   const { t } = useTexts();
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
                   aria-label={t('price.transfer.copy', { label })}
                   data-testid="copy"
                   onClick={() => {
-                    // Where nothing may be copied, the text stands beside the button.
+                    // Where copying is not allowed, the text beside the button stays.
                     navigator.clipboard.writeText(copy).then(
                       () => setCopied(label),
                       () => setCopied(''),
@@ -51,6 +51,6 @@ export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
   );
 }
 
-/** Banks take an account number with or without its spaces, but not every field is long enough for them. */
+/** Removes the spaces from an IBAN, because not every bank's field is long enough for them. */
 export const withoutSpaces = (row: { label: string; value: string }): CopiedRow =>
   row.label === 'IBAN' ? { ...row, copy: row.value.replaceAll(' ', '') } : row;

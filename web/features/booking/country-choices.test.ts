@@ -23,7 +23,7 @@ test('names are sorted as the language sorts them', () => {
   expect(new Set(countryCodes)).toHaveLength(250);
 });
 
-test('what a page brings along is the beginning of all', () => {
+test("the page's countries are the first of all countries", () => {
   const all = countryChoices('it');
   const usual = usualCountryChoices('it');
   expect(usual.slice(0, 15)).toEqual(all.slice(0, 15));

@@ -6,12 +6,12 @@ export interface CountryChoice {
   name: string;
 }
 
-/** Most guests come from these countries, then from those around them. */
+/** Countries by how many guests come from them. */
 const first: readonly string[] = ['de', 'at', 'ch'];
 const neighbours: readonly string[] = 'be cz dk fr hu it li lu nl pl si sk'.split(' ');
-const oftenToo: readonly string[] = 'bg cy ee es fi gb gr hr ie is lt lv mt no pt ro se us'.split(' ');
+const otherFrequent: readonly string[] = 'bg cy ee es fi gb gr hr ie is lt lv mt no pt ro se us'.split(' ');
 
-function choicesOf(language: Language, further: readonly string[]): CountryChoice[] {
+function buildChoices(language: Language, further: readonly string[]): CountryChoice[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
   const choice = (code: string): CountryChoice => ({ code, name: names.of(code.toUpperCase()) ?? code });
@@ -20,17 +20,18 @@ function choicesOf(language: Language, further: readonly string[]): CountryChoic
   return [...first.map(choice), ...byName(neighbours), ...byName(further)];
 }
 
-/** All countries: those that most guests come from, their neighbours, then the others by name. */
+/** Returns all countries: those that most guests come from, their neighbours, then the others by name. */
 export function countryChoices(language: Language): CountryChoice[] {
-  const ahead = new Set([...first, ...neighbours]);
-  return choicesOf(
+  const firstCodes = new Set([...first, ...neighbours]);
+  return buildChoices(
     language,
-    countryCodes.filter((code) => !ahead.has(code)),
+    countryCodes.filter((code) => !firstCodes.has(code)),
   );
 }
 
 /**
- * The countries that come with the page, with the names as the server spells them, so that the browser never spells one differently; the
- * others are loaded after hydration.
+ * Returns the countries that the page comes with. Server and browser may spell country names differently, so the names come from the
+ * server; the other countries are loaded after hydration.
  */
-export const usualCountryChoices = (language: Language): CountryChoice[] => choicesOf(language, oftenToo);
+export const usualCountryChoices = (language: Language): CountryChoice[] =>
+  buildChoices(language, otherFrequent);

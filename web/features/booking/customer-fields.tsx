@@ -11,7 +11,7 @@ import { useVisitor } from '../visitor/use-visitor.ts';
 import { MailField } from '../mail-field/mail-field.tsx';
 import { keepContact } from './keep-contact.ts';
 import { useAllCountries } from './use-all-countries.ts';
-import { fieldId, useErrorOf } from './error-summary.tsx';
+import { fieldId, useFieldError } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
 import type { DraftFieldsProps } from './party-fields.tsx';
@@ -43,24 +43,24 @@ export function CustomerFields({
   update,
   errors,
   method,
-  countries: usual,
+  countries: usualCountries,
 }: DraftFieldsProps & { method: BookingMethod; countries: readonly CountryChoice[] }): ReactNode {
   const { t } = useTexts();
-  const errorOf = useErrorOf(errors);
+  const fieldError = useFieldError(errors);
   const { customer } = draft;
-  // Known once the page is alive: its HTML is the same for everybody.
+  // Null until after hydration, because the server's HTML is the same for all visitors.
   const { account } = useVisitor();
-  const countries = useAllCountries(usual);
+  const countries = useAllCountries(usualCountries);
   const isContract = method !== 'option';
   const set = (change: Partial<Customer>): void => update({ customer: { ...customer, ...change } });
   const required = (field: keyof Customer): boolean => field !== 'phone' && field !== 'salutation';
 
-  const hintOf = (field: keyof Customer): string | undefined => {
+  const fieldHint = (field: keyof Customer): string | undefined => {
     if (field === 'email') return t('booking.customer.emailHint');
     if (field === 'phone') return t('booking.customer.phoneHint');
     return undefined;
   };
-  const labelOf = (field: keyof Customer): string =>
+  const fieldLabel = (field: keyof Customer): string =>
     required(field)
       ? t(`booking.customer.${field}`)
       : `${t(`booking.customer.${field}`)} (${t('booking.optional')})`;
@@ -70,9 +70,9 @@ export function CustomerFields({
       id={fieldId(field)}
       name={field}
       type={type}
-      label={labelOf(field)}
-      hint={hintOf(field)}
-      error={errorOf(field)}
+      label={fieldLabel(field)}
+      hint={fieldHint(field)}
+      error={fieldError(field)}
       autoComplete={autoComplete}
       {...(inputMode && { inputMode })}
       aria-required={required(field)}
@@ -92,7 +92,7 @@ export function CustomerFields({
           <TravellerOffer
             account={account}
             customer={customer}
-            onFill={(filled) => update({ customer: filled })}
+            onFill={(filledCustomer) => update({ customer: filledCustomer })}
           />
         </Suspense>
       )}
@@ -103,7 +103,7 @@ export function CustomerFields({
             name="salutation"
             label={t('booking.customer.salutation')}
             value={customer.salutation}
-            error={errorOf('salutation')}
+            error={fieldError('salutation')}
             onChange={(event) => set({ salutation: event.target.value })}
           >
             {['none', 'ms', 'mr'].map((choice) => (
@@ -119,13 +119,13 @@ export function CustomerFields({
         <MailField
           id={fieldId('email')}
           name="email"
-          label={labelOf('email')}
-          hint={hintOf('email')}
-          error={errorOf('email')}
+          label={fieldLabel('email')}
+          hint={fieldHint('email')}
+          error={fieldError('email')}
           aria-required
           value={customer.email}
           onValue={(email) => set({ email })}
-          onLeft={keepContact}
+          onLeave={keepContact}
         />
         {input(phone)}
       </div>

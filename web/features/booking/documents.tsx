@@ -19,8 +19,8 @@ const fileIcons: Readonly<Record<Booking['documents'][number]['kind'], IconName>
 };
 
 /**
- * A file, not a page of the app. The server says which files open and which are saved: where this browser may not open one, the link
- * leads to the booking's page instead.
+ * Links to a file, not to a page of the app. The server decides which files open and which are saved. Where this browser may not open one,
+ * the link leads to the booking's page instead.
  */
 function FileLink({
   href,
@@ -48,7 +48,7 @@ function FileLink({
   );
 }
 
-/** Shares home and dates with fellow travellers. The booking's own link is not shared: whoever has it could cancel. */
+/** Shares home and dates with fellow travellers. The booking's own link is not shared, because it allows cancelling. */
 function ShareStay({ booking }: { booking: Booking }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -68,7 +68,7 @@ function ShareStay({ booking }: { booking: Booking }): ReactNode {
         setCopied(true);
       }
     } catch {
-      // Closed without sharing, or not allowed to copy: there is nothing to undo.
+      // The visitor closed the dialog, or copying is not allowed: nothing has to be undone.
     }
   };
   return (

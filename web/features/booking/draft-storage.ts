@@ -1,54 +1,53 @@
 import { useCallback, useMemo } from 'react';
 import type { Store } from '../../app/stores/store.ts';
 import { createTabStore } from '../../app/stores/tab-store.ts';
-import { useStore, type Followed } from '../../app/stores/use-store.ts';
+import { useStore, type StoreSource } from '../../app/stores/use-store.ts';
 import { readDraft, type BookingDraft } from './booking-draft.ts';
 
-const keyOf = (objectNumber: number): string => `booking:${objectNumber}`;
+const storageKey = (objectNumber: number): string => `booking:${objectNumber}`;
 
 /**
- * The input of a booking lasts as long as the tab: it survives reload, back and a change of language, and is deleted when the tab closes
- * or the booking is made. There is one draft for each home; null before any input.
+ * Drafts of bookings by home; null before any input. They are stored in the tab, so they survive reload, back and a change of language, and
+ * are deleted when the tab closes or the booking is made.
  */
 const stores = new Map<number, Store<BookingDraft | null>>();
 
-function storeOf(objectNumber: number, fresh: BookingDraft): Store<BookingDraft | null> {
-  const known = stores.get(objectNumber);
-  if (known) return known;
-  const made = createTabStore<BookingDraft | null>(keyOf(objectNumber), null, (stored) =>
+function getStore(objectNumber: number, fresh: BookingDraft): Store<BookingDraft | null> {
+  const existing = stores.get(objectNumber);
+  if (existing) return existing;
+  const created = createTabStore<BookingDraft | null>(storageKey(objectNumber), null, (stored) =>
     readDraft(stored, fresh),
   );
-  stores.set(objectNumber, made);
-  return made;
+  stores.set(objectNumber, created);
+  return created;
 }
 
 export const loadDraft = (objectNumber: number, fresh: BookingDraft): BookingDraft | null =>
-  storeOf(objectNumber, fresh).get();
+  getStore(objectNumber, fresh).get();
 
 export const saveDraft = (objectNumber: number, draft: BookingDraft): void =>
-  storeOf(objectNumber, draft).set(draft);
+  getStore(objectNumber, draft).set(draft);
 
-/** Nothing of the draft stays in the browser after the booking. */
 export function forgetDraft(objectNumber: number): void {
-  const store = stores.get(objectNumber) ?? createTabStore(keyOf(objectNumber), null, () => null);
+  const store = stores.get(objectNumber) ?? createTabStore(storageKey(objectNumber), null, () => null);
   store.set(null);
 }
 
-/** The draft after hydration; null on the server and before anything was saved. */
+/** Returns the draft after hydration; null on the server and before anything was saved. */
 export function useDraft(
   objectNumber: number,
   fresh: BookingDraft,
 ): { draft: BookingDraft | null; update(change: Partial<BookingDraft>): void } {
-  // Its store is made in the browser alone: the server's would grow with each home and never be used.
-  const followed = useMemo<Followed<BookingDraft | null>>(
+  // The store is created in the browser only: on the server the map would grow with each home.
+  const source = useMemo<StoreSource<BookingDraft | null>>(
     () => ({
       initial: null,
       get: () => loadDraft(objectNumber, fresh),
-      subscribe: (listener) => storeOf(objectNumber, fresh).subscribe(listener),
+      subscribe: (listener) => getStore(objectNumber, fresh).subscribe(listener),
     }),
     [objectNumber, fresh],
   );
-  const draft = useStore(followed);
+  const draft = useStore(source);
   const update = useCallback(
     (change: Partial<BookingDraft>) => {
       saveDraft(objectNumber, { ...(loadDraft(objectNumber, fresh) ?? fresh), ...change });

@@ -7,8 +7,8 @@ import type { FieldErrors } from './validate-draft.ts';
 
 export const fieldId = (field: string): string => `field-${field}`;
 
-/** Fields of children and dogs end with a number, those of extras with a code. */
-function labelOf(field: string, t: ReturnType<typeof useTexts>['t']): string {
+/** Names of fields for children and dogs end with a number, those of extras with a code. */
+function fieldLabel(field: string, t: ReturnType<typeof useTexts>['t']): string {
   const extra = /^extra-(.+)$/.exec(field)?.[1];
   if (extra !== undefined) return serviceName(extra, t);
   return t(`booking.customer.${field.replace(/\d+/, '')}`, { number: Number(field.replace(/\D+/, '')) + 1 });
@@ -34,11 +34,11 @@ export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt
                   event.preventDefault();
                   const target = document.getElementById(fieldId(field));
                   target?.focus({ preventScroll: true });
-                  // Below the bar that stays at the top of a phone.
+                  // The sticky bar at the top of a phone would cover the field.
                   target?.scrollIntoView({ block: 'center' });
                 }}
               >
-                {labelOf(field, t)}
+                {fieldLabel(field, t)}
               </a>
               {' – '}
               {t(`booking.invalid.${reason}`)}
@@ -50,7 +50,7 @@ export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt
   );
 }
 
-export function useErrorOf(errors: FieldErrors): (field: string) => string | undefined {
+export function useFieldError(errors: FieldErrors): (field: string) => string | undefined {
   const { t } = useTexts();
   return (field) => {
     const reason = errors[field];

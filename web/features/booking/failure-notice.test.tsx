@@ -46,7 +46,7 @@ describe('a stay that was not booked', () => {
     },
   );
 
-  test('a voucher is mended where the notice stands', () => {
+  test('a voucher can be corrected beside the notice', () => {
     const { title, ways } = noticeFor('voucherUsedUp');
     expect(title).toBe('Ihr Code wurde nicht angenommen');
     expect(ways).toEqual([]);

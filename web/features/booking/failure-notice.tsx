@@ -5,13 +5,13 @@ import { Notice } from '../../components/notice.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
-import { toMendFor, type BookingFailure } from './booking-failure.ts';
+import { inputToCorrect, type BookingFailure } from './booking-failure.ts';
 import { fieldId } from './error-summary.tsx';
-import { serviceName, totalOf } from './price-rows.ts';
+import { serviceName, totalPrice } from './price-rows.ts';
 import { useReasonText } from './use-reason-text.ts';
 import type { Euros } from '../../../domain/money.ts';
 
-/** Says that the guest's own booking has the nights, and links to it: this browser may open it by its cookie. */
+/** Says that the guest's own booking has the nights, and links to it. This browser may open it by its cookie. */
 export function OwnBooking({ id }: { id: number }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -42,7 +42,7 @@ export function FailureNotice({
   retrying = false,
 }: {
   failure: BookingFailure;
-  /** Euros. */
+  /** In euros. */
   oldPrice: Euros;
   calendarPath: string;
   similarPath: string;
@@ -55,7 +55,7 @@ export function FailureNotice({
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [failure]);
   const { type } = failure;
-  const mend = type === 'not-bookable' ? toMendFor(failure.reason) : null;
+  const mend = type === 'not-bookable' ? inputToCorrect(failure.reason) : null;
   const isOfCode = mend === 'bonus' || mend === 'voucher';
   const isOfDates = type === 'capacity-taken' || mend === 'dates';
   const { excessive, newPrice, ownBooking } = failure;
@@ -65,7 +65,7 @@ export function FailureNotice({
       ? reasonText(failure.reason, failure.nights)
       : t(`booking.failure.${type}.text`, {
           old: format.money(oldPrice),
-          new: format.money(newPrice ? totalOf(newPrice) : oldPrice),
+          new: format.money(newPrice ? totalPrice(newPrice) : oldPrice),
         });
   if (ownBooking !== null) {
     return (

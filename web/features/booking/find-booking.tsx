@@ -11,19 +11,19 @@ import { MailField } from '../mail-field/mail-field.tsx';
 import layout from './layout.module.css';
 import styles from './linked-states.module.css';
 
-type Told = 'sent' | 'later' | 'failed' | 'invalid';
+type Outcome = 'sent' | 'later' | 'failed' | 'invalid';
 
 /** Reads the outcome from the address, to which the form without scripts redirects. */
-const toldBy = (query: URLSearchParams): Told | null => {
-  const told = query.get('newLink');
-  return told === 'sent' || told === 'later' || told === 'invalid' ? told : null;
+const readOutcome = (query: URLSearchParams): Outcome | null => {
+  const outcome = query.get('newLink');
+  return outcome === 'sent' || outcome === 'later' || outcome === 'invalid' ? outcome : null;
 };
 
-/** Finds a booking by its number and mail address. The link comes by mail, and the page says the same whether or not the booking exists. */
+/** Finds a booking by its number and mail address. The link comes by mail, so the page says the same whether or not the booking exists. */
 export function FindBooking(): ReactNode {
   const { t, language } = useTexts();
   const [query] = useSearchParams();
-  const [told, setTold] = useState(() => toldBy(query));
+  const [told, setTold] = useState(() => readOutcome(query));
   const [number, setNumber] = useState('');
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
@@ -33,9 +33,9 @@ export function FindBooking(): ReactNode {
     onFailure: (failure) =>
       setTold(failure.status === 429 ? 'later' : failure.type === 'invalid-email' ? 'invalid' : 'failed'),
   });
-  // As people copy it: with blanks, dots or a sign before it.
+  // Copied numbers may have blanks, dots or a leading sign.
   const digits = number.replace(/\D/g, '');
-  const wrong = { number: digits.length === 0 || digits.length > 15, email: !isEmail(email.trim()) };
+  const invalid = { number: digits.length === 0 || digits.length > 15, email: !isEmail(email.trim()) };
 
   if (told === 'sent') {
     return (
@@ -54,9 +54,9 @@ export function FindBooking(): ReactNode {
     event.preventDefault();
     setTried(true);
     setTold(null);
-    if (wrong.number || wrong.email) {
+    if (invalid.number || invalid.email) {
       form.current
-        ?.querySelector<HTMLElement>(`[name=${wrong.number ? 'bookingDisplayNumber' : 'email'}]`)
+        ?.querySelector<HTMLElement>(`[name=${invalid.number ? 'bookingDisplayNumber' : 'email'}]`)
         ?.focus();
     } else void submit({ bookingDisplayNumber: Number(digits), email: email.trim() });
   };
@@ -77,7 +77,7 @@ export function FindBooking(): ReactNode {
           name="bookingDisplayNumber"
           label={t('booking.find.number')}
           hint={t('booking.find.numberHint')}
-          error={tried && wrong.number ? t('booking.find.numberMissing') : undefined}
+          error={tried && invalid.number ? t('booking.find.numberMissing') : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
@@ -88,7 +88,7 @@ export function FindBooking(): ReactNode {
           name="email"
           label={t('booking.customer.email')}
           hint={t('booking.find.emailHint')}
-          error={(tried && wrong.email) || told === 'invalid' ? t('booking.invalid.email') : undefined}
+          error={(tried && invalid.email) || told === 'invalid' ? t('booking.invalid.email') : undefined}
           value={email}
           onValue={setEmail}
         />

@@ -6,7 +6,6 @@ import type { BookableHome } from './bookable-home.ts';
 import styles from './home-heading.module.css';
 
 export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
-  /** Null where the home has no page any more. */
   path: string | null;
 };
 

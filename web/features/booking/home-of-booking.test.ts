@@ -7,7 +7,7 @@ const homeIn = (language: 'de' | 'en' | 'it', countryCode: string): string => {
   return homeOfBooking({ title: 'Haus', images: [], locations } as never, language, routes).where;
 };
 
-test('the country of a booked home is told in the language of the page, whatever the booking’s is', () => {
+test('the country of a booked home is in the language of the page, not of the booking', () => {
   expect(homeIn('en', 'de')).toBe('Keitum, Sylt, Germany');
   expect(homeIn('it', 'de')).toBe('Keitum, Sylt, Germania');
   // Nothing more is known of the country of a home that is gone.

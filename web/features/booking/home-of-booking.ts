@@ -12,15 +12,15 @@ export function homeOfBooking(
   const image = object.images[0];
   return {
     title: object.title,
-    where: [place, region, countryOf(object, language)].filter(Boolean).join(', '),
+    where: [place, region, countryName(object, language)].filter(Boolean).join(', '),
     image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
     path:
       object.images.length > 0 ? pathOf('ObjectPage', language, { objectNumber: object.objectNumber }) : null,
   };
 }
 
-/** The booking's language, in which the home is described, need not be the page's. */
-function countryOf({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
+/** The home is described in the booking's language, which may differ from the page's. */
+function countryName({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
   if (!countryCode) return country;
   return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode.toUpperCase()) ?? country;
 }

@@ -13,7 +13,7 @@ const rulesOf = (booking: Pick<Booking, 'houseRules' | 'ownRules'>): string =>
     </TextsProvider>,
   );
 
-test('the rules of a house are told in the language of the page, the words of its landlord in their own', () => {
+test("house rules are in the language of the page, the landlord's own rules in theirs", () => {
   const html = rulesOf({
     houseRules: { parties: false, quiet: { from: '22:00', until: '07:30' } },
     ownRules: { language: 'it', text: 'Niente scarpe in casa.\nGrazie!' },
@@ -22,7 +22,7 @@ test('the rules of a house are told in the language of the page, the words of it
   expect(html).toContain('<div lang="it"><p>Niente scarpe in casa.</p><p>Grazie!</p></div>');
 });
 
-test('where a landlord has stated nothing, nothing is said', () => {
+test('without house rules nothing is rendered', () => {
   expect(rulesOf({ houseRules: null, ownRules: null })).toBe('');
   expect(rulesOf({ houseRules: { parties: null, quiet: null }, ownRules: null })).toBe('');
 });

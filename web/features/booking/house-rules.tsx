@@ -7,7 +7,6 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import layout from './layout.module.css';
 import styles from './way-there.module.css';
 
-/** Shows the house rules on the booking's page; renders nothing where none are stated. */
 export function HouseRules({ booking }: { booking: Pick<Booking, 'houseRules' | 'ownRules'> }): ReactNode {
   const { t, format } = useTexts();
   const rows = houseRuleRows(booking.houseRules, t, format);

@@ -4,7 +4,7 @@ const saved = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./save-contact.ts', () => ({ saveTypedContact: saved }));
 const { keepContact } = await import('./keep-contact.ts');
 
-test('what a field held when it was left is handed on once the code has come', async () => {
+test('the value of the field is stored once the code has loaded', async () => {
   keepContact('anna@');
   expect(saved).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(saved).toHaveBeenCalled());

@@ -4,7 +4,7 @@ import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
 
-/** Terms to read before agreeing; they open in a new tab, so that the form stays. */
+/** Links to the terms. They open in a new tab, so that the form stays. */
 export function LegalLinks({ lead = 'booking.terms.links' }: { lead?: string }): ReactNode {
   const { t } = useTexts();
   const paths = useContentPaths();

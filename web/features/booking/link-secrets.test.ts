@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMadeBooking } from './link-secrets.ts';
+import { findBookingOfTab } from './link-secrets.ts';
 
 const made = [
   { id: 1, objectNumber: 7, startDate: '2027-07-03', endDate: '2027-07-10' },
@@ -14,5 +14,5 @@ test.each([
   ['until its arrival', 7, '2027-07-01', '2027-07-03', null],
   ['another home', 9, '2027-07-03', '2027-07-10', null],
 ])('%s', (_name, objectNumber, startDate, endDate, id) => {
-  expect(findMadeBooking(made, objectNumber, { startDate, endDate })?.id ?? null).toBe(id);
+  expect(findBookingOfTab(made, objectNumber, { startDate, endDate })?.id ?? null).toBe(id);
 });

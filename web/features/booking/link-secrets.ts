@@ -1,34 +1,34 @@
 import type { Stay } from '../../../domain/stay.ts';
 import { createTabStore } from '../../app/stores/tab-store.ts';
 
-/** The secrets of links that this document has opened or received, by booking number. They are kept in no address and no storage. */
-const known = new Map<string, { hash: string; proof: string }>();
+/** Secrets of links that this document has opened or received, by booking number. They are in no address and no storage. */
+const secrets = new Map<string, { hash: string; proof: string }>();
 
 export function rememberLink(id: string, hash: string): void {
-  known.set(id, { hash, proof: '' });
+  secrets.set(id, { hash, proof: '' });
 }
 
-/** An unknown secret is empty: the browser's cookie then opens the booking, for as long as it lasts. */
-export function linkSecretOf(id: string): { hash: string; proof: string } {
-  const arrived = typeof window === 'undefined' ? undefined : window.linkSecret;
-  if (arrived && !known.has(id) && known.size === 0) known.set(id, arrived);
-  return known.get(id) ?? { hash: '', proof: '' };
+/** Returns an empty secret for unknown bookings; the browser's cookie then opens the booking while it lasts. */
+export function getLinkSecret(id: string): { hash: string; proof: string } {
+  const fromAddress = typeof window === 'undefined' ? undefined : window.linkSecret;
+  if (fromAddress && !secrets.has(id) && secrets.size === 0) secrets.set(id, fromAddress);
+  return secrets.get(id) ?? { hash: '', proof: '' };
 }
 
 /** A booking or option made in this tab: number and nights, nothing personal. */
-export interface MadeBooking extends Stay {
+export interface OwnBookingOfTab extends Stay {
   id: number;
   objectNumber: number;
 }
 
-const keptMax = 10;
+const bookingsMax = 10;
 
-/** With these a guest who goes back learns that the nights are taken by their own booking. */
-export const madeBookings = createTabStore<readonly MadeBooking[]>('booked', [], (stored) =>
-  Array.isArray(stored) ? stored.filter(isMadeBooking) : [],
+/** Tells a guest who goes back that their own booking has the nights. */
+export const bookingsOfTab = createTabStore<readonly OwnBookingOfTab[]>('booked', [], (stored) =>
+  Array.isArray(stored) ? stored.filter(isOwnBooking) : [],
 );
 
-function isMadeBooking(value: unknown): value is MadeBooking {
+function isOwnBooking(value: unknown): value is OwnBookingOfTab {
   const { id, objectNumber, startDate, endDate } = (value ?? {}) as Partial<Record<string, unknown>>;
   return (
     [typeof id, typeof objectNumber, typeof startDate, typeof endDate].join() ===
@@ -36,18 +36,18 @@ function isMadeBooking(value: unknown): value is MadeBooking {
   );
 }
 
-export function rememberBooking(booking: MadeBooking): void {
-  madeBookings.set([...madeBookings.get(), booking].slice(-keptMax));
+export function rememberBooking(booking: OwnBookingOfTab): void {
+  bookingsOfTab.set([...bookingsOfTab.get(), booking].slice(-bookingsMax));
 }
 
-/** The latest one with nights of a stay in a home; null for none. */
-export function findMadeBooking(
-  made: readonly MadeBooking[],
+/** Returns the latest booking of this tab that shares nights with a stay in a home. */
+export function findBookingOfTab(
+  bookings: readonly OwnBookingOfTab[],
   objectNumber: number,
   stay: Stay,
-): MadeBooking | null {
+): OwnBookingOfTab | null {
   return (
-    made.findLast(
+    bookings.findLast(
       (one) =>
         one.objectNumber === objectNumber && one.startDate < stay.endDate && stay.startDate < one.endDate,
     ) ?? null

@@ -29,7 +29,7 @@ function WaitingColumns({ label }: { label: string }): ReactNode {
   );
 }
 
-/** Loading, an invalid link, or a failed call, each with a way on. */
+/** Shows that the link is loading, invalid, or that the call failed, each with a next step. */
 export function LinkedStates({
   state,
   onRetry,
@@ -60,7 +60,7 @@ export function LinkedStates({
       <NewLink {...link}>
         <Notice kind="info" role="alert" title={t(`${texts}.notFound.title`)} className={styles.state}>
           <p>{t(`${texts}.notFound.text`)}</p>
-          {/* A link without its number or key asks for no new one: the booking is found by what its guest knows. */}
+          {/* No new link can be requested without the booking's number, so the guest can search for the booking instead. */}
           {link.id === null && link.recipient === 'guest' && (
             <ButtonLink to={pathOf('bookingView', language)}>{t('shell.findBooking')}</ButtonLink>
           )}

@@ -1,15 +1,14 @@
 import type { TravelInsurance } from '../../../domain/travel-insurance.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
-/** What guests are told of the insurance that the house offers. */
 export interface NamedInsurance {
-  /** What it covers, who insures, and in which quality the house arranges it. */
+  /** States the cover, the insurer, and the house's role as intermediary. */
   text: string;
-  /** What to read before booking: they stand beside the summary, since the form of the first step has no room for more code. */
+  /** Documents to read before booking. They are shown beside the summary, because the code of the first step has reached its size limit. */
   links: readonly { label: string; href: string }[];
 }
 
-/** The insurance in words. It comes with the page: a first visit loads no code for it. */
+/** Returns the insurance in words. The server renders it, so that a first visit loads no code for it. */
 export function namedInsurance(
   t: Translate,
   { insurer, status, productSheet, conditions }: TravelInsurance,

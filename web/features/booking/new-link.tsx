@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureOf } from '../../app/calls/call-failure.ts';
+import { toCallFailure } from '../../app/calls/call-failure.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -8,7 +8,6 @@ import layout from './layout.module.css';
 import styles from './linked-states.module.css';
 
 export interface NewLinkProps {
-  /** Null where the link names no booking. */
   id: string | null;
   texts: 'booking.view' | 'landlord';
   recipient: 'guest' | 'landlord';
@@ -19,12 +18,12 @@ export interface NewLinkProps {
 type Asking = 'not-yet' | 'sending' | 'sent' | 'later' | 'failed';
 
 /** Reads the outcome from the address, to which the form without scripts redirects. */
-function askingOf(query: URLSearchParams): Asking {
-  const told = query.get('newLink');
-  return told === 'sent' || told === 'later' ? told : 'not-yet';
+function readOutcome(query: URLSearchParams): Asking {
+  const outcome = query.get('newLink');
+  return outcome === 'sent' || outcome === 'later' ? outcome : 'not-yet';
 }
 
-/** Offers a new link by mail, with and without scripts. It does not tell whether the booking exists. */
+/** Offers a new link by mail, with and without scripts. It does not reveal whether the booking exists. */
 export function NewLink({
   id,
   texts,
@@ -34,7 +33,7 @@ export function NewLink({
 }: NewLinkProps & { children: ReactNode }): ReactNode {
   const { t, language } = useTexts();
   const [query] = useSearchParams();
-  const [asking, setAsking] = useState(() => askingOf(query));
+  const [asking, setAsking] = useState(() => readOutcome(query));
   if (asking === 'sent') {
     return (
       <Notice
@@ -55,7 +54,7 @@ export function NewLink({
       await renew(Number(id));
       setAsking('sent');
     } catch (error) {
-      setAsking(failureOf<'renewBookingLink'>(error).status === 429 ? 'later' : 'failed');
+      setAsking(toCallFailure<'renewBookingLink'>(error).status === 429 ? 'later' : 'failed');
     }
   };
   return (

@@ -4,7 +4,7 @@ import { languages } from '../../../domain/language.ts';
 import { methodsOf, collectors, type Collector } from '../../../domain/pricing/payment-methods.ts';
 import { formatterFor } from '../../../texts/format.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
-import { nextStepsOf, nextStepsOnPage } from './next-steps.ts';
+import { listNextSteps, nextStepsOnPage } from './next-steps.ts';
 
 const texts = createSiteTexts();
 const methods = (Object.keys(methodsOf) as Collector[]).flatMap((collector) =>
@@ -38,7 +38,7 @@ test.each(languages)('every step of every state is told in words, however it is 
         ],
         price: { inkasso: collectors[collector], deposit: 5 },
       } as Booking;
-      const words = nextStepsOf(booking, t, formatterFor(language, t)).flatMap((step) => [
+      const words = listNextSteps(booking, t, formatterFor(language, t)).flatMap((step) => [
         step.title,
         step.text ?? '',
         step.when ?? '',
@@ -48,7 +48,7 @@ test.each(languages)('every step of every state is told in words, however it is 
   }
 });
 
-test('whoever has the account on the page is not told that it is still to come', () => {
+test('a page with the bank account does not announce it', () => {
   const t = texts.translate('en');
   const confirmed = {
     status: 'confirmed',
@@ -60,12 +60,12 @@ test('whoever has the account on the page is not told that it is still to come',
     price: { inkasso: collectors.house, deposit: 0 },
   } as unknown as Booking;
   const toPay = (booking: Booking): string | undefined =>
-    nextStepsOf(booking, t, formatterFor('en', t)).find(({ key }) => key === 'full')?.text;
+    listNextSteps(booking, t, formatterFor('en', t)).find(({ key }) => key === 'full')?.text;
   expect(toPay({ ...confirmed, transfer: null })).toContain('You make the transfer yourself');
   expect(toPay({ ...confirmed, transfer: {} as NonNullable<Booking['transfer']> })).toBeUndefined();
 });
 
-test('what is paid is a step that is done, and asked for no more', () => {
+test('a paid installment is a completed step', () => {
   const t = texts.translate('en');
   const booking = {
     status: 'confirmed',
@@ -79,7 +79,7 @@ test('what is paid is a step that is done, and asked for no more', () => {
     ],
     price: { inkasso: collectors.house, deposit: 0 },
   } as unknown as Booking;
-  const steps = nextStepsOf(booking, t, formatterFor('en', t));
+  const steps = listNextSteps(booking, t, formatterFor('en', t));
   const paid = steps.find(({ key }) => key === 'downPayment');
   expect(paid).toMatchObject({ done: true, when: expect.stringContaining('Paid') as string });
   expect(paid?.text).toBeUndefined();
@@ -88,7 +88,7 @@ test('what is paid is a step that is done, and asked for no more', () => {
   expect(rest?.text).toContain('600');
 });
 
-test('who holds a home for a day alone is told how it becomes three, and of no reminder', () => {
+test('a hold of one day explains how it becomes three, without a reminder', () => {
   const t = texts.translate('en');
   const keysOf = (holdUntil: string): string[] => {
     const option = {
@@ -97,13 +97,13 @@ test('who holds a home for a day alone is told how it becomes three, and of no r
       createdAt: '2027-03-04T10:00:00Z',
       customer: { email: 'erika@example.org' },
     } as unknown as Booking;
-    return nextStepsOf(option, t, formatterFor('en', t)).map(({ key }) => key);
+    return listNextSteps(option, t, formatterFor('en', t)).map(({ key }) => key);
   };
   expect(keysOf('2027-03-05T10:00:00Z')).toEqual(['mail', 'prolong', 'hold', 'lapse']);
   expect(keysOf('2027-03-07T10:00:00Z')).toEqual(['mail', 'hold', 'reminder', 'lapse']);
 });
 
-test("the booking's own page sends nobody to itself", () => {
+test("the booking's own page does not link to itself", () => {
   const t = texts.translate('en');
   const booking = {
     status: 'confirmed',

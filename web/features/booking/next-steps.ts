@@ -5,7 +5,6 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { TimelineStep } from './timeline.tsx';
 
-/** Payments and the day of arrival, for every valid booking. */
 function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { price, startDate, checkIn } = booking;
   const money = booking.payments.some(({ amount }) => !Number.isInteger(amount))
@@ -25,8 +24,8 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
           open < amount && { text: t('booking.next.pay.open', { amount: format.moneyExact(open) }) }),
     }));
   const howToPay = t(`booking.payment.hint.${collectorOf(price.inkasso)}.${booking.payment}`);
-  // One explanation of how to pay is enough, and none is needed where the account stands on the same page.
-  const explained = booking.transfer ? undefined : payments.find(({ done, text }) => !done && !text);
+  // One explanation of how to pay is enough, and none is needed where the page shows the account.
+  const firstOpen = booking.transfer ? undefined : payments.find(({ done, text }) => !done && !text);
   const arrival = [
     checkIn === null
       ? t('booking.next.arrival.byAgreement')
@@ -35,7 +34,7 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
     price.deposit > 0 && t('booking.next.arrival.deposit', { amount: money(price.deposit) }),
   ];
   return [
-    ...payments.map((step) => (step === explained ? { ...step, text: howToPay } : step)),
+    ...payments.map((step) => (step === firstOpen ? { ...step, text: howToPay } : step)),
     {
       key: 'arrival',
       icon: 'pin',
@@ -46,19 +45,23 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
   ];
 }
 
-export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
+export function listNextSteps(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { status, holdUntil, createdAt, customer } = booking;
-  const step = (key: string, icon: TimelineStep['icon'], more: Partial<TimelineStep> = {}): TimelineStep => ({
+  const step = (
+    key: string,
+    icon: TimelineStep['icon'],
+    overrides: Partial<TimelineStep> = {},
+  ): TimelineStep => ({
     key,
     icon,
     title: t(`booking.next.${key}.title`),
     text: t(`booking.next.${key}.text`),
-    ...more,
+    ...overrides,
   });
   const mail = step('mail', 'mail', { text: t('booking.next.mail.text', { email: customer.email }) });
   switch (status) {
     case 'option': {
-      // Who has not confirmed the address by a link of ours holds the home for a day: too short for a reminder.
+      // Without a confirmed address the hold lasts one day, which is too short for a reminder.
       const isShort = holdUntil !== null && reminderAt(new Date(createdAt), new Date(holdUntil)) === null;
       return [
         mail,
@@ -81,7 +84,7 @@ export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): 
 
 /** The variant for the booking's own page, which shows the host and does not mention the mail. */
 export function nextStepsOnPage(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
-  return nextStepsOf(booking, t, format)
+  return listNextSteps(booking, t, format)
     .filter(({ key }) => key !== 'mail')
     .map((step) => (step.key === 'confirmed' ? { ...step, text: t('booking.next.confirmed.here') } : step));
 }

@@ -7,7 +7,7 @@ const fresh = draftFromQuery(parseStayQuery(new URLSearchParams()), { detailPetS
 const insurance = {};
 const chosen = { ...fresh, insurance: true, bonus: 'SUMMER', agencyReference: 'V-1' };
 
-test('what is not offered here counts as not chosen, and asks for no answer', () => {
+test('choices that are not offered count as not chosen, and need no answer', () => {
   expect(offeredChoices(chosen, () => true, insurance)).toEqual(chosen);
   const none = { insurance: false, bonus: '', agencyReference: '' };
   expect(offeredChoices(chosen, () => false, insurance)).toEqual({ ...chosen, ...none });

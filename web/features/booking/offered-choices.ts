@@ -1,16 +1,16 @@
 import type { SiteOption } from '../../../domain/site-options.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
-/** The draft as it can be booked: what was chosen before and is not offered here counts as not chosen. */
+/** Returns the draft as it can be booked: choices that are no longer offered count as not chosen. */
 export function offeredChoices(
   draft: BookingDraft,
-  offered: (option: SiteOption) => boolean,
+  isOffered: (option: SiteOption) => boolean,
   insurance: object | null,
 ): BookingDraft {
   return {
     ...draft,
-    insurance: insurance && offered('insurance') ? draft.insurance : false,
-    bonus: offered('bonus') ? draft.bonus : '',
-    agencyReference: offered('midoco') ? draft.agencyReference : '',
+    insurance: insurance && isOffered('insurance') ? draft.insurance : false,
+    bonus: isOffered('bonus') ? draft.bonus : '',
+    agencyReference: isOffered('midoco') ? draft.agencyReference : '',
   };
 }

@@ -3,7 +3,6 @@ import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useOnline } from './use-online.ts';
 
-/** Says while offline that the input is kept, and what can be done. */
 export function OfflineNotice(): ReactNode {
   const { t } = useTexts();
   const online = useOnline();

@@ -3,7 +3,7 @@ import { allowedPetSizes, type PetSize } from '../../../domain/booking/pet-sizes
 import { SelectField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { PartyDraft } from './booking-draft.ts';
-import { fieldId, useErrorOf } from './error-summary.tsx';
+import { fieldId, useFieldError } from './error-summary.tsx';
 import styles from './fields.module.css';
 import type { FieldErrors } from './validate-draft.ts';
 
@@ -22,20 +22,20 @@ export function ChildAges({
   onChange: (ages: PartyDraft['childAges']) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const errorOf = useErrorOf(errors);
+  const fieldError = useFieldError(errors);
   return (
     <>
       <p className={styles.text}>{t('booking.party.agesWhy')}</p>
       <div className={styles.row}>
         {ages.map((age, index) => (
           <SelectField
-            // A child has no other identity than its place in the list.
+            // A child is identified by its position in the list only.
             key={index}
             id={fieldId(`childAge${index}`)}
             name={`childAge${index}`}
             label={t('booking.party.childAge', { number: index + 1 })}
             value={age ?? ''}
-            error={errorOf(`childAge${index}`)}
+            error={fieldError(`childAge${index}`)}
             onChange={({ target: { value } }) =>
               onChange(replacedAt(ages, index, value === '' ? null : Number(value)))
             }
@@ -66,8 +66,8 @@ export function DogSizes({
   onChange: (sizes: PetSize[]) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const errorOf = useErrorOf(errors);
-  const allowed = allowedPetSizes(largest);
+  const fieldError = useFieldError(errors);
+  const allowedSizes = allowedPetSizes(largest);
   return (
     <div className={styles.row}>
       {sizes.map((size, index) => (
@@ -75,12 +75,12 @@ export function DogSizes({
           key={index}
           id={fieldId(`petSize${index}`)}
           name={`petSize${index}`}
-          error={errorOf(`petSize${index}`)}
+          error={fieldError(`petSize${index}`)}
           label={t('booking.party.dogSize', { number: index + 1 })}
           value={size}
           onChange={(event) => onChange(replacedAt(sizes, index, event.target.value as PetSize))}
         >
-          {(allowed.includes(size) ? allowed : [...allowed, size]).map((choice) => (
+          {(allowedSizes.includes(size) ? allowedSizes : [...allowedSizes, size]).map((choice) => (
             <option key={choice} value={choice}>
               {t(`booking.party.size.${choice}`)}
             </option>

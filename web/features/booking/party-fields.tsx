@@ -3,9 +3,9 @@ import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts
 import type { Translate } from '../../../texts/translate.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
-import { personsOf, type BookingDraft, type PartyDraft } from './booking-draft.ts';
+import { countPersons, type BookingDraft, type PartyDraft } from './booking-draft.ts';
 import { CountField } from './count-field.tsx';
-import { useErrorOf } from './error-summary.tsx';
+import { useFieldError } from './error-summary.tsx';
 import { FormSection } from './form-section.tsx';
 import styles from './fields.module.css';
 import { ChildAges, DogSizes } from './party-details.tsx';
@@ -21,7 +21,7 @@ function resized<Item>(list: readonly Item[], length: number, fill: Item): Item[
   return Array.from({ length }, (_, index) => list[index] ?? fill);
 }
 
-/** Limit of persons, and of adults where it is lower. */
+/** Names the limit of persons, and of adults where it is lower. */
 function mostPersons({ personsMax, adultsMax }: BookableHome, t: Translate): string {
   const most = t('booking.party.max', { count: personsMax });
   return adultsMax < personsMax ? `${most} ${t('booking.party.adultsMax', { count: adultsMax })}` : most;
@@ -48,10 +48,10 @@ export function PartyChoices({
   limits: PartyLimits;
 }): ReactNode {
   const { t } = useTexts();
-  const errorOf = useErrorOf(errors);
+  const fieldError = useFieldError(errors);
   const children = draft.childAges.length;
   const dogs = draft.petSizes.length;
-  const free = home.personsMax - personsOf(draft);
+  const free = home.personsMax - countPersons(draft);
   const withDogs = home.detailPetAllowed || dogs > 0;
   return (
     <>
@@ -62,7 +62,7 @@ export function PartyChoices({
           value={draft.adults}
           min={1}
           max={Math.min(draft.adults + free, home.adultsMax)}
-          error={errorOf('adults')}
+          error={fieldError('adults')}
           onChange={(adults) => update({ adults })}
         />
         <CountField
@@ -80,7 +80,7 @@ export function PartyChoices({
             value={dogs}
             min={0}
             max={home.detailPetAllowed ? home.dogsMax : 0}
-            error={errorOf('pets')}
+            error={fieldError('pets')}
             onChange={(count) =>
               update({ petSizes: resized<PetSize>(draft.petSizes, count, usualPetSize(home.detailPetSize)) })
             }

@@ -13,18 +13,21 @@ export interface PaymentChoice {
   payment: number;
 }
 
-/** The payments that are offered for a price. The default counts while nothing, or nothing that is still offered, is chosen. */
+/**
+ * Returns the payment methods that are offered for a price. The default counts while nothing is chosen, or the chosen method is no longer
+ * offered.
+ */
 export function paymentChoice(
   price: ShownPrice | null,
-  chosen: number | null,
+  chosenCode: number | null,
   experiments: Parameters<typeof paymentVariantOf>[0],
 ): PaymentChoice {
   const payments = price ? offeredPayments(price.payments, price.inkasso, paymentVariantOf(experiments)) : [];
-  const first = payments[0] ?? chosen ?? 1;
-  const isOffered = chosen !== null && (price === null || payments.includes(chosen));
+  const first = payments[0] ?? chosenCode ?? 1;
+  const isOffered = chosenCode !== null && (price === null || payments.includes(chosenCode));
   return {
     collector: collectorOf(price?.inkasso ?? collectors.house),
     payments,
-    payment: isOffered ? chosen : first,
+    payment: isOffered ? chosenCode : first,
   };
 }

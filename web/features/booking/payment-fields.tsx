@@ -17,19 +17,18 @@ export function PaymentFields({
   collector: Collector;
   codes: readonly number[];
   payment: number;
-  /** What the payment provider's page offers. */
   ways: readonly PaymentWay[];
-  /** The booking is confirmed at once, and paid right after it. */
+  /** True where the booking is confirmed at once and paid right after it. */
   isInstant: boolean;
   onChange: (code: number) => void;
   children?: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
-  const nameOf = (code: number): string =>
+  const methodName = (code: number): string =>
     code === paymentCodes.online && ways.length > 0
       ? ways.map((way) => t(`booking.payment.way.${way}`)).join(', ')
       : t(`booking.payment.method.${code}`);
-  const hintOf = (code: number): string => {
+  const methodHint = (code: number): string => {
     const hint = t(`booking.payment.hint.${collector}.${code}`);
     return code === paymentCodes.online
       ? `${t(`booking.payment.when.${isInstant ? 'instant' : 'later'}`)} ${hint}`
@@ -44,8 +43,8 @@ export function PaymentFields({
           value={code}
           checked={payment === code}
           onChange={() => onChange(code)}
-          label={nameOf(code)}
-          detail={hintOf(code)}
+          label={methodName(code)}
+          detail={methodHint(code)}
         />
       ))}
       {children}

@@ -5,19 +5,19 @@ import { hasCents } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
-/** One line of the plan: a partly paid installment becomes two. */
-export type ToldPart = Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null };
+/** One line of the plan; a partly paid installment becomes two. */
+export type PaymentLine = Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null };
 
-/** The installments with date, place and state. They add up to the total. */
+/** Lists the installments with date, place and state. They add up to the total. */
 export function PaymentPlan({
   payments,
   title,
   exact = hasCents(payments),
 }: {
-  payments: readonly ToldPart[];
-  /** Without a title the plan is only named for screen readers. */
+  payments: readonly PaymentLine[];
+  /** Without a title the plan has a name for screen readers only. */
   title?: string;
-  /** Shows cents in all parts; absent: only where some amount has cents. */
+  /** Shows cents in all parts. By default it does so where an amount has cents. */
   exact?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();

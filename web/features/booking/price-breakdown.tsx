@@ -3,10 +3,10 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import { hasCents, PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { priceRows } from './price-rows.ts';
-import { PaymentPlan, type ToldPart } from './payment-plan.tsx';
+import { PaymentPlan, type PaymentLine } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
 
-/** Costs that are not in the total but are due on site. */
+/** Lists costs that are not in the total but are due on site. */
 export function BesidePrice({ price, exact }: { price: ShownPrice; exact?: boolean }): ReactNode {
   const { t, format } = useTexts();
   if (price.deposit <= 0 && price.consumptionEstimate <= 0) return null;
@@ -34,13 +34,13 @@ export function PriceBreakdown({
   isOver = false,
 }: {
   price: ShownPrice;
-  /** Installments of an existing booking; without them, those of the quote. */
-  payments?: readonly ToldPart[];
-  /** The stay will not take place, so nothing is due on site. */
+  /** Installments of an existing booking; without them, those of the quote are shown. */
+  payments?: readonly PaymentLine[];
+  /** True where the stay will not take place, so that nothing is due on site. */
   isOver?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
-  // Lines and payments stand in one column: one amount with cents gives all of them theirs.
+  // Lines and payments share a column, so either all amounts or none have cents.
   const exact = hasCents([...priceRows(price, t, format), ...payments]);
   return (
     <div className={styles.breakdown}>

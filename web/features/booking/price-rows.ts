@@ -5,11 +5,11 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
 import { fromEuros, negate, subtract, sumCents, toEuros, type Euros } from '../../../domain/money.ts';
 
-/** Extras that were chosen are in the payment plan, but not in priceComplete. */
+/** Chosen extras are in the payment plan, but not in priceComplete. */
 const isChosen = (line: { quantity: number }): boolean => line.quantity > 0;
 
-/** Everything that the guest pays including chosen extras, in euros. */
-export function totalOf(price: ShownPrice): Euros {
+/** Returns everything that the guest pays including chosen extras, in euros. */
+export function totalPrice(price: ShownPrice): Euros {
   return toEuros(sumCents(price.paymentPlan.map((part) => fromEuros(part.amount))));
 }
 
@@ -35,7 +35,7 @@ function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatt
   };
 }
 
-/** Every line of the price, in the order in which a guest adds them up; the last one is the total. */
+/** Returns every line of the price, in the order in which a guest adds them up; the last one is the total. */
 export function priceRows(price: ShownPrice, t: Translate, format: Formatter): PriceRow[] {
   const { priceObject } = price;
   const saving = subtract(fromEuros(priceObject.original), fromEuros(priceObject.price));
@@ -61,14 +61,14 @@ export function priceRows(price: ShownPrice, t: Translate, format: Formatter): P
     ...price.priceServicesOnSiteMandatory.map((line) => lineRow(line, true, t, format)),
   );
   const lines = [...price.priceServicesMandatory, ...price.priceServicesOnSiteMandatory];
-  const taxed = lines.some(({ code }) => code === 'touristTax');
+  const hasTouristTax = lines.some(({ code }) => code === 'touristTax');
   const complete = {
     label: t('booking.price.complete'),
-    // Of some places no tax is known: then none is said to be in the price.
-    detail: t(taxed ? 'booking.price.completeHintTax' : 'booking.price.completeHint'),
+    // Where the tourist tax of a place is unknown, the hint does not say that the price includes it.
+    detail: t(hasTouristTax ? 'booking.price.completeHintTax' : 'booking.price.completeHint'),
     amount: priceObject.priceComplete,
   };
-  // Without anything chosen beside the home there is one sum, not the same one twice.
+  // Without chosen extras the price has one sum, which is not repeated.
   if (!hasChoices(price)) return [...rows, { ...complete, key: 'total', kind: 'total' }];
   rows.push(
     { ...complete, key: 'complete', kind: 'sum' },
@@ -79,7 +79,7 @@ export function priceRows(price: ShownPrice, t: Translate, format: Formatter): P
     const amount = toEuros(negate(fromEuros(price.bonusAmount)));
     rows.push({ key: 'bonus', label: t('booking.price.bonus'), amount, kind: 'saving' });
   }
-  rows.push({ key: 'total', label: t('booking.price.total'), amount: totalOf(price), kind: 'total' });
+  rows.push({ key: 'total', label: t('booking.price.total'), amount: totalPrice(price), kind: 'total' });
   return rows;
 }
 

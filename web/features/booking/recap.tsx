@@ -8,7 +8,7 @@ import type { BookingMethod } from './booking-draft.ts';
 import type { BookableHome } from './bookable-home.ts';
 import parts from './booking-parts.module.css';
 import styles from './layout.module.css';
-import { totalOf } from './price-rows.ts';
+import { totalPrice } from './price-rows.ts';
 import type { StayOfParty } from './stay-facts.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 
@@ -45,7 +45,7 @@ export function Recap({
         <p className={parts.total}>
           <span>{t('booking.price.total')}</span>
           <strong>
-            <Money euros={totalOf(price)} />
+            <Money euros={totalPrice(price)} />
           </strong>
         </p>
       )}
@@ -55,7 +55,7 @@ export function Recap({
   );
 }
 
-/** The next sum to pay and when: beside the button, where the whole price stands too. */
+/** Shows the next payment and its date beside the button, together with the whole price. */
 function DueNow({
   price: { paymentPlan },
   home: { instantBooking },
@@ -66,22 +66,22 @@ function DueNow({
   payment: number;
 }): ReactNode {
   const { t, format } = useTexts();
-  const next = paymentPlan.find(({ kind, amount }) => kind !== 'onSite' && amount > 0);
-  const isNow = next !== undefined && instantBooking && payment === paymentCodes.online;
+  const nextPayment = paymentPlan.find(({ kind, amount }) => kind !== 'onSite' && amount > 0);
+  const isNow = nextPayment !== undefined && instantBooking && payment === paymentCodes.online;
   const label =
-    next === undefined
+    nextPayment === undefined
       ? t('booking.recap.due.none')
       : isNow
         ? t('booking.recap.due.now')
-        : next.dueDate === null
+        : nextPayment.dueDate === null
           ? t('booking.recap.due.confirmed')
-          : t('booking.recap.due.date', { date: format.date(next.dueDate) });
+          : t('booking.recap.due.date', { date: format.date(nextPayment.dueDate) });
   return (
     <p className={parts.total} data-testid="due-now">
       <span>{label}</span>
-      {next && (
+      {nextPayment && (
         <strong>
-          <Money euros={next.amount} />
+          <Money euros={nextPayment.amount} />
         </strong>
       )}
     </p>

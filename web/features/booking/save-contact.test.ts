@@ -13,7 +13,7 @@ beforeEach(() => void calls.mockClear());
 const cookiesOf = (statistic: boolean, marketing: boolean): string =>
   acceptedCookieText({ statistic, marketing }, false);
 
-test('an address is kept where marketing was allowed', async () => {
+test('an address is stored where marketing is allowed', async () => {
   await saveTypedContact('anna@example.com', cookiesOf(false, true));
   expect(calls.mock.calls).toEqual([['saveContact', { uid: 'u', email: 'anna@example.com' }]]);
 });
@@ -32,7 +32,7 @@ test.each(['', 'anna', 'anna@', '@example.com'])('%j is no address: nothing is s
   expect(calls).not.toHaveBeenCalled();
 });
 
-test('a failure is nobody’s worry', async () => {
+test('failures are ignored', async () => {
   calls.mockRejectedValueOnce(new Error('down'));
   await expect(saveTypedContact('anna@example.com', cookiesOf(true, true))).resolves.toBeUndefined();
 });

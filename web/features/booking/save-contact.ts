@@ -3,8 +3,8 @@ import { storedChoice } from '../consent/consent-cookies.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
 
 /**
- * Stores a typed mail address with the visitor before the form is sent: only with consent to marketing, since no contract needs it, and
- * only where it looks like an address. Failures are ignored.
+ * Stores a typed mail address with the visitor before the form is sent. This needs consent to marketing, since no contract requires it, and
+ * a plausible address. Failures are ignored.
  */
 export async function saveTypedContact(email: string, cookies = document.cookie): Promise<void> {
   if (storedChoice(cookies)?.marketing !== true) return;

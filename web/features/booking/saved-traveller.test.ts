@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyCustomer } from './booking-draft.ts';
-import { filledWith, isUntouched, replacesTyped, withBlanksFilled } from './saved-traveller.ts';
+import { fillIn, isUntouched, replacesInput, fillBlanks } from './saved-traveller.ts';
 
 const erika = { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann', phone: '', country: 'at' };
 
-test('an empty form is filled in without a question, and what is not known stays as it was typed', () => {
+test('an empty form is filled in without a question, and fields without a saved value stay', () => {
   const typed = { ...emptyCustomer, phone: '030 123456', email: 'e@example.org' };
-  expect(replacesTyped(typed, erika)).toBe(false);
-  expect(filledWith(typed, erika)).toEqual({
+  expect(replacesInput(typed, erika)).toBe(false);
+  expect(fillIn(typed, erika)).toEqual({
     ...typed,
     salutation: 'ms',
     firstName: 'Erika',
@@ -16,10 +16,10 @@ test('an empty form is filled in without a question, and what is not known stays
   });
 });
 
-test('an address that comes late fills in what is blank, and leaves what was typed', () => {
+test('a late address fills in blank fields only', () => {
   const typed = { ...emptyCustomer, firstName: 'Erika', lastName: 'M', phone: '030 1' };
   const known = { ...erika, phone: '0171 2', street: 'Heidestraße 17', zip: '1010', city: 'Wien' };
-  expect(withBlanksFilled(typed, known)).toEqual({
+  expect(fillBlanks(typed, known)).toEqual({
     ...typed,
     salutation: 'ms',
     country: 'at',
@@ -37,7 +37,7 @@ test.each([
   [{ salutation: 'mr' }, true],
   [{ street: 'Heidestraße 17' }, false],
 ])('with %j typed it asks before it replaces: %j', (typed, asks) => {
-  expect(replacesTyped({ ...emptyCustomer, ...typed }, erika)).toBe(asks);
+  expect(replacesInput({ ...emptyCustomer, ...typed }, erika)).toBe(asks);
 });
 
 test.each([

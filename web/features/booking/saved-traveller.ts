@@ -1,37 +1,35 @@
 import type { Customer } from '../../../contract/booking/booking.ts';
 
-export type KnownGuest = Partial<Customer> & Pick<Customer, 'firstName' | 'lastName'>;
+export type SavedGuest = Partial<Customer> & Pick<Customer, 'firstName' | 'lastName'>;
 
 /** Initial values that say nothing about a person, so that replacing them loses no input. */
-const beginnings: Partial<Record<keyof Customer, readonly string[]>> = {
+const initialValues: Partial<Record<keyof Customer, readonly string[]>> = {
   salutation: ['none'],
   country: ['de', 'fr', 'it'],
 };
 
-/** Fills in known details; the others stay as typed. */
-export function filledWith(typed: Customer, known: KnownGuest): Customer {
-  const said = Object.entries(known).filter(([, value]) => value !== '' && value !== undefined);
-  return { ...typed, ...(Object.fromEntries(said) as Partial<Customer>) };
+/** Replaces input by the saved details; fields without a saved value stay as typed. */
+export function fillIn(customer: Customer, saved: SavedGuest): Customer {
+  const details = Object.entries(saved).filter(([, value]) => value !== '' && value !== undefined);
+  return { ...customer, ...(Object.fromEntries(details) as Partial<Customer>) };
 }
 
-/** Fills in what nothing has been typed for yet. */
-export function withBlanksFilled(typed: Customer, known: Partial<Customer>): Customer {
-  const blank = Object.entries(known).filter(([field]) => !isTyped(typed, field as keyof Customer));
-  return filledWith(typed, { ...typed, ...Object.fromEntries(blank) });
+/** Fills in saved details for fields without input. */
+export function fillBlanks(customer: Customer, saved: Partial<Customer>): Customer {
+  const details = Object.entries(saved).filter(([field]) => !hasInput(customer, field as keyof Customer));
+  return fillIn(customer, { ...customer, ...Object.fromEntries(details) });
 }
 
-/** True where filling in would replace input. */
-export function replacesTyped(typed: Customer, known: KnownGuest): boolean {
-  const filled = filledWith(typed, known);
-  return fieldsOf(typed).some((field) => isTyped(typed, field) && typed[field] !== filled[field]);
+export function replacesInput(customer: Customer, saved: SavedGuest): boolean {
+  const filled = fillIn(customer, saved);
+  return fieldNames(customer).some((field) => hasInput(customer, field) && customer[field] !== filled[field]);
 }
 
-/** True while nothing has been typed. */
-export function isUntouched(typed: Customer): boolean {
-  return !fieldsOf(typed).some((field) => isTyped(typed, field));
+export function isUntouched(customer: Customer): boolean {
+  return !fieldNames(customer).some((field) => hasInput(customer, field));
 }
 
-const fieldsOf = (customer: Customer): (keyof Customer)[] => Object.keys(customer) as (keyof Customer)[];
+const fieldNames = (customer: Customer): (keyof Customer)[] => Object.keys(customer) as (keyof Customer)[];
 
-const isTyped = (customer: Customer, field: keyof Customer): boolean =>
-  customer[field] !== '' && !beginnings[field]?.includes(customer[field]);
+const hasInput = (customer: Customer, field: keyof Customer): boolean =>
+  customer[field] !== '' && !initialValues[field]?.includes(customer[field]);

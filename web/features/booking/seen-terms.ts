@@ -3,19 +3,19 @@ import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { CancellationBand } from '../../../domain/booking/cancellation-steps.ts';
 import { firstPayment } from '../../../domain/booking/seen-terms.ts';
 import type { ShownPrice } from '../price/shown-price.ts';
-import { totalOf } from './price-rows.ts';
+import { totalPrice } from './price-rows.ts';
 import { euros } from '../../../domain/money.ts';
 
 type Convert = InputOf<Api['convertOption']>;
-export type SeenInCall = Pick<
+export type ShownTerms = Pick<
   Convert,
   'expectedPrice' | 'expectedDownPayment' | 'expectedDeposit' | 'expectedCancellation'
 >;
 
-/** Price and terms as the page shows them, for calls that bind the guest to them. */
-export function seenOf(price: ShownPrice, cancellation: readonly CancellationBand[]): SeenInCall {
+/** Returns price and terms as the page shows them, for calls that bind the guest to them. */
+export function shownTerms(price: ShownPrice, cancellation: readonly CancellationBand[]): ShownTerms {
   return {
-    expectedPrice: totalOf(price),
+    expectedPrice: totalPrice(price),
     expectedDownPayment: firstPayment(price.paymentPlan) ?? euros(0),
     expectedDeposit: price.deposit,
     expectedCancellation: cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),

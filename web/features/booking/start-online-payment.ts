@@ -1,7 +1,9 @@
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 
-/** Goes on to the page of the payment provider. Where it opens none, or nothing is due, the booking's own page has the way to pay. */
+/**
+ * Redirects to the page of the payment provider. Where it opens none, or nothing is due, the booking's own page has the payment methods.
+ */
 export async function startOnlinePayment(booking: {
   bookingID: number;
   bookingHash: string;
@@ -11,6 +13,6 @@ export async function startOnlinePayment(booking: {
     const { url } = await browserApi.call('startPayment', { ...booking, part: 'next' });
     window.location.assign(url);
   } catch {
-    // What failed is asked for again by a button.
+    // The booking's page has a button to try again.
   }
 }

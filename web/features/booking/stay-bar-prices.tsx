@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { BesidePrice, PriceLines } from './price-breakdown.tsx';
-import { chosenLines, hasChoices, totalOf } from './price-rows.ts';
+import { chosenLines, hasChoices, totalPrice } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
 import styles from './stay-bar.module.css';
 import { add, fromEuros, negate, subtract, toEuros } from '../../../domain/money.ts';
@@ -21,12 +21,12 @@ export function StayBarPrices({
 }): ReactNode {
   const { t } = useTexts();
   const { priceComplete } = price.priceObject;
-  const total = totalOf(price);
+  const total = totalPrice(price);
   const isChanged = hasChoices(price);
   const hasLines = chosenLines(price).length > 0;
   const bonus = fromEuros(price.bonusAmount);
   const ofStay = fromEuros(priceComplete);
-  // Sums and payments stand in one column.
+  // Sums and payments share a column.
   const exact = [
     priceComplete,
     total,

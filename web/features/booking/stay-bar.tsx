@@ -12,7 +12,7 @@ import type { BookableHome } from './bookable-home.ts';
 import { freeUntil } from '../../../domain/booking/cancellation-steps.ts';
 import { HomePortrait } from './home-heading.tsx';
 import layout from './layout.module.css';
-import { totalOf } from './price-rows.ts';
+import { totalPrice } from './price-rows.ts';
 import { StayBarPrices } from './stay-bar-prices.tsx';
 import styles from './stay-bar.module.css';
 import { StayFacts, type StayOfParty } from './stay-facts.tsx';
@@ -27,7 +27,6 @@ export interface StayBarProps {
   changePath?: string;
 }
 
-/** State of the bar on phones; Escape folds it. */
 function useUnfolded(): readonly [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -41,7 +40,7 @@ function useUnfolded(): readonly [boolean, (open: boolean) => void] {
   return [open, setOpen];
 }
 
-/** Home, dates and price, visible on every step: beside the form, or as a bar that unfolds on phones. */
+/** Shows home, dates and price on every step: beside the form, or as a folded bar on phones. */
 export function StayBar({ home, stay, price, updating = false, today, changePath }: StayBarProps): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -71,7 +70,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
             </span>
             {price && (
               <span className={styles.sum} aria-live="polite" aria-busy={updating || undefined}>
-                <Money euros={totalOf(price)} />
+                <Money euros={totalPrice(price)} />
               </span>
             )}
           </span>

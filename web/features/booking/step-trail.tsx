@@ -24,11 +24,11 @@ export function StepTrail({
   return (
     <ol className={styles.trail} aria-label={t('booking.step.label')}>
       {names.map((name, index) => {
-        const done = index + 1 < step;
+        const isDone = index + 1 < step;
         const content = (
           <>
             <span className={styles.number} aria-hidden="true">
-              {done ? <Icon name="check" size={16} /> : index + 1}
+              {isDone ? <Icon name="check" size={16} /> : index + 1}
             </span>
             <span className={styles.name}>{name}</span>
           </>
@@ -36,10 +36,10 @@ export function StepTrail({
         return (
           <li
             key={name}
-            className={classNames(styles.step, done && styles.done)}
+            className={classNames(styles.step, isDone && styles.done)}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
-            {index === 0 && done && startPath ? <Link to={startPath}>{content}</Link> : content}
+            {index === 0 && isDone && startPath ? <Link to={startPath}>{content}</Link> : content}
           </li>
         );
       })}

@@ -6,13 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { AccountData } from '../visitor/visitor-store.ts';
-import {
-  filledWith,
-  isUntouched,
-  replacesTyped,
-  withBlanksFilled,
-  type KnownGuest,
-} from './saved-traveller.ts';
+import { fillIn, isUntouched, replacesInput, fillBlanks, type SavedGuest } from './saved-traveller.ts';
 import styles from './fields.module.css';
 
 const everything = {};
@@ -28,29 +22,29 @@ export default function TravellerOffer({
 }): ReactNode {
   const { t } = useTexts();
   const { answer } = useCall('getTravellers', everything);
-  const [asked, setAsked] = useState<KnownGuest | null>(null);
+  const [asked, setAsked] = useState<SavedGuest | null>(null);
   const { accountFirstName: firstName, accountLastName: lastName, accountEmail: email } = account;
-  const guests: KnownGuest[] = [
+  const guests: SavedGuest[] = [
     ...(firstName === '' && lastName === '' ? [] : [{ firstName, lastName, email, ...answer?.own }]),
-    // A booking of somebody else is answered to the account all the same.
+    // Mails about bookings for other travellers go to the account, too.
     ...(answer?.travellers ?? []).map(({ id: _number, ...known }) => ({ ...known, email })),
   ];
-  const nameOf = (guest: KnownGuest): string => `${guest.firstName} ${guest.lastName}`.trim();
-  const fill = (guest: KnownGuest): void => {
+  const guestName = (guest: SavedGuest): string => `${guest.firstName} ${guest.lastName}`.trim();
+  const fill = (guest: SavedGuest): void => {
     setAsked(null);
-    onFill(filledWith(customer, guest));
+    onFill(fillIn(customer, guest));
   };
-  // Most book for themselves: a form in which nothing is typed yet begins with the owner, once.
+  // Most guests book for themselves, so an empty form is filled with the account's owner once.
   const owner = firstName === '' && lastName === '' ? undefined : guests[0];
-  const begun = useRef<'no' | 'named' | 'whole' | 'other'>('no');
+  const ownerFill = useRef<'no' | 'named' | 'whole' | 'other'>('no');
   useEffect(() => {
     if (!owner) return;
-    if (begun.current === 'no') begun.current = isUntouched(customer) ? 'named' : 'other';
-    else if (begun.current !== 'named' || !answer) return;
-    if (begun.current === 'other') return;
-    // The name is known at once, the address a moment later: by then some of it may have been typed.
-    if (answer) begun.current = 'whole';
-    onFill(withBlanksFilled(customer, owner));
+    if (ownerFill.current === 'no') ownerFill.current = isUntouched(customer) ? 'named' : 'other';
+    else if (ownerFill.current !== 'named' || !answer) return;
+    if (ownerFill.current === 'other') return;
+    // The name is available at once, the address a moment later. Fields with input are left alone.
+    if (answer) ownerFill.current = 'whole';
+    onFill(fillBlanks(customer, owner));
   });
   if (guests.length === 0) return null;
   return (
@@ -62,20 +56,20 @@ export default function TravellerOffer({
         onChange={({ target }) => {
           const guest = guests[Number(target.value)];
           if (target.value === '' || !guest) return;
-          if (replacesTyped(customer, guest)) setAsked(guest);
+          if (replacesInput(customer, guest)) setAsked(guest);
           else fill(guest);
         }}
       >
         <option value="">{t('booking.saved.choose')}</option>
         {guests.map((guest, index) => (
           <option key={index} value={index}>
-            {nameOf(guest)}
+            {guestName(guest)}
           </option>
         ))}
       </SelectField>
       {asked && (
         <Notice kind="warning" role="alert">
-          <p>{t('booking.saved.ask', { name: nameOf(asked) })}</p>
+          <p>{t('booking.saved.ask', { name: guestName(asked) })}</p>
           <Button small onClick={() => fill(asked)}>
             {t('booking.saved.yes')}
           </Button>{' '}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CountryChoice } from './country-choices.ts';
 
-/** All countries, after hydration; until then, and where they cannot be loaded, those that came with the page. */
-export function useAllCountries(usual: readonly CountryChoice[]): readonly CountryChoice[] {
+/** Returns all countries after hydration; until then, and where they cannot be loaded, those that came with the page. */
+export function useAllCountries(usualCountries: readonly CountryChoice[]): readonly CountryChoice[] {
   const { language } = useTexts();
   const [all, setAll] = useState<readonly CountryChoice[] | null>(null);
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useAllCountries(usual: readonly CountryChoice[]): readonly Count
       isShown = false;
     };
   }, [language]);
-  return all ?? usual;
+  return all ?? usualCountries;
 }

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { FieldErrors } from './validate-draft.ts';
 
 export interface CheckedErrors {
-  /** Corrected errors disappear at once; new ones wait for the next attempt, except for a code that its own field refuses. */
+  /** Corrected errors disappear at once. New ones appear with the next attempt, except for a bonus code that its own field refuses. */
   errors: FieldErrors;
-  /** Counts the attempts: the error summary takes the focus with each. */
+  /** Counts the attempts; the error summary takes the focus with each. */
   attempt: number;
   check(validateNow?: () => FieldErrors): boolean;
   show(errors: FieldErrors): void;
 }
 
-/** Keeps the errors of the last attempt that still hold, and adds an error of a bonus code that was checked since. */
-export function shownErrors(found: FieldErrors, now: FieldErrors): FieldErrors {
+/** Returns the errors of the last attempt that still apply, and the error of a bonus code that was checked since. */
+export function shownErrors(lastErrors: FieldErrors, currentErrors: FieldErrors): FieldErrors {
   return Object.fromEntries(
-    Object.entries({ ...now, ...found }).filter(
-      ([field]) => now[field] && (found[field] ?? field === 'bonus'),
+    Object.entries({ ...currentErrors, ...lastErrors }).filter(
+      ([field]) => currentErrors[field] && (lastErrors[field] ?? field === 'bonus'),
     ),
   );
 }
@@ -24,15 +24,15 @@ export function useCheckedErrors(validate: () => FieldErrors): CheckedErrors {
     errors: {},
     attempt: 0,
   });
-  const now = checked.attempt > 0 ? validate() : {};
+  const currentErrors = checked.attempt > 0 ? validate() : {};
   const show = (errors: FieldErrors): void => setChecked(({ attempt }) => ({ errors, attempt: attempt + 1 }));
   return {
-    errors: shownErrors(checked.errors, now),
+    errors: shownErrors(checked.errors, currentErrors),
     attempt: checked.attempt,
     check(validateNow = validate) {
-      const found = validateNow();
-      show(found);
-      return Object.keys(found).length === 0;
+      const errors = validateNow();
+      show(errors);
+      return Object.keys(errors).length === 0;
     },
     show,
   };

@@ -2,26 +2,25 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { linkSecretOf } from './link-secrets.ts';
+import { getLinkSecret } from './link-secrets.ts';
 
 export interface BookingLink {
   id: string;
   hash: string;
-  /** Part of links in mails: opening one confirms the mail address. */
+  /** Part of links in mails: opening the link confirms the mail address. */
   proof: string;
 }
 
-/** The result of opening a signed link. The server always renders `loading`: the secret never gets into its page. */
+/** The result of opening a signed link. The server always renders `loading`, so that the secret never gets into its HTML. */
 export type Linked<Opened> =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed' }
   | { state: 'ready'; value: Opened; link: BookingLink };
 
-/** Links for guests write bookingID, links for landlords bookingId; every page understands both. */
+/** Opens a signed link. Guests' links have the parameter bookingID, landlords' links bookingId; every page reads both. */
 export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>): {
   linked: Linked<Opened>;
-  /** Null where the link has no valid number. */
   id: string | null;
   replace(value: Opened): void;
   reload(): void;
@@ -29,9 +28,9 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const id = query.get('bookingID') ?? query.get('bookingId') ?? '';
-  // Within a document an address of its own may still carry one.
+  // A link within a document may still carry the secret in its address.
   const inAddress = query.get('bookingHash');
-  const { hash, proof } = inAddress === null ? linkSecretOf(id) : { hash: inAddress, proof: '' };
+  const { hash, proof } = inAddress === null ? getLinkSecret(id) : { hash: inAddress, proof: '' };
   const isNumber = /^\d{1,15}$/.test(id);
   const isComplete = hydrated && isNumber;
   const [attempt, setAttempt] = useState(0);
@@ -39,17 +38,17 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
     ({ link }, signal) => read(link, signal),
     isComplete ? { link: { id, hash, proof }, attempt } : null,
   );
-  // What came another way, such as with the reply to a change, holds until the page is loaded or asks again.
+  // A value from elsewhere, such as the reply to a change, applies until the page is loaded again or reloads it.
   const [replaced, setReplaced] = useState<{ key: string; value: Opened } | null>(null);
   const key = `${id} ${hash} ${attempt}`;
   return {
-    linked: linkedOf(),
+    linked: currentState(),
     id: isNumber ? id : null,
     replace: (value) => setReplaced({ key, value }),
     reload: () => setAttempt(attempt + 1),
   };
 
-  function linkedOf(): Linked<Opened> {
+  function currentState(): Linked<Opened> {
     if (!isComplete) return { state: hydrated ? 'missing' : 'loading' };
     const { answer, isCurrent, failure } = call;
     const value = replaced?.key === key ? replaced.value : isCurrent ? answer : null;

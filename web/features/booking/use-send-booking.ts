@@ -8,14 +8,14 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { sendWithWork } from '../proof-of-work/send-with-work.ts';
 import { searchCache } from '../search/search-cache.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
-import { bookingBodyOf, type BookingBody, type BookingContext, type BookingDraft } from './booking-draft.ts';
+import { toBookingBody, type BookingBody, type BookingContext, type BookingDraft } from './booking-draft.ts';
 import { toBookingFailure, type BookingFailure } from './booking-failure.ts';
 import { saveDraft } from './draft-storage.ts';
 import { rememberBooking, rememberLink } from './link-secrets.ts';
 
 /**
- * Sends the draft and goes on to the last step. The attempt is stored with the draft first, so that a retry after a lost reply, even
- * after a reload, carries the same key and can never book twice.
+ * Sends the draft and goes to the last step. The attempt is stored with the draft first, so that a retry after a lost reply, even after a
+ * reload, carries the same key and cannot book twice.
  */
 export function useSendBooking(
   objectNumber: number,
@@ -36,22 +36,22 @@ export function useSendBooking(
       set: (attempt) => saveDraft(objectNumber, { ...draft, attempt }),
     },
     async send(body, idempotencyKey) {
-      const [{ forgetPrices }, { senderOfVisit }] = await Promise.all([
+      const [{ clearPriceCache }, { getVisitSender }] = await Promise.all([
         import('../price/ask-price.ts'),
         import('../visitor/visit-partner.ts'),
         visitorStore.load(),
       ]);
       const { uid, experiments } = visitorStore.get();
-      const asked = {
+      const input = {
         ...body,
         uid,
-        ...senderOfVisit(),
+        ...getVisitSender(),
         experiments: [...experiments],
         idempotencyKey,
       };
-      const created = await sendWithWork((proof) => browserApi.call('createBooking', { ...asked, proof }));
+      const created = await sendWithWork((proof) => browserApi.call('createBooking', { ...input, proof }));
       searchCache.clear();
-      forgetPrices();
+      clearPriceCache();
       return created;
     },
     async onDone({ bookingID, bookingHash, status }, { bookingMethod, payment, startDate, endDate }) {
@@ -60,7 +60,7 @@ export function useSendBooking(
       if (bookingMethod !== 'request') rememberBooking({ id: bookingID, objectNumber, startDate, endDate });
       const query = new URLSearchParams({ bookingID: String(bookingID) });
       await navigate(`${pathOf(finish, language, { objectNumber })}?${query.toString()}`, { replace: true });
-      // Who comes back without having paid finds the booking there, and its button.
+      // A guest who returns without having paid finds the booking and its payment button there.
       if (status === 'confirmed' && payment === paymentCodes.online) {
         const { startOnlinePayment } = await import('./start-online-payment.ts');
         await startOnlinePayment({ bookingID, bookingHash, languageCode: language });
@@ -69,9 +69,9 @@ export function useSendBooking(
     onFailure: (failed) => onFailure(toBookingFailure(failed)),
   });
   return {
-    send: (context) => void submit(bookingBodyOf(draft, { ...context, objectNumber, language })),
+    send: (context) => void submit(toBookingBody(draft, { ...context, objectNumber, language })),
     isSending: sending !== null,
-    // One object for one failure: the notice takes the focus when it is another.
+    // The notice takes the focus for each new object, so one failure has to stay one object.
     failure: useMemo(() => failure && toBookingFailure(failure), [failure]),
   };
 }

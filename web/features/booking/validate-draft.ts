@@ -3,7 +3,7 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { allowedPetSizes } from '../../../domain/booking/pet-sizes.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
-import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
+import { countPersons, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -14,23 +14,23 @@ export type PartyLimits = Pick<
 
 export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors {
   const errors: Record<string, string> = {};
-  if (personsOf(draft) > home.personsMax) errors['adults'] = 'tooManyPersons';
+  if (countPersons(draft) > home.personsMax) errors['adults'] = 'tooManyPersons';
   else if (draft.adults > home.adultsMax) errors['adults'] = 'tooManyAdults';
   draft.childAges.forEach((age, index) => {
     if (age === null) errors[`childAge${index}`] = 'childAge';
   });
   if (draft.petSizes.length > 0 && !home.detailPetAllowed) errors['pets'] = 'petsNotAllowed';
   else if (draft.petSizes.length > home.dogsMax && home.detailPetAllowed) errors['pets'] = 'tooManyDogs';
-  const allowed = allowedPetSizes(home.detailPetSize);
+  const allowedSizes = allowedPetSizes(home.detailPetSize);
   draft.petSizes.forEach((size, index) => {
-    if (home.detailPetAllowed && !allowed.includes(size)) errors[`petSize${index}`] = 'petSize';
+    if (home.detailPetAllowed && !allowedSizes.includes(size)) errors[`petSize${index}`] = 'petSize';
   });
   return errors;
 }
 
-/** A party that has become smaller may have more of an extra than it is allowed. */
+/** A smaller party may have more of an extra than it is allowed. */
 export function validateExtras(draft: BookingDraft, price: ShownPrice): FieldErrors {
-  const persons = personsOf(draft);
+  const persons = countPersons(draft);
   return Object.fromEntries(
     [...price.priceServicesOptional, ...price.priceServicesOnSiteOptional]
       .filter(({ code, unit }) => (draft.extras[code] ?? 0) > mostOfExtra(unit, persons))
@@ -40,8 +40,8 @@ export function validateExtras(draft: BookingDraft, price: ShownPrice): FieldErr
 
 /**
  * Validates everything that is required to book, hold or request a stay, in the order of the fields on the page. A request becomes a
- * booking by the host's answer alone, so it needs what a booking needs. A bonus code that is known to be refused is an error; one that
- * has not been checked passes.
+ * booking when the host confirms it, so it needs the same data as a booking. A bonus code that was refused is an error; one that has not
+ * been checked passes.
  */
 export function validateDraft(
   draft: BookingDraft,

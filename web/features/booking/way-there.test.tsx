@@ -22,7 +22,7 @@ const wayOf = (withinMetres: number | null, language: Language = 'de'): string =
     </TextsProvider>,
   );
 
-test('a house whose place is known is told to the metre', () => {
+test('an exact location is shown to the metre', () => {
   const html = wayOf(null);
   expect(html).toContain('39.91234, 4.12345');
   expect(html).toContain('geo:39.91234,4.12345');

@@ -51,7 +51,7 @@ export function WayThere({ booking }: { booking: Booking }): ReactNode {
           {exact && (
             <div>
               <dt>{t('booking.wayThere.coordinates')}</dt>
-              {/* As navigation devices read it, in any language. */}
+              {/* Decimal points in every language, as navigation devices expect. */}
               <dd className={styles.coordinates}>
                 {lat.toFixed(5)}, {lon.toFixed(5)}
               </dd>

@@ -5,17 +5,17 @@ export interface Brand extends Pick<
   Partner,
   'partnerID' | 'partnerName' | 'hideInsurances' | 'hideNewsletter' | 'hideBonus' | 'allowMidocoUsage'
 > {
-  /** CSS properties with its logo and colours, from which the style sheets derive the rest: no script is needed. */
+  /** CSS properties with the brand's logo and colours; the style sheets derive the other colours without a script. */
   style: Readonly<Record<`--brand-${string}`, string>>;
 }
 
-/** A partner stays the same object until it changes, so its styles are cached by object. */
+/** Partners are replaced, never changed, so the object serves as the cache key. */
 const styles = new WeakMap<Partner, Brand['style']>();
 
 /** Height of the logo in pixels, unless it is too wide. */
 const logoHeight = 44;
 
-export function styleOf({ logo, colours }: Pick<Partner, 'logo' | 'colours'>): Brand['style'] {
+export function buildStyle({ logo, colours }: Pick<Partner, 'logo' | 'colours'>): Brand['style'] {
   return {
     ...(colours && brandProperties(colours)),
     ...(logo && {
@@ -25,10 +25,10 @@ export function styleOf({ logo, colours }: Pick<Partner, 'logo' | 'colours'>): B
   };
 }
 
-export function brandOf(partner: Partner | null): Brand | null {
+export function toBrand(partner: Partner | null): Brand | null {
   if (!partner) return null;
   const { partnerID, partnerName, hideInsurances, hideNewsletter, hideBonus, allowMidocoUsage } = partner;
   let style = styles.get(partner);
-  if (!style) styles.set(partner, (style = styleOf(partner)));
+  if (!style) styles.set(partner, (style = buildStyle(partner)));
   return { partnerID, partnerName, hideInsurances, hideNewsletter, hideBonus, allowMidocoUsage, style };
 }

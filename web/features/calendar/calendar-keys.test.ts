@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfKey } from './calendar-keys.ts';
+import { moveByKey } from './calendar-keys.ts';
 
 describe('keys of the calendar', () => {
   // 2027-03-31 is a Wednesday.
@@ -15,10 +15,10 @@ describe('keys of the calendar', () => {
     ['PageDown', true, '2028-03-31'],
     ['PageUp', true, '2026-03-31'],
   ])('%s (shift %s) goes to %s', (key, shift, date) => {
-    expect(dayOfKey('2027-03-31', key, shift)).toBe(date);
+    expect(moveByKey('2027-03-31', key, shift)).toBe(date);
   });
 
   it('leaves other keys alone', () => {
-    for (const key of ['Tab', 'Escape', 'a']) expect(dayOfKey('2027-03-31', key, false)).toBeNull();
+    for (const key of ['Tab', 'Escape', 'a']) expect(moveByKey('2027-03-31', key, false)).toBeNull();
   });
 });

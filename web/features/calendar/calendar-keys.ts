@@ -1,7 +1,6 @@
 import { addDays, fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
 import { firstOfMonth, shiftMonth } from './months.ts';
 
-/** Days by which an arrow key moves the focus. */
 const arrows: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -9,7 +8,7 @@ const arrows: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** The same day some months later, or the last day of a shorter month. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const first = shiftMonth(firstOfMonth(date), months);
   const last = toDayNumber(shiftMonth(first, 1)) - 1;
@@ -17,10 +16,10 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 }
 
 /**
- * The day to which a key moves the focus in a grid of days: arrows by days and weeks, Home and End within the week, PageUp and PageDown
- * by months, with Shift by years. Null for keys that the grid does not handle.
+ * Returns the day to which a key moves the focus in a grid of days: arrows move by days and weeks, Home and End within the week, PageUp and
+ * PageDown by months, with Shift by years. Returns null for other keys.
  */
-export function dayOfKey(date: PlainDate, key: string, shift: boolean): PlainDate | null {
+export function moveByKey(date: PlainDate, key: string, shift: boolean): PlainDate | null {
   const step = arrows[key];
   if (step !== undefined) return addDays(date, step);
   if (key === 'Home') return addDays(date, -weekdayOf(date));

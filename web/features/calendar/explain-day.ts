@@ -1,6 +1,6 @@
 import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
+import { getDay, departureFrom, type PackedCalendar } from './packed-calendar.ts';
 
 export function explainDay(
   t: Translate,
@@ -8,13 +8,13 @@ export function explainDay(
   date: PlainDate,
   arrival: PlainDate | null,
 ): string {
-  const day = dayOf(calendar, date);
+  const day = getDay(calendar, date);
   if (!day) return t(`object.calendar.day.${date < calendar.from ? 'past' : 'beyondHorizon'}`);
   if (arrival !== null && date > arrival) {
     const nights = nightsBetween(arrival, date);
     const departure = departureFrom(calendar, arrival, date);
     if (departure === 'possible') return t('object.calendar.departure.possible', { count: nights });
-    const start = dayOf(calendar, arrival);
+    const start = getDay(calendar, arrival);
     if (departure === 'tooShort')
       return t('object.calendar.departure.tooShort', { count: start?.minStay ?? 0 });
     if (departure === 'tooLong')

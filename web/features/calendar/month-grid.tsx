@@ -4,16 +4,15 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './calendar.module.css';
 import { MonthTable } from './month-table.tsx';
-import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
+import { getDay, departureFrom, type PackedCalendar } from './packed-calendar.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 export interface DayFace {
   /** Whole sentences read after the date: what can be done with the day, or why nothing can. */
   words: string;
   note?: ReactNode;
-  /** The day has the lowest price of its month. */
   isLowest?: boolean;
-  /** A school holiday of the region that the visitor chose. */
+  /** True for a school holiday of the region that the visitor chose. */
   isHoliday?: boolean;
 }
 
@@ -26,7 +25,7 @@ export interface MonthGridProps {
   onChoose: (date: PlainDate) => void;
 }
 
-/** A month by the ARIA grid pattern, with one tab stop in the whole calendar. */
+/** Renders a month by the ARIA grid pattern, with one tab stop in the whole calendar. */
 export function MonthGrid({ first, ...days }: MonthGridProps & { first: PlainDate }): ReactNode {
   return (
     <MonthTable
@@ -51,8 +50,8 @@ function Day({
   onChoose,
 }: MonthGridProps & { date: PlainDate }): ReactNode {
   const { t, format } = useTexts();
-  const day = dayOf(calendar, date);
-  const before = dayOf(calendar, addDays(date, -1));
+  const day = getDay(calendar, date);
+  const dayBefore = getDay(calendar, addDays(date, -1));
   const canChoose =
     arrival !== null && date > arrival
       ? departureFrom(calendar, arrival, date) === 'possible'
@@ -78,9 +77,9 @@ function Day({
         styles.day,
         !day ? styles.past : day.free ? styles.free : styles.occupied,
         canChoose && styles.possible,
-        // The night before ends in the morning of the day, its own begins in the afternoon.
-        day && before && !before.free && day.free && styles.morningOccupied,
-        day && before?.free && !day.free && styles.afternoonOccupied,
+        // A day starts with the end of the night before and ends with the start of its own night.
+        day && dayBefore && !dayBefore.free && day.free && styles.morningOccupied,
+        day && dayBefore?.free && !day.free && styles.afternoonOccupied,
         isLowest && styles.lowest,
         isHoliday && styles.holiday,
         isBetween && styles.between,

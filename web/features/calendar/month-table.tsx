@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { someWeek, weeksOfMonth } from './months.ts';
 
-/** A month as a table of weeks that begin on Monday. `children` writes the cell of a day. */
+/** Renders a month as a table of weeks that begin on Monday. `children` renders the cell of a day. */
 export function MonthTable({
   first,
   label,
@@ -15,12 +15,12 @@ export function MonthTable({
   children,
 }: {
   first: PlainDate;
-  /** What is read after the name of the month. */
+  /** Read after the name of the month. */
   label?: ReactNode;
   className?: string | undefined;
   captionClass?: string | undefined;
   weekdayClass?: string | undefined;
-  /** Its days can be reached by keys, by the ARIA grid pattern. */
+  /** True where keys move between the days, by the ARIA grid pattern. */
   isGrid?: boolean;
   isMultiselectable?: boolean;
   children: (date: PlainDate) => ReactNode;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import { addDays } from '../../../domain/stay.ts';
-import { dayOf, departureFrom, packCalendar } from './packed-calendar.ts';
+import { getDay, departureFrom, packCalendar } from './packed-calendar.ts';
 
 const reasons = [
   'booked',
@@ -31,10 +31,10 @@ const everyDay: CalendarDay[] = reasons.flatMap((reason, at) =>
 
 test('a packed calendar says of every day what the full one says', () => {
   const packed = packCalendar(everyDay);
-  expect(everyDay.map(({ date }) => dayOf(packed, date))).toEqual(everyDay);
+  expect(everyDay.map(({ date }) => getDay(packed, date))).toEqual(everyDay);
   expect(packed.stays).toHaveLength(3);
-  expect(dayOf(packed, '2027-02-19')).toBeNull();
-  expect(dayOf(packed, addDays('2027-02-20', everyDay.length))).toBeNull();
+  expect(getDay(packed, '2027-02-19')).toBeNull();
+  expect(getDay(packed, addDays('2027-02-20', everyDay.length))).toBeNull();
 });
 
 describe('a departure', () => {

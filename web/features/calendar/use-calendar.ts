@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
-import { dayOfKey } from './calendar-keys.ts';
+import { moveByKey } from './calendar-keys.ts';
 import { firstOfMonth, monthsBetween, shiftMonth } from './months.ts';
 import { useWide } from './use-wide.ts';
 
@@ -11,8 +11,8 @@ export interface CalendarState {
   /** First days of the shown months: two side by side, one on a phone, or a growing list while scrolling there. */
   months: readonly PlainDate[];
   tabStop: PlainDate;
-  explained: PlainDate;
-  /** Further months appear by scrolling, as on a phone. */
+  describedDay: PlainDate;
+  /** True where further months appear by scrolling, as on a phone. */
   isScrolled: boolean;
   /** Adds months below; null where there are none, or where months are paged. */
   more: (() => void) | null;
@@ -29,7 +29,7 @@ export interface CalendarState {
   onKey(event: KeyboardEvent, date: PlainDate): void;
 }
 
-/** Focus and shown months of a calendar. Days that cannot be chosen can still be focused, so that they can say why. */
+/** Manages the focus and the shown months of a calendar. Days that cannot be chosen can be focused, so that they can give the reason. */
 export function useCalendar({
   first,
   last,
@@ -41,13 +41,11 @@ export function useCalendar({
 }: {
   first: PlainDate;
   last: PlainDate;
-  /** The day to begin at. */
   start: PlainDate;
   takesFocus: boolean;
-  /** On a phone there is room to scroll. */
   scrolls?: boolean;
   onChoose: (date: PlainDate) => void;
-  /** Cancels a half-made choice; false where there is none, so that the dialog around closes. */
+  /** Cancels a half-made choice. Returns false where there is none, so that the dialog around closes. */
   onEscape: () => boolean;
 }): CalendarState {
   const [focus, setFocus] = useState(start);
@@ -56,15 +54,15 @@ export function useCalendar({
   const isWide = useWide();
   const isScrolled = scrolls && !isWide;
   const [below, setBelow] = useState(monthsBelow);
-  const monthsLeft = monthsBetween(month, firstOfMonth(last)) + 1;
-  const shownMonths = isWide ? 2 : isScrolled ? Math.max(1, Math.min(below, monthsLeft)) : 1;
+  const monthsToEnd = monthsBetween(month, firstOfMonth(last)) + 1;
+  const shownMonths = isWide ? 2 : isScrolled ? Math.max(1, Math.min(below, monthsToEnd)) : 1;
   const grid = useRef<HTMLDivElement>(null);
   const attach = useCallback((element: HTMLDivElement | null) => {
     grid.current = element;
   }, []);
   const months = Array.from({ length: shownMonths }, (_, index) => shiftMonth(month, index));
 
-  const within = (date: PlainDate): PlainDate => (date < first ? first : date > last ? last : date);
+  const clampDate = (date: PlainDate): PlainDate => (date < first ? first : date > last ? last : date);
 
   useEffect(() => {
     if (takesFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -72,25 +70,25 @@ export function useCalendar({
 
   const show = (date: PlainDate): void => {
     setFocus(date);
-    const wanted = firstOfMonth(date);
-    if (wanted < month) setMonth(wanted);
-    else if (isScrolled) setBelow(Math.max(below, monthsBetween(month, wanted) + 2));
-    else if (!months.includes(wanted)) setMonth(shiftMonth(wanted, 1 - shownMonths));
-    // The cell may be of a month that is only now drawn.
+    const monthOfDay = firstOfMonth(date);
+    if (monthOfDay < month) setMonth(monthOfDay);
+    else if (isScrolled) setBelow(Math.max(below, monthsBetween(month, monthOfDay) + 2));
+    else if (!months.includes(monthOfDay)) setMonth(shiftMonth(monthOfDay, 1 - shownMonths));
+    // The cell may belong to a month that is rendered only now.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus());
   };
-  const turnTo = (wanted: PlainDate): void => {
-    setMonth(wanted);
+  const turnTo = (newMonth: PlainDate): void => {
+    setMonth(newMonth);
     setBelow(monthsBelow);
-    setFocus(within(wanted));
+    setFocus(clampDate(newMonth));
   };
   return {
     attach,
     months,
     tabStop: focus,
-    explained: pointed ?? focus,
+    describedDay: pointed ?? focus,
     isScrolled,
-    more: isScrolled && shownMonths < monthsLeft ? () => setBelow(below + monthsBelow) : null,
+    more: isScrolled && shownMonths < monthsToEnd ? () => setBelow(below + monthsBelow) : null,
     canTurnBack: month > firstOfMonth(first),
     canTurnOn: !isScrolled && months.at(-1)! < firstOfMonth(last),
     turnTo,
@@ -103,9 +101,9 @@ export function useCalendar({
     point: setPointed,
     focus: setFocus,
     onKey(event, date) {
-      const to = dayOfKey(date, event.key, event.shiftKey);
+      const to = moveByKey(date, event.key, event.shiftKey);
       if (event.key === 'Enter' || event.key === ' ') onChoose(date);
-      else if (to !== null) show(within(to));
+      else if (to !== null) show(clampDate(to));
       else if (event.key === 'Escape' && onEscape()) event.stopPropagation();
       else return;
       event.preventDefault();

@@ -1,10 +1,10 @@
 import { partnerIdOfAddress } from '../../../domain/partner-id.ts';
 
 /**
- * Adds the partner's id of the current address to a query: the next document then knows who sent the guest, without anything being stored
- * in the browser.
+ * Adds the partner id of the current address to a query, so that the next document knows who sent the guest without storing anything in the
+ * browser.
  */
-export function withPartner(query: string, present: string): string {
-  const pid = partnerIdOfAddress(new URLSearchParams(present));
+export function withPartner(query: string, currentQuery: string): string {
+  const pid = partnerIdOfAddress(new URLSearchParams(currentQuery));
   return pid === '' ? query : `${query === '' ? '?' : `${query}&`}pid=${pid}`;
 }

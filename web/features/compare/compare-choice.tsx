@@ -5,14 +5,14 @@ import styles from './compare-choice.module.css';
 
 export function CompareChoice({ home }: { home: ComparedHome }): ReactNode {
   const { t } = useTexts();
-  const compared = useCompared();
-  const isChosen = compared.some(({ objectNumber }) => objectNumber === home.objectNumber);
+  const comparedHomes = useCompared();
+  const isChosen = comparedHomes.some(({ objectNumber }) => objectNumber === home.objectNumber);
   return (
     <label className={styles.choice}>
       <input
         type="checkbox"
         checked={isChosen}
-        disabled={!isChosen && compared.length >= comparedMax}
+        disabled={!isChosen && comparedHomes.length >= comparedMax}
         onChange={() => compareStore.toggle(home)}
         aria-label={t('compare.choose', { title: home.title })}
         data-testid="compare"

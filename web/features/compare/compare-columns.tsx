@@ -11,7 +11,7 @@ import type { CompareRow } from './compare-rows.ts';
 import type { ComparedHome } from './compare-store.ts';
 import { euros } from '../../../domain/money.ts';
 
-/** The link needs the dates but no price. */
+/** The link needs the dates only. */
 const noPrice = { nights: 0, total: euros(0), percent: 0, saved: 0, before: euros(0), consumption: null };
 
 export function CompareHead({

@@ -22,10 +22,10 @@ export default function CompareDialog({
   const { t, format, language } = useTexts();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const comparison = useComparison(homes, language);
-  const known = homes.filter(({ objectNumber }) => comparison.homes.has(objectNumber));
-  const columns = known.map(({ objectNumber }) => objectNumber);
+  const loadedHomes = homes.filter(({ objectNumber }) => comparison.homes.has(objectNumber));
+  const columns = loadedHomes.map(({ objectNumber }) => objectNumber);
   const groups = compareGroups(
-    known.map(({ objectNumber }) => ({
+    loadedHomes.map(({ objectNumber }) => ({
       home: comparison.homes.get(objectNumber)!,
       price: comparison.prices.get(objectNumber) ?? null,
     })),
@@ -62,24 +62,26 @@ export default function CompareDialog({
               <thead>
                 <tr>
                   <td className={styles.corner} />
-                  {known.map((compared) => (
+                  {loadedHomes.map((comparedHome) => (
                     <CompareHead
-                      key={compared.objectNumber}
-                      compared={compared}
-                      onRemove={() => onRemove(compared)}
+                      key={comparedHome.objectNumber}
+                      compared={comparedHome}
+                      onRemove={() => onRemove(comparedHome)}
                     />
                   ))}
                 </tr>
               </thead>
               {groups.map(({ name, rows }) => {
-                const shown = onlyDifferences ? rows.filter(isDifference) : rows;
+                const shownRows = onlyDifferences ? rows.filter(isDifference) : rows;
                 return (
-                  shown.length > 0 && <CompareRows key={name} name={name} rows={shown} columns={columns} />
+                  shownRows.length > 0 && (
+                    <CompareRows key={name} name={name} rows={shownRows} columns={columns} />
+                  )
                 );
               })}
             </table>
           </div>
-          {known.length < homes.length && <Notice>{t('compare.gone')}</Notice>}
+          {loadedHomes.length < homes.length && <Notice>{t('compare.gone')}</Notice>}
         </>
       )}
     </Dialog>

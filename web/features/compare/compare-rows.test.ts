@@ -32,7 +32,7 @@ function areas(...sizes: number[]): readonly string[] | undefined {
     .find(({ key }) => key === 'area')?.values;
 }
 
-test('a home whose feed leaves its size out has none in the comparison, and no row where no home has one', () => {
+test('a home without a size has an empty cell, and the row is left out where no home has one', () => {
   expect(areas(0, 85)).toEqual(['–', '85\u00a0m²']);
   expect(areas(0, 0)).toBeUndefined();
 });

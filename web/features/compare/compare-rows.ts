@@ -13,7 +13,7 @@ export interface ComparedColumn {
 export interface CompareRow {
   key: string;
   label: string;
-  /** Value of each home, as words; a row of equal values is no difference. */
+  /** Value of each home in words; rows with equal values are hidden among the differences. */
   values: readonly string[];
   /** Shown as check marks instead of words. */
   marks?: readonly boolean[];
@@ -25,9 +25,9 @@ export interface CompareGroup {
   rows: readonly CompareRow[];
 }
 
-const none = '–';
+const noValue = '–';
 
-/** Groups of rows that compare the homes; rows without a value for any home are left out. */
+/** Returns groups of rows that compare the homes; rows without a value for any home are left out. */
 export function compareGroups(
   columns: readonly ComparedColumn[],
   t: Translate,
@@ -36,7 +36,7 @@ export function compareGroups(
   const row = (key: string, value: (column: ComparedColumn) => string | null): CompareRow => ({
     key,
     label: t(`compare.row.${key}`),
-    values: columns.map((column) => value(column) ?? none),
+    values: columns.map((column) => value(column) ?? noValue),
   });
   const metres = (distance: number | null): string | null => {
     if (distance === null) return null;
@@ -53,8 +53,8 @@ export function compareGroups(
           const of = bookable(price)?.priceObject;
           return of ? format.money(roundedEuros(euros(of.priceComplete / of.persons / of.duration))) : null;
         }),
-        row('consumption', ({ price }) => moneyOf(format, bookable(price)?.consumptionEstimate)),
-        row('deposit', ({ price }) => moneyOf(format, bookable(price)?.deposit)),
+        row('consumption', ({ price }) => formatMoney(format, bookable(price)?.consumptionEstimate)),
+        row('deposit', ({ price }) => formatMoney(format, bookable(price)?.deposit)),
       ],
     },
     {
@@ -71,7 +71,7 @@ export function compareGroups(
         row('persons', ({ home }) => format.number(home.personsMax)),
         row('sleepingRooms', ({ home }) => format.number(home.countRoomsSleeping)),
         row('bathRooms', ({ home }) => format.number(home.countRoomsBath)),
-        // A feed may leave the size out.
+        // The size is 0 where a feed leaves it out.
         row('area', ({ home: { squaremeterLiving: size } }) =>
           size > 0 ? t('object.fact.area', { area: format.number(size) }) : null,
         ),
@@ -101,7 +101,7 @@ export function compareGroups(
         return {
           key: flag,
           label: t(`search.filter.${flag}:Y`),
-          values: marks.map((has) => (has ? t('compare.yes') : none)),
+          values: marks.map((has) => (has ? t('compare.yes') : noValue)),
           marks,
         };
       }),
@@ -110,7 +110,7 @@ export function compareGroups(
   return groups
     .map(({ name, rows }) => ({
       name,
-      rows: rows.filter(({ values }) => values.some((value) => value !== none)),
+      rows: rows.filter(({ values }) => values.some((value) => value !== noValue)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -126,8 +126,8 @@ function totalRow(
   const isOne = totals.filter((total) => total === lowest).length === 1;
   return {
     ...row('price', ({ home, price }) => {
-      const found = bookable(price);
-      if (found) return format.money(found.priceObject.priceComplete);
+      const offer = bookable(price);
+      if (offer) return format.money(offer.priceObject.priceComplete);
       if (price) return t('compare.notBookable');
       return home.minPrice === null ? null : t('compare.perWeek', { price: format.money(home.minPrice) });
     }),
@@ -139,7 +139,7 @@ function bookable(price: ComparedPrice | null): ComparedPrice | null {
   return price?.status === 'free' ? price : null;
 }
 
-function moneyOf(format: Formatter, amount: Euros | undefined): string | null {
+function formatMoney(format: Formatter, amount: Euros | undefined): string | null {
   return amount === undefined || amount === 0 ? null : format.money(roundedEuros(amount));
 }
 

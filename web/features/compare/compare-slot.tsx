@@ -5,7 +5,7 @@ import { useCompared } from './compare-store.ts';
 
 const CompareTray = lazyPart(() => import('./compare-tray.tsx'), 'compare-tray');
 
-/** Slot of the tray; empty while nothing is chosen for comparison. */
+/** Shows the tray once a home is chosen for comparison, and announces the number of homes. */
 export function CompareSlot(): ReactNode {
   const { t } = useTexts();
   const count = useCompared().length;

@@ -4,40 +4,39 @@ import { useStore } from '../../app/stores/use-store.ts';
 export interface ComparedHome {
   objectNumber: number;
   title: string;
-  /** Base URL of its first picture. */
+  /** Base URL of the home's first picture. */
   image: string | null;
   stay: { startDate: string; endDate: string; persons: number } | null;
   childAges?: readonly number[];
   pets?: number;
 }
 
-/** More columns could not be compared at a glance. */
+/** More columns do not fit on a screen. */
 export const comparedMax = 4;
 
-const nothing: readonly ComparedHome[] = [];
+const noHomes: readonly ComparedHome[] = [];
 
 function isComparedHome(value: unknown): value is ComparedHome {
   return typeof value === 'object' && value !== null && 'objectNumber' in value && 'title' in value;
 }
 
-/** Stored from the first choice of the guest until the last home is removed or the tab closes. */
-const store = createTabStore('compare', nothing, (stored) =>
-  Array.isArray(stored) ? stored.filter(isComparedHome).slice(0, comparedMax) : nothing,
+/** Stored in the tab from the first choice until the last home is removed or the tab closes. */
+const store = createTabStore('compare', noHomes, (stored) =>
+  Array.isArray(stored) ? stored.filter(isComparedHome).slice(0, comparedMax) : noHomes,
 );
 
 export const compareStore = {
   ...store,
   /** Adds or removes the home; a fifth one is ignored. */
   toggle(home: ComparedHome): void {
-    const now = store.get();
-    const others = now.filter(({ objectNumber }) => objectNumber !== home.objectNumber);
-    if (others.length < now.length) store.set(others.length > 0 ? others : nothing);
-    else if (now.length < comparedMax) store.set([...now, home]);
+    const current = store.get();
+    const others = current.filter(({ objectNumber }) => objectNumber !== home.objectNumber);
+    if (others.length < current.length) store.set(others.length > 0 ? others : noHomes);
+    else if (current.length < comparedMax) store.set([...current, home]);
   },
-  clear: (): void => store.set(nothing),
+  clear: (): void => store.set(noHomes),
 };
 
-/** The chosen homes; empty in the server's HTML and until hydration. */
 export function useCompared(): readonly ComparedHome[] {
   return useStore(compareStore);
 }

@@ -11,15 +11,15 @@ const CompareDialog = lazyPart(loadDialog, 'compare-dialog');
 
 export default function CompareTray(): ReactNode {
   const { t } = useTexts();
-  const compared = useCompared();
+  const comparedHomes = useCompared();
   const [open, setOpen] = useState(false);
-  const count = compared.length;
+  const count = comparedHomes.length;
   return (
     <>
       {count > 0 && (
         <section className={styles.tray} aria-label={t('compare.title')} data-testid="compare-tray">
           <ul className={styles.pictures} aria-hidden="true">
-            {compared.map(({ objectNumber, image }) => (
+            {comparedHomes.map(({ objectNumber, image }) => (
               <li key={objectNumber}>
                 {image && <img src={`${image}-250x155.webp`} width={250} height={155} alt="" />}
               </li>
@@ -52,7 +52,11 @@ export default function CompareTray(): ReactNode {
       )}
       {open && count > 0 && (
         <Suspense fallback={null}>
-          <CompareDialog homes={compared} onRemove={compareStore.toggle} onClose={() => setOpen(false)} />
+          <CompareDialog
+            homes={comparedHomes}
+            onRemove={compareStore.toggle}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

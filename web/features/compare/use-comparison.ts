@@ -3,10 +3,10 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
-import { askPrice, type AskedPrice } from '../price/ask-price.ts';
+import { askPrice, type StayPrice } from '../price/ask-price.ts';
 import type { ComparedHome } from './compare-store.ts';
 
-export type ComparedPrice = AskedPrice;
+export type ComparedPrice = StayPrice;
 
 export interface Comparison {
   state: 'loading' | 'ready' | 'failed';
@@ -18,11 +18,11 @@ export interface Comparison {
 
 type Answer = Pick<Comparison, 'homes' | 'prices'>;
 
-/** Loads the homes in one call, and a price for the stay of each. Removing a home changes nothing for the others. */
-export function useComparison(compared: readonly ComparedHome[], language: Language): Comparison {
-  const [asked, ask] = useState(compared);
-  const known = new Set(asked.map(({ objectNumber }) => objectNumber));
-  if (!compared.every(({ objectNumber }) => known.has(objectNumber))) ask(compared);
+/** Loads the homes in one call, and a price for the stay of each. Removing a home loads nothing again. */
+export function useComparison(selection: readonly ComparedHome[], language: Language): Comparison {
+  const [asked, ask] = useState(selection);
+  const loadedNumbers = new Set(asked.map(({ objectNumber }) => objectNumber));
+  if (!selection.every(({ objectNumber }) => loadedNumbers.has(objectNumber))) ask(selection);
   const { answer, isCurrent, failure, retry } = useLatestCall(
     (homes, signal) => readAll(homes, language, signal),
     asked,
@@ -36,18 +36,18 @@ export function useComparison(compared: readonly ComparedHome[], language: Langu
 }
 
 async function readAll(
-  compared: readonly ComparedHome[],
+  selection: readonly ComparedHome[],
   language: Language,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const objectNumbers = compared.map(({ objectNumber }) => objectNumber);
+  const objectNumbers = selection.map(({ objectNumber }) => objectNumber);
   const [homes, prices] = await Promise.all([
     browserApi.call('getObjectsInternal', { languageCode: language, objectNumbers }, { signal }),
     Promise.all(
-      compared.map(async ({ objectNumber, stay, childAges = [], pets = 0 }) => {
+      selection.map(async ({ objectNumber, stay, childAges = [], pets = 0 }) => {
         if (!stay) return [objectNumber, null] as const;
-        const asked = { objectNumber, ...stay, childAges: [...childAges], pets, language };
-        const price = await askPrice(asked, { reuse: true, signal }).catch(() => null);
+        const priceInput = { objectNumber, ...stay, childAges: [...childAges], pets, language };
+        const price = await askPrice(priceInput, { reuse: true, signal }).catch(() => null);
         return [objectNumber, price] as const;
       }),
     ),

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './banner.module.css';
 import type { ConsentStore } from './consent-store.ts';
 
-/** The buttons to refuse and to agree are side by side; the third one opens the details or saves the choice made there. */
+/** Shows the buttons to refuse and to agree side by side; a third one opens the details or saves the choice made there. */
 export function BannerAnswers({
   store,
   saving,

@@ -13,7 +13,7 @@ import type { ConsentStore } from './consent-store.ts';
 import { useBannerDialog } from './use-banner-dialog.ts';
 
 /**
- * The consent banner. Refusing is as near, as large and as loud as agreeing. It cannot be closed before there is an answer; visitors who
+ * The consent banner. Refusing is as near, as large and as prominent as agreeing. It cannot be closed without an answer; visitors who
  * return to change their answer may close it.
  */
 export default function Banner({ store }: { store: ConsentStore }): ReactNode {
@@ -28,10 +28,10 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
   const { saving, confirmed } = state;
 
   const boxes = saving ? state : chosen;
-  const usageOf = (name: ConsentCategory): boolean => name === 'required' || boxes[name];
+  const isAllowed = (name: ConsentCategory): boolean => name === 'required' || boxes[name];
   const showDetails = (): void => {
     flushSync(() => setOpen(true));
-    // On small screens they open below the fold.
+    // On small screens the details open below the fold.
     details.current?.scrollIntoView({ block: 'nearest' });
     details.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
   };
@@ -46,7 +46,7 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
         event.preventDefault();
         if (confirmed) store.close();
       }}
-      // A browser that closes it all the same shows it again: without an answer nothing else is usable.
+      // Some browsers close the dialog anyway. It is shown again, because consent has to be answered first.
       onClose={() => {
         if (confirmed) store.close();
         else dialog.current?.showModal();
@@ -84,7 +84,7 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
               <CheckboxCard
                 key={name}
                 name={name}
-                checked={usageOf(name)}
+                checked={isAllowed(name)}
                 disabled={name === 'required' || saving}
                 onChange={(event) => setChosen({ ...chosen, [name]: event.target.checked })}
                 label={t(`consent.category.${name}.name`)}

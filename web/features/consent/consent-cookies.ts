@@ -1,23 +1,23 @@
 import { categoryUsages, choiceOf, type CategoryUsage, type ConsentChoice } from '../../../domain/consent.ts';
 
-/** Both cookies live for a year: the choice itself, and the mark that it was made. */
+/** Both cookies last for a year: the choice itself, and the mark that it was made. */
 const acceptedCookie = 'accepted';
 const confirmedCookie = 'disclaimer';
-const confirmed = 'confirmed';
+const confirmedValue = 'confirmed';
 const year = 365 * 24 * 60 * 60;
 
-function cookieOf(cookies: string, name: string): string {
+function readCookie(cookies: string, name: string): string {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? '';
 }
 
 /** The stored choice; null where there is none or it cannot be parsed. */
 export function storedChoice(cookies: string): ConsentChoice | null {
-  const text = cookieOf(cookies, acceptedCookie);
+  const text = readCookie(cookies, acceptedCookie);
   if (text === '') return null;
   try {
     return choiceOf(JSON.parse(decodeURIComponent(text)) as CategoryUsage[]);
   } catch (error) {
-    // Counts as no answer. Without the code that tells of it nobody is told.
+    // An invalid cookie counts as no answer. It is reported where the code for reports can be loaded.
     import('../../app/errors/report-error.ts').then(
       ({ reportMistake }) => reportMistake('cookie', error),
       () => undefined,
@@ -27,7 +27,7 @@ export function storedChoice(cookies: string): ConsentChoice | null {
 }
 
 export function isConfirmed(cookies: string): boolean {
-  return cookieOf(cookies, confirmedCookie) === confirmed && storedChoice(cookies) !== null;
+  return readCookie(cookies, confirmedCookie) === confirmedValue && storedChoice(cookies) !== null;
 }
 
 export function allowedChoice(cookies: string): ConsentChoice | null {
@@ -44,5 +44,5 @@ export function acceptedCookieText(choice: ConsentChoice, secure: boolean): stri
 }
 
 export function confirmedCookieText(secure: boolean): string {
-  return `${confirmedCookie}=${confirmed}${attributes(secure)}`;
+  return `${confirmedCookie}=${confirmedValue}${attributes(secure)}`;
 }

@@ -2,7 +2,7 @@ import type { ConsentChoice } from '../../../domain/consent.ts';
 
 declare global {
   interface Window {
-    /** Queue of a tag manager; without one it is a list in memory that nobody reads. */
+    /** Queue of a tag manager; without one it is a list in memory that nothing reads. */
     dataLayer?: unknown[];
   }
 }
@@ -20,18 +20,18 @@ const denied: Signals = {
   ad_personalization: 'denied',
 };
 
-/** The tag manager tells commands from events by their being an `arguments` object. */
+/** The tag manager distinguishes commands from events by the `arguments` object. */
 function command(..._parts: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Consent Mode, version 2: everything is denied until somebody allows it. */
+/** Sets Consent Mode, version 2, to denied until the visitor allows something. */
 export function denyAtFirst(): void {
   command('consent', 'default', { ...denied, wait_for_update: waitForUpdate });
 }
 
-function signalsOf({ statistic, marketing }: ConsentChoice): Signals {
+function toSignals({ statistic, marketing }: ConsentChoice): Signals {
   const ads = marketing ? 'granted' : 'denied';
   return {
     analytics_storage: statistic ? 'granted' : 'denied',
@@ -42,7 +42,7 @@ function signalsOf({ statistic, marketing }: ConsentChoice): Signals {
 }
 
 export function updateSignals(choice: ConsentChoice): void {
-  command('consent', 'update', signalsOf(choice));
+  command('consent', 'update', toSignals(choice));
 }
 
 export function pushEvent(event: Readonly<Record<string, unknown>>): void {

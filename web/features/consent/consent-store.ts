@@ -1,6 +1,6 @@
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
 import { createStore } from '../../app/stores/store.ts';
-import type { Followed } from '../../app/stores/use-store.ts';
+import type { StoreSource } from '../../app/stores/use-store.ts';
 import { acceptedCookieText, confirmedCookieText, isConfirmed, storedChoice } from './consent-cookies.ts';
 
 export interface ConsentState extends ConsentChoice {
@@ -8,11 +8,10 @@ export interface ConsentState extends ConsentChoice {
   confirmed: boolean;
   /** Opens the banner although there is an answer, because the visitor wants to change it. */
   showDisclaimer: boolean;
-  /** True from the click until the banner closes. */
   saving: boolean;
 }
 
-export interface ConsentStore extends Followed<ConsentState> {
+export interface ConsentStore extends StoreSource<ConsentState> {
   acceptAll(): void;
   rejectAll(): void;
   acceptChoice(choice: ConsentChoice): void;
@@ -25,7 +24,6 @@ export interface ConsentDeps {
   writeCookie(text: string): void;
   secure(): boolean;
   wait(work: () => void, milliseconds: number): void;
-  /** Reports the choice to the server; failures are ignored. */
   report(choice: ConsentChoice): void;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens the dialog above everything, and keeps the page behind it from scrolling. */
+/** Opens the dialog above everything, and stops the page behind it from scrolling. */
 export function useBannerDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const { style } = document.documentElement;
-    // It makes the browser style the whole page anew, once for both: in a piece of its own, so that a phone answers between.
+    // Opening restyles the whole page. It runs in a task of its own, so that phones can handle input before.
     const opening = setTimeout(() => {
-      // The place of a scroll bar is kept, so that nothing moves when it goes.
+      // Reserves the width of the scroll bar, so that the page does not move when it disappears.
       if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
       style.overflow = 'hidden';
       if (!dialog.open) dialog.showModal();
@@ -20,7 +20,7 @@ export function useBannerDialog(): RefObject<HTMLDialogElement | null> {
       style.scrollbarGutter = '';
     };
   }, []);
-  // Only while it is still within the page it gives the focus back where it was.
+  // Closes while the dialog is still in the page, because only then the focus returns to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();

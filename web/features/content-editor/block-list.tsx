@@ -5,9 +5,9 @@ import { Button } from '../../components/button.tsx';
 import { AddBlock } from './add-block.tsx';
 import { BlockShell } from './block-shell.tsx';
 import styles from './session/editor.module.css';
-import { addedKinds, emptyBlock } from './forms/block-fields.ts';
+import { addableKinds, emptyBlock } from './forms/block-fields.ts';
 import { insertBlock, moveBlock } from './move-block.ts';
-import type { Shown } from './session/use-shown.ts';
+import type { ShownContent } from './session/use-shown.ts';
 
 export function BlockList({
   page,
@@ -17,7 +17,7 @@ export function BlockList({
 }: {
   page: string;
   blocks: readonly ContentBlock[];
-  shown: Shown;
+  shown: ShownContent;
   onChange: (blocks: readonly ContentBlock[], typing?: string) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -68,7 +68,7 @@ export function BlockList({
               setDragged(null);
             }}
           />
-          <AddBlock kinds={addedKinds(page, blocks)} onAdd={(kind) => add(kind, index + 1)} />
+          <AddBlock kinds={addableKinds(page, blocks)} onAdd={(kind) => add(kind, index + 1)} />
         </div>
       ))}
       <div className={styles.message} role="status">
@@ -77,7 +77,7 @@ export function BlockList({
           <Button
             small
             onClick={() => {
-              // What was written since the removal stays.
+              // Restores the block without losing changes since its removal.
               onChange(insertBlock(blocks, removed.block, removed.at));
               setRemoved(null);
               setMessage('');

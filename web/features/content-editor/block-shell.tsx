@@ -8,14 +8,14 @@ import styles from './session/editor.module.css';
 import { BlockForm } from './forms/block-form.tsx';
 import { useOffered } from './rich/editor-context.ts';
 import { RichTextEditor } from './rich/rich-text-editor.tsx';
-import type { Shown } from './session/use-shown.ts';
+import type { ShownContent } from './session/use-shown.ts';
 
 export interface BlockShellProps {
   page: string;
   block: ContentBlock;
   number: number;
   count: number;
-  shown: Shown;
+  shown: ShownContent;
   isOpen: boolean;
   isDragged: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -26,7 +26,7 @@ export interface BlockShellProps {
   onDrop: () => void;
 }
 
-/** A block as readers see it, with its editing controls around. */
+/** Shows a block as readers see it, with its editing controls around. */
 export function BlockShell(props: BlockShellProps): ReactNode {
   const { page, block, number, count, shown, isOpen, isDragged, onOpen, onChange, onDrop } = props;
   const { t } = useTexts();
@@ -56,7 +56,7 @@ export function BlockShell(props: BlockShellProps): ReactNode {
           onChange={(text) => onChange({ ...block, text })}
         />
       ) : (
-        // Within the text a click opens the block, wherever it falls; links lead nowhere meanwhile.
+        // A click anywhere in the text opens the block, also a click on a link.
         <div
           role="presentation"
           className={styles.shown}
@@ -78,7 +78,7 @@ export function BlockShell(props: BlockShellProps): ReactNode {
   );
 }
 
-/** The metadata for search engines; the page's title is shown above, where readers see it. */
+/** Shows the metadata for search engines; the page's title is shown above, where readers see it. */
 function HeadLine({ block }: { block: Extract<ContentBlock, { kind: 'head' }> }): ReactNode {
   const { t } = useTexts();
   return (
@@ -103,10 +103,10 @@ function BlockTools({
   const { t } = useTexts();
   const isFixed = block.kind === 'head' || isStartKind(block.kind);
   function keyMoves(event: KeyboardEvent): void {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    onMove(number - 1 + by);
+    onMove(number - 1 + step);
   }
   return (
     <div className={styles.tools} role="group" aria-label={kind}>

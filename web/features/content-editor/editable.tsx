@@ -17,8 +17,8 @@ export interface EditablePage {
 }
 
 /**
- * Shows a page, and an edit button to those who may edit it: only their browsers load the editor, once the visitor is known. The server's
- * HTML is the same for all.
+ * Shows a page, and an edit button to visitors who may edit it. Only their browsers load the editor, once the visitor is known; the
+ * server's HTML is the same for all.
  */
 export function Editable(editable: EditablePage): ReactNode {
   const { account } = useVisitor();

@@ -19,13 +19,13 @@ test.each([
   expect(ids(moveBlock(blocks, id, to))).toBe(expected);
 });
 
-test('what is inserted twice gets an id of its own', () => {
+test('a block that is inserted twice gets a new id', () => {
   const twice = insertBlock(blocks, quote('a'), 2);
   expect(new Set(twice.map(({ id }) => id)).size).toBe(5);
   expect(ids(insertBlock(blocks, quote('d'), 2))).toBe('head a d b c');
 });
 
-test('a block of another language takes the place of the one that it was written for', () => {
+test('a block of another language replaces the one with its id', () => {
   expect(takeBlock(blocks, quote('b', 'deux'), 9)[2]).toEqual(quote('b', 'deux'));
   expect(ids(takeBlock(blocks, quote('d'), 9))).toBe('head a b c d');
 });

@@ -27,12 +27,12 @@ export default function PageEditor({
   onEditing: (language: Language | null) => void;
 }): ReactNode {
   const { t } = useTexts();
-  // The desk leads to a page with the language that is to be edited at the end of the address.
+  // The desk links to a page with the language to edit in the fragment.
   useEffect(() => {
-    const asked = languages.find((language) => location.hash === `#edit-${language}`);
-    if (asked === undefined) return;
+    const requestedLanguage = languages.find((language) => location.hash === `#edit-${language}`);
+    if (requestedLanguage === undefined) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    onEditing(asked);
+    onEditing(requestedLanguage);
     // oxlint-disable-next-line react/exhaustive-deps -- once, for the address that the page came with
   }, []);
   const { answer, retry } = useCall('listContents', {});
@@ -40,14 +40,14 @@ export default function PageEditor({
   const offeredLanguages = useOfferedLanguages();
   const [showsAll, setShowsAll] = useState(false);
   const catalogue = useStartCatalogue(page === startPage ? editing : null);
-  const offered = useMemo(
+  const linkChoices = useMemo(
     () =>
       answer && editing !== null ? offeredIn(answer, editing, catalogue) : nothingOffered(editing ?? 'de'),
     [answer, editing, catalogue],
   );
   if (editing !== null) {
     return (
-      <OfferedProvider value={offered}>
+      <OfferedProvider value={linkChoices}>
         <Workspace
           key={`${page} ${editing}`}
           unit={{ page, containerKey, language: editing }}
@@ -60,7 +60,7 @@ export default function PageEditor({
       </OfferedProvider>
     );
   }
-  const stateOf = (language: Language): string => {
+  const unitState = (language: Language): string => {
     const unit = answer?.units.find((one) => one.page === page && one.language === language);
     if (!unit || (!unit.isPublished && unit.title === '')) return 'missing';
     return unit.status;
@@ -74,11 +74,11 @@ export default function PageEditor({
             key={language}
             type="button"
             className={styles.state}
-            data-state={stateOf(language)}
+            data-state={unitState(language)}
             onClick={() => onEditing(language)}
           >
             {t(`editor.language.${language}`)}
-            <small>{t(`editor.state.${stateOf(language)}`)}</small>
+            <small>{t(`editor.state.${unitState(language)}`)}</small>
           </button>
         ))}
         {!showsAll && offeredLanguages.length < languages.length && (

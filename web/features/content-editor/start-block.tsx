@@ -12,7 +12,7 @@ import { startEntities, startEntries, type StartCatalogue, type StartText } from
 import { ThemeCards } from '../start/theme-cards.tsx';
 import { TravelTips } from '../start/travel-tips.tsx';
 
-/** A block of the start page as readers see it, for its editors: it shows the labels of all seasons at once. */
+/** Shows a block of the start page as readers see it, with the labels of all seasons at once. */
 export function StartBlock({
   block,
   targets,
@@ -23,15 +23,15 @@ export function StartBlock({
   catalogue: StartCatalogue;
 }): ReactNode {
   const { t, format } = useTexts();
-  const shown = startEntities({ blocks: [block], ...targets }, catalogue, {
+  const entities = startEntities({ blocks: [block], ...targets }, catalogue, {
     today: null,
     date: format.dayAndMonth,
   });
   switch (block.kind) {
     case 'distinctions':
-      return <Promises distinctions={shown.distinctions} />;
+      return <Promises distinctions={entities.distinctions} />;
     case 'labels':
-      return <InfoLabels labels={shown.labels} />;
+      return <InfoLabels labels={entities.labels} />;
     case 'regions':
       return (
         <RegionTeasers
@@ -39,11 +39,11 @@ export function StartBlock({
           heading={t('home.regions')}
           lead={t('home.regionsLead')}
           more={t('home.moreRegions')}
-          teasers={shown.regions}
+          teasers={entities.regions}
         />
       );
     case 'categories':
-      return <ThemeCards themes={shown.themes} />;
+      return <ThemeCards themes={entities.themes} />;
     case 'countries':
       return (
         <CountryTeasers
@@ -51,15 +51,15 @@ export function StartBlock({
           heading={t('home.countries')}
           lead={t('home.countriesLead')}
           more={t('home.moreCountries')}
-          teasers={shown.countries}
+          teasers={entities.countries}
         />
       );
     case 'parks':
-      return <ParkTeasers parks={shown.parks} />;
+      return <ParkTeasers parks={entities.parks} />;
     case 'tips':
-      return <TravelTips tips={shown.tips} />;
+      return <TravelTips tips={entities.tips} />;
     case 'portals':
-      return <FurtherLinks portals={shown.portals} agencies={[]} />;
+      return <FurtherLinks portals={entities.portals} agencies={[]} />;
     case 'agencies':
       return <NamedAgencies blocks={[block]} />;
     case 'topics':
@@ -83,10 +83,13 @@ export function StartBlock({
   }
 }
 
-/** Without named agencies the catalogue's examples are shown. */
+/** Shows the catalogue's examples where no agencies are named. */
 function NamedAgencies({ blocks }: { blocks: readonly ContentBlock[] }): ReactNode {
-  const named = startEntries(blocks, 'agencies').map(({ agency }) => agency);
-  const { answer } = useCall('listAgencies', named.length === 0 ? {} : { agencies: named.join(',') });
+  const agencyNames = startEntries(blocks, 'agencies').map(({ agency }) => agency);
+  const { answer } = useCall(
+    'listAgencies',
+    agencyNames.length === 0 ? {} : { agencies: agencyNames.join(',') },
+  );
   const agencies = (answer?.agencies ?? []).map(({ agencyID, name }) => ({
     title: name,
     href: `#${agencyID}`,

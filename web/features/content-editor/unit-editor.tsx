@@ -4,7 +4,7 @@ import { offeredIn, OfferedProvider, type Listed } from './rich/editor-context.t
 import type { UnitKey } from './session/unit-session.ts';
 import { Workspace } from './workspace.tsx';
 
-const nothing = { targets: { links: {}, pictures: {} }, live: null };
+const noContent = { targets: { links: {}, pictures: {} }, live: null };
 
 export default function UnitEditor({
   unit,
@@ -17,10 +17,10 @@ export default function UnitEditor({
   frame: (head: ContentHead, blocks: ReactNode) => ReactNode;
   onClose: () => void;
 }): ReactNode {
-  const offered = useMemo(() => offeredIn(listed, unit.language), [listed, unit.language]);
+  const linkChoices = useMemo(() => offeredIn(listed, unit.language), [listed, unit.language]);
   return (
-    <OfferedProvider value={offered}>
-      <Workspace unit={unit} editable={{ ...nothing, frame }} onClose={onClose} />
+    <OfferedProvider value={linkChoices}>
+      <Workspace unit={unit} editable={{ ...noContent, frame }} onClose={onClose} />
     </OfferedProvider>
   );
 }

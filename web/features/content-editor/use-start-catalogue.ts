@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import type { StartCatalogue } from '../start/start-entities.ts';
 
-/** Null makes no call. */
 export function useStartCatalogue(language: Language | null): StartCatalogue {
   const offers = useCall('getOffers', language && { languageCode: language, offerList: 1 }).answer;
   const teasers = useCall('listTeasers', language && { languageCode: language }).answer;

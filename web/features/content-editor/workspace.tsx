@@ -36,12 +36,12 @@ export function Workspace({
   const [session] = useState(() => createUnitSession(browserApi, unit));
   const state = useStore(session);
   const [beside, setBeside] = useState<UnitKey['language'] | null>(null);
-  const shown = useShown(state.blocks, unit.language, editable);
+  const content = useShown(state.blocks, unit.language, editable);
   useEffect(() => {
     void session.open();
   }, [session]);
   useSaving(session);
-  useLeavingQuestion({ isUnsaved: state.saving !== 'saved', onAsked: () => void session.save() });
+  useLeavingQuestion({ isUnsaved: state.saving !== 'saved', onQuestion: () => void session.save() });
 
   const head = state.blocks.find((block) => block.kind === 'head') ?? nameless;
   const close = (): void => void session.close().then(onClose);
@@ -59,12 +59,12 @@ export function Workspace({
     );
   }
   return (
-    <TargetsProvider value={shown.targets}>
+    <TargetsProvider value={content.targets}>
       <OwnCopy contentID={state.contentID} blocks={state.blocks} onTake={(blocks) => change(blocks)} />
       <div className={styles.workspace} data-beside={beside !== null} lang={unit.language}>
         {editable.frame(
           head,
-          <BlockList page={unit.page} blocks={state.blocks} shown={shown} onChange={change} />,
+          <BlockList page={unit.page} blocks={state.blocks} shown={content} onChange={change} />,
         )}
         {beside !== null && (
           <OtherLanguage
@@ -82,7 +82,7 @@ export function Workspace({
   );
 }
 
-/** The bar that began it all lies at the end of the window, wherever the page is scrolled to. */
+/** The bar with the button is fixed at the bottom of the window, so the notice may be out of sight. */
 const comeIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
 
 function Stopped({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
@@ -90,15 +90,15 @@ function Stopped({ session, onClose }: { session: UnitSession; onClose: () => vo
   const { phase, lockedBy, isOwn } = useStore(session);
   if (phase === 'loading' || phase === 'changed' || phase === 'editing')
     return phase === 'loading' ? <p role="status">{t('editor.loading')}</p> : null;
-  const why = isOwn && phase !== 'failed' ? (`${phase}Here` as const) : phase;
+  const noticeKey = isOwn && phase !== 'failed' ? (`${phase}Here` as const) : phase;
   return (
     <Notice
       kind="warning"
       role="alert"
       ref={comeIntoView}
-      title={t(`editor.stopped.${why}`, { name: lockedBy })}
+      title={t(`editor.stopped.${noticeKey}`, { name: lockedBy })}
     >
-      <p>{t(`editor.stopped.${why}Text`)}</p>
+      <p>{t(`editor.stopped.${noticeKey}Text`)}</p>
       <p className={styles.ways}>
         <Button small variant="primary" onClick={() => void session.open(phase !== 'failed')}>
           {t(phase === 'failed' ? 'editor.retry' : isOwn ? 'editor.goOnHere' : 'editor.takeOver')}

@@ -11,7 +11,7 @@ import { SitePart } from './parts/site-part.tsx';
 import { TeasersBlock } from './parts/teasers-block.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** `page` names the page for what the browser stores about it. */
+/** `page` names the page in what the browser stores about it. */
 export function ContentBlocks({
   page,
   blocks,
@@ -52,10 +52,10 @@ function Block({ page, block, live }: { page: string; block: ContentBlock; live:
       return <ChecklistBlock page={page} block={block} />;
     case 'part':
       return <SitePart part={block.part} live={live} />;
-    // The head stands above, and what a snippet holds has taken its place.
+    // The page shows its head above, and snippets were replaced by their content.
     case 'head':
     case 'snippet':
-    // The start page lays out what it alone has.
+    // The start page renders its own kinds.
     default:
       return null;
   }

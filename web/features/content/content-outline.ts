@@ -8,7 +8,7 @@ export interface OutlineEntry {
 export const plainText = (line: readonly Inline[] | undefined): string =>
   (line ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('');
 
-export function anchorOf(title: string): string {
+export function toAnchor(title: string): string {
   const words = title
     .toLowerCase()
     .replaceAll('ä', 'ae')
@@ -22,30 +22,30 @@ export function anchorOf(title: string): string {
   return words === '' ? 'abschnitt' : words.slice(0, 60);
 }
 
-/** Anchor of an accordion's group, by the key that links use. */
+/** Returns the anchor of an accordion's group, by the key that links use. */
 export const groupAnchor = (block: {
   key?: string | undefined;
   title?: string | undefined;
   id: string;
-}): string => block.key ?? (block.title === undefined ? block.id : anchorOf(block.title));
+}): string => block.key ?? (block.title === undefined ? block.id : toAnchor(block.title));
 
-export function outlineOf(blocks: readonly ContentBlock[]): OutlineEntry[] {
+export function buildOutline(blocks: readonly ContentBlock[]): OutlineEntry[] {
   return blocks.flatMap((block): OutlineEntry[] => {
     switch (block.kind) {
       case 'text':
         return block.text.content.flatMap((node) => {
           if (node.type !== 'heading' || node.attrs.level !== 2) return [];
           const title = plainText(node.content);
-          return [{ id: anchorOf(title), title }];
+          return [{ id: toAnchor(title), title }];
         });
       case 'accordion':
         return block.title === undefined ? [] : [{ id: groupAnchor(block), title: block.title }];
       case 'teasers':
       case 'links':
-        return block.title === undefined ? [] : [{ id: anchorOf(block.title), title: block.title }];
+        return block.title === undefined ? [] : [{ id: toAnchor(block.title), title: block.title }];
       case 'homes':
       case 'map':
-        return [{ id: anchorOf(block.title), title: block.title }];
+        return [{ id: toAnchor(block.title), title: block.title }];
       default:
         return [];
     }

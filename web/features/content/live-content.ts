@@ -23,7 +23,7 @@ export interface LiveContent {
   figures: SiteFigures | null;
 }
 
-/** Loads the data that the blocks of a page show beside their text; what fails is left out. */
+/** Loads the data that the blocks of a page show beside their text. Calls that fail leave their part out. */
 export async function loadLive(
   site: Site,
   blocks: readonly ContentBlock[],
@@ -38,7 +38,7 @@ export async function loadLive(
         block.kind === 'homes'
           ? [
               findHomes(site.api, links[`search:${block.search}`], language, site.today).then(
-                (found) => [block.id, found] as const,
+                (hits) => [block.id, hits] as const,
               ),
             ]
           : [],

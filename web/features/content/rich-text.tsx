@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, RichBlock, RichText as RichTextTree } from '../../../domain/content-blocks.ts';
 import { ContentLink } from './content-link.tsx';
-import { anchorOf, plainText } from './content-outline.ts';
+import { toAnchor, plainText } from './content-outline.ts';
 import styles from './rich-text.module.css';
 
 export function RichText({ text }: { text: RichTextTree }): ReactNode {
@@ -30,7 +30,7 @@ function Block({ block }: { block: AnyBlock }): ReactNode {
     case 'heading': {
       const Heading = block.attrs.level === 2 ? 'h2' : 'h3';
       return (
-        <Heading id={anchorOf(plainText(block.content))}>
+        <Heading id={toAnchor(plainText(block.content))}>
           <Line line={block.content} />
         </Heading>
       );

@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { GalleryImage } from './gallery.tsx';
 import styles from './gallery-viewer.module.css';
-import { sceneOf } from './picture-words.ts';
+import { sceneText } from './picture-words.ts';
 
 export function GalleryThumbs({
   images,
@@ -34,7 +34,7 @@ export function GalleryThumbs({
             aria-current={index === at}
             aria-label={t('object.gallery.show', {
               number: index + 1,
-              scene: sceneOf(t, one) || title,
+              scene: sceneText(t, one) || title,
             })}
           >
             <Picture src={one.cdn + one.src} alt="" sizes="96px" maxWidth={250} />

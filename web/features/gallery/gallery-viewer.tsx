@@ -8,13 +8,13 @@ import './gallery-stage.css';
 import type { GalleryImage } from './gallery.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import styles from './gallery-viewer.module.css';
-import { altOf, sceneOf } from './picture-words.ts';
-import { slidesOf } from './stage-layout.ts';
+import { altText, sceneText } from './picture-words.ts';
+import { createSlides } from './stage-layout.ts';
 import { usePhotoStage } from './use-photo-stage.ts';
 
 /**
- * The pictures in full screen, one at a time: swiped, pinched and dragged away by finger, turned by arrow keys, Home and End, zoomed by a
- * click. Escape closes.
+ * Shows the pictures in full screen, one at a time. Fingers swipe, pinch and drag them away; arrow keys, Home and End turn them; a click
+ * zooms; Escape closes.
  */
 export default function GalleryViewer({
   images,
@@ -24,7 +24,6 @@ export default function GalleryViewer({
   onClose,
 }: {
   images: readonly GalleryImage[];
-  /** URLs of pictures that the page shows already, by index. */
   previews: readonly string[];
   title: string;
   start: number;
@@ -35,7 +34,7 @@ export default function GalleryViewer({
   useBackCloses(onClose);
   const close = (): void => modal.ref.current?.close();
   const { place, at, isLeaving, turnTo, onKeyDown } = usePhotoStage(
-    () => slidesOf(images, previews, (image) => altOf(t, image, title)),
+    () => createSlides(images, previews, (image) => altText(t, image, title)),
     start,
     close,
   );
@@ -54,7 +53,7 @@ export default function GalleryViewer({
       <header className={around(styles.header)}>
         <p role="status" className={styles.words}>
           <b>{t('object.gallery.count', { number: at + 1, total: images.length })}</b>
-          <span className={styles.caption}>{sceneOf(t, image)}</span>
+          <span className={styles.caption}>{sceneText(t, image)}</span>
           {image.illustration && <span className={styles.note}>{t('object.gallery.illustration')}</span>}
         </p>
         <button type="button" className={styles.button} onClick={close} aria-label={t('search.close')}>

@@ -5,17 +5,17 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture, sourceSet } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { altOf } from './picture-words.ts';
+import { altText } from './picture-words.ts';
 import styles from './gallery.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'), 'gallery-viewer');
 
-/** The viewer's code is loaded when the pointer comes near. */
+/** Loads the viewer's code when the pointer comes near. */
 const fetchViewer = (): void => void import('./gallery-viewer.tsx').catch(() => undefined);
 
 const shownInMosaic = 5;
-/** Phones can swipe through more pictures than the mosaic shows; all are in the viewer. */
+/** Number of pictures in the strip on phones; the mosaic shows fewer, the viewer all. */
 const shownInStrip = 12;
 /** From 1,400 px on the container is 1,300 px wide, and the mosaic's first picture takes half of it. */
 const firstSizes = '(min-width: 1400px) 610px, (min-width: 768px) 50vw, 100vw';
@@ -23,7 +23,7 @@ const otherSizes = '(min-width: 1400px) 305px, (min-width: 768px) 25vw, 100vw';
 
 export type GalleryImage = ObjectSummary['images'][number];
 
-/** It is the page's largest contentful paint: the browser starts loading it before it knows the styles. */
+/** Preloads the page's largest contentful paint, so that the browser requests it before it knows the styles. */
 export function preloadFirst([first]: readonly GalleryImage[]): void {
   if (!first) return;
   preload(`${first.cdn}${first.src}-725x450.avif`, {
@@ -36,8 +36,8 @@ export function preloadFirst([first]: readonly GalleryImage[]): void {
 }
 
 /**
- * A mosaic of five, on small screens a strip to swipe; the full-screen viewer is loaded when a picture is opened. Without scripts each
- * picture links to its largest file.
+ * Shows a mosaic of five pictures, on small screens a strip to swipe. The full-screen viewer is loaded when a picture is opened. Without
+ * scripts each picture links to its largest file.
  */
 export function Gallery({ images, title }: { images: readonly GalleryImage[]; title: string }): ReactNode {
   const { t } = useTexts();
@@ -54,12 +54,12 @@ export function Gallery({ images, title }: { images: readonly GalleryImage[]; ti
     );
   }
   const show = (event: MouseEvent<HTMLElement>, index: number): void => {
-    // With a modifier the link opens elsewhere, as links do.
+    // With a modifier key the link opens in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    const shown = strip.current?.querySelectorAll('img') ?? [];
-    const previews = [...shown].map(({ complete, currentSrc }) => (complete ? currentSrc : ''));
+    const stripImages = strip.current?.querySelectorAll('img') ?? [];
+    const previews = [...stripImages].map(({ complete, currentSrc }) => (complete ? currentSrc : ''));
     setOpen({ start: index, previews });
   };
   const close = (): void => {
@@ -88,7 +88,7 @@ export function Gallery({ images, title }: { images: readonly GalleryImage[]; ti
               >
                 <Picture
                   src={image.cdn + image.src}
-                  alt={altOf(t, image, title)}
+                  alt={altText(t, image, title)}
                   sizes={index === 0 ? firstSizes : otherSizes}
                   eager={index === 0}
                   className={styles.picture}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GalleryImage } from './gallery.tsx';
-import { paddingOf, slidesOf } from './stage-layout.ts';
+import { stagePadding, createSlides } from './stage-layout.ts';
 
 const images = [1, 2].map(
   (no) => ({ no, cdn: 'https://cdn.example', src: `/i/${no}`, scene: 'living' }) as unknown as GalleryImage,
@@ -8,8 +8,8 @@ const images = [1, 2].map(
 const alt = ({ no }: GalleryImage): string => `Bild ${no}`;
 
 describe('the slides of the gallery', () => {
-  test('what the page has loaded stands in for a picture, and the smallest size for the others', () => {
-    const slides = slidesOf(images, ['https://cdn.example/i/1-725x450.avif', ''], alt);
+  test('loaded previews replace a picture until it loads, and the smallest size the others', () => {
+    const slides = createSlides(images, ['https://cdn.example/i/1-725x450.avif', ''], alt);
     expect(slides.map(({ msrc }) => msrc)).toEqual([
       'https://cdn.example/i/1-725x450.avif',
       'https://cdn.example/i/2-250x155.avif',
@@ -19,7 +19,7 @@ describe('the slides of the gallery', () => {
   });
 
   test('a browser that has not loaded AVIF gets WebP', () => {
-    const [first] = slidesOf(images, ['https://cdn.example/i/1-725x450.webp', ''], alt);
+    const [first] = createSlides(images, ['https://cdn.example/i/1-725x450.webp', ''], alt);
     expect(first!.src).toBe('https://cdn.example/i/1-1450x900.webp');
     expect(first!.srcset).not.toContain('avif');
   });
@@ -27,7 +27,7 @@ describe('the slides of the gallery', () => {
 
 /** The height of a picture of 1450 by 900, fitted. */
 function heightIn(x: number, y: number): number {
-  const { top, bottom, left, right } = paddingOf({ x, y });
+  const { top, bottom, left, right } = stagePadding({ x, y });
   return Math.min(900, y - top - bottom, ((x - left - right) * 900) / 1450);
 }
 
@@ -39,5 +39,5 @@ test.each([
   [844, 390, 320],
 ])('in %i x %i the picture is at least %i pixels high and leaves the words their room', (x, y, least) => {
   expect(heightIn(x, y)).toBeGreaterThanOrEqual(least);
-  expect(paddingOf({ x, y }).top).toBeGreaterThanOrEqual(56);
+  expect(stagePadding({ x, y }).top).toBeGreaterThanOrEqual(56);
 });

@@ -12,15 +12,14 @@ interface Slide {
   width: number;
   height: number;
   alt: string;
-  /** Shown blurred until the picture has loaded. */
   msrc: string;
 }
 
 /**
- * Creates the slides of the stage. `previews` are the URLs that the page has loaded already, by index: they stand in for the large
- * pictures, and show whether the browser reads AVIF.
+ * Creates the slides of the stage. `previews` are the URLs that the page has loaded already, by index: they are shown while the large
+ * pictures load, and reveal whether the browser reads AVIF.
  */
-export function slidesOf(
+export function createSlides(
   images: readonly GalleryImage[],
   previews: readonly string[],
   altOf: (image: GalleryImage) => string,
@@ -45,11 +44,11 @@ interface Padding {
   right: number;
 }
 
-/** Pixels that the caption above the picture and the controls below it need. */
-export function paddingOf({ x, y }: { x: number; y: number }): Padding {
+/** Returns the pixels that the caption above the picture and the controls below it need. */
+export function stagePadding({ x, y }: { x: number; y: number }): Padding {
   const sides = { left: 0, right: 0 };
   if (y < thumbsFrom.height) return { ...sides, top: 56, bottom: 8 };
-  // As much above as below: the picture stands in the middle of a phone.
+  // Equal paddings centre the picture on phones.
   if (x < thumbsFrom.width) return { ...sides, top: 80, bottom: 80 };
   return { ...sides, top: 60, bottom: 96 };
 }

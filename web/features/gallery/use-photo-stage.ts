@@ -1,14 +1,12 @@
 import PhotoSwipe from 'photoswipe';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { paddingOf, type slidesOf } from './stage-layout.ts';
+import { stagePadding, type createSlides } from './stage-layout.ts';
 
-/** Pictures preloaded before and after the current one. */
 const neighbours: [number, number] = [1, 2];
 
 interface PhotoStage {
   place: RefObject<HTMLDivElement | null>;
   at: number;
-  /** A finger is dragging the picture away, so the controls fade. */
   isLeaving: boolean;
   turnTo: (index: number) => void;
   /** Handles Home and End; the stage itself handles the arrows. */
@@ -16,11 +14,11 @@ interface PhotoStage {
 }
 
 /**
- * Shows the pictures by PhotoSwipe, which handles zoom, pan and swipe gestures. Focus, Escape and all buttons belong to the dialog around
- * it. `onClose` is called when a picture was dragged away, or the background clicked.
+ * Shows the pictures by PhotoSwipe, which handles zoom, pan and swipe gestures. Focus, Escape and all buttons belong to the surrounding
+ * dialog. `onClose` is called after a picture was dragged away or the background was clicked.
  */
 export function usePhotoStage(
-  makeSlides: () => ReturnType<typeof slidesOf>,
+  makeSlides: () => ReturnType<typeof createSlides>,
   start: number,
   onClose: () => void,
 ): PhotoStage {
@@ -28,15 +26,15 @@ export function usePhotoStage(
   const stage = useRef<PhotoSwipe | null>(null);
   const [at, setAt] = useState(start);
   const [isLeaving, setIsLeaving] = useState(false);
-  const begin = useEffectEvent(() => ({ dataSource: makeSlides(), index: start }));
+  const initialOptions = useEffectEvent(() => ({ dataSource: makeSlides(), index: start }));
   const end = useEffectEvent(onClose);
 
   useEffect(() => {
-    const pictures = begin();
+    const pictures = initialOptions();
     const pswp = new PhotoSwipe({
       ...pictures,
       appendToEl: place.current!,
-      paddingFn: paddingOf,
+      paddingFn: stagePadding,
       preload: neighbours,
       showHideAnimationType: 'fade',
       bgOpacity: 1,
@@ -54,13 +52,13 @@ export function usePhotoStage(
     pswp.on('change', () => setAt(pswp.currIndex));
     pswp.on('keydown', (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.originalEvent.key];
-      // Tabs go from button to button, and arrows glide as the buttons do.
+      // PhotoSwipe would move the focus on Tab and turn without an animation on arrows.
       if (event.originalEvent.key === 'Tab' || step) event.preventDefault();
       if (!step || pictures.dataSource.length < 2) return;
       event.originalEvent.preventDefault();
       glide(pswp, pswp.potentialIndex + step);
     });
-    // A screen that was turned while the stage came in is only measured by PhotoSwipe, not filled anew.
+    // After a rotation during the opening animation PhotoSwipe measures the screen but does not resize the picture.
     pswp.on('openingAnimationEnd', () => pswp.updateSize(true));
     pswp.on('verticalDrag', () => setIsLeaving(true));
     pswp.on('pointerUp', () => setIsLeaving(false));
@@ -71,7 +69,7 @@ export function usePhotoStage(
       if (!isDropped) end();
     });
     pswp.init();
-    // The dialog is announced once, by its own words.
+    // The dialog has the role and the label already.
     pswp.element?.removeAttribute('role');
     pswp.element?.removeAttribute('tabindex');
     pswp.scrollWrap?.removeAttribute('aria-roledescription');
@@ -111,13 +109,13 @@ const swipeTolerance = 50;
 function turnBySlowSwipes(pswp: PhotoSwipe): void {
   pswp.on('pointerUp', () => {
     const { mainScroll, potentialIndex } = pswp;
-    const moved = mainScroll.x - mainScroll.getCurrSlideX();
-    if (Math.abs(moved) < swipeTolerance) return;
-    // After it has decided itself.
+    const offset = mainScroll.x - mainScroll.getCurrSlideX();
+    if (Math.abs(offset) < swipeTolerance) return;
+    // Runs after PhotoSwipe's own decision.
     queueMicrotask(() => {
-      const isTakenBack = pswp.gestures.velocity.x * Math.sign(moved) < -0.1;
+      const isTakenBack = pswp.gestures.velocity.x * Math.sign(offset) < -0.1;
       if (pswp.potentialIndex === potentialIndex && !isTakenBack) {
-        glide(pswp, potentialIndex - Math.sign(moved));
+        glide(pswp, potentialIndex - Math.sign(offset));
       }
     });
   });
@@ -125,9 +123,9 @@ function turnBySlowSwipes(pswp: PhotoSwipe): void {
 
 /** Goes to a picture; to a neighbour with an animation, unless the visitor prefers reduced motion. */
 function glide(pswp: PhotoSwipe, index: number): void {
-  const by = pswp.getLoopedIndex(index) - pswp.potentialIndex;
+  const steps = pswp.getLoopedIndex(index) - pswp.potentialIndex;
   const isNext = Math.abs(index - pswp.potentialIndex) === 1;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isNext && !isStill) pswp.mainScroll.moveIndexBy(index - pswp.potentialIndex, true);
-  else if (by !== 0) pswp.mainScroll.moveIndexBy(by);
+  else if (steps !== 0) pswp.mainScroll.moveIndexBy(steps);
 }

@@ -7,7 +7,7 @@ import styles from './card-pictures.module.css';
 const sizes = '(min-width: 768px) 400px, 94vw';
 const widths = [362, 500, 725, 1088] as const;
 
-/** The picture of a card. A page has forty: one srcset each, and one plain picture for old browsers. */
+/** The picture of a card. A page has forty cards, so each has only one srcset and one fallback for old browsers. */
 export function CardPicture({
   src,
   eager = false,

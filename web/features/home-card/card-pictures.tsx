@@ -8,9 +8,8 @@ import { CardPicture } from './card-picture.tsx';
 import styles from './card-pictures.module.css';
 
 /**
- * A row of pictures with scroll snapping: fingers swipe it, arrow keys and the mouse's arrows move it. The other pictures stay empty
- * until somebody points at the card; then the next one is loaded, and always one ahead. The arrows are rendered for pointers that need
- * them.
+ * A row of pictures with scroll snapping. Fingers swipe it; arrow keys and the mouse's arrows move it. Only the first picture is loaded at
+ * first; pointing at the card loads the next one, and then always one ahead. The arrows are rendered for mouse pointers only.
  */
 export function CardPictures({
   home,
@@ -29,28 +28,28 @@ export function CardPictures({
   const [fetched, setFetched] = useState(1);
   const [hasPointer, setHasPointer] = useState(false);
   const { images } = home;
-  const fetchTo = (count: number): void => setFetched((now) => Math.max(now, count));
+  const fetchTo = (count: number): void => setFetched((previous) => Math.max(previous, count));
 
   const onScroll = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth === 0) return;
-    const shown = Math.round(scrollLeft / clientWidth);
-    setAt(shown);
-    fetchTo(shown + 2);
+    const position = Math.round(scrollLeft / clientWidth);
+    setAt(position);
+    fetchTo(position + 2);
   };
   const turn = (by: number): void => {
-    const next = (at + by + images.length) % images.length;
-    fetchTo(next + 2);
-    track.current?.scrollTo({ left: next * track.current.clientWidth });
+    const target = (at + by + images.length) % images.length;
+    fetchTo(target + 2);
+    track.current?.scrollTo({ left: target * track.current.clientWidth });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    turn(by);
+    turn(step);
   };
 
-  // Until then the row has the first picture alone, and room for the others.
+  // Before the second picture is loaded, the row has only the first one and empty slots.
   const places = fetched === 1 ? images.slice(0, 1) : images;
   const slides = places.map((image, index) =>
     index < fetched ? (
@@ -104,7 +103,7 @@ export function CardPictures({
         </Link>
       </div>
       {hasPointer && (
-        // For the mouse alone: by keyboard the row itself is moved.
+        // For mice only; keyboard users move the row itself.
         <span aria-hidden="true">
           <button
             type="button"

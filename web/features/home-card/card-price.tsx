@@ -13,7 +13,7 @@ export function CardPrice({
 }): ReactNode {
   const { t, format } = useTexts();
   if (stay) {
-    // The old price stands beside the new one: both have cents, or neither has.
+    // Two prices side by side either both have cents or neither has.
     const isWhole = Number.isInteger(stay.total) && (stay.percent === 0 || Number.isInteger(stay.before));
     const money = isWhole ? format.money : format.moneyExact;
     return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { CompareChoice } from '../compare/compare-choice.tsx';
 import { Rating } from '../ratings/rating.tsx';
 import { WatchButton } from '../watch-button/watch-button.tsx';
-import { snapshotOfCard } from '../watch-button/watch-snapshot.ts';
+import { toSnapshot } from '../watch-button/watch-snapshot.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
 import type { CardHome } from '../home/card-home.ts';
@@ -29,7 +29,7 @@ export function HomeCard({
   showDates = false,
 }: CardLook & {
   home: CardHome;
-  /** The card is in the first view, so its picture loads at once. */
+  /** True for a card in the first view, whose picture loads at once. */
   eager?: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
@@ -41,7 +41,7 @@ export function HomeCard({
         <WatchButton
           objectNumber={home.objectNumber}
           title={home.title}
-          snapshot={snapshotOfCard(stay, link)}
+          snapshot={toSnapshot(stay, link)}
           className={styles.watch}
         />
         {stay !== null && stay.saved > 0 && (
@@ -79,6 +79,7 @@ export function HomeCard({
             {home.freeCancel && (
               <p className={styles.good}>{t(`search.card.${stay ? 'freeCancel' : 'flexible'}`)}</p>
             )}
+            {home.takesVouchers && <p>{t('search.card.vouchers')}</p>}
             {comparable && (
               <CompareChoice
                 home={{

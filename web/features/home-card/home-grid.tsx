@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import type { CardHome } from '../home/card-home.ts';
 import { preloadCardPicture } from './card-picture.tsx';
 import { HomeCard, type CardLook } from './home-card.tsx';
@@ -16,11 +15,9 @@ export function HomeGrid({
   return (
     <ul className={styles.grid}>
       {homes.map((home, index) => (
-        <RenderedOnce key={home.objectNumber} by={['card', home, index < eager, look]}>
-          <li className="when-near">
-            <HomeCard home={home} eager={index < eager} {...look} />
-          </li>
-        </RenderedOnce>
+        <li key={home.objectNumber} className="when-near">
+          <HomeCard home={home} eager={index < eager} {...look} />
+        </li>
       ))}
     </ul>
   );

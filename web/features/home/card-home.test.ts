@@ -38,7 +38,7 @@ const isFree = (freeCancelDays: number | null, startDate: string | null): boolea
     today,
   ).freeCancel;
 
-test('a stay can be left free of charge as long as its terms say so, and a home without dates where they are flexible', () => {
+test('free cancellation depends on the terms of the stay, and without dates on those of the home', () => {
   expect(isFree(60, '2027-07-21')).toBe(true);
   expect(isFree(60, '2027-07-20')).toBe(false);
   expect(isFree(14, '2027-06-04')).toBe(false);

@@ -3,7 +3,7 @@ import type { PriceObject } from '../../../contract/pricing/price-result.ts';
 import { isFreeOn } from '../../../domain/booking/cancellation-steps.ts';
 import { add, fromEuros, subtract, times, toEuros, type Euros } from '../../../domain/money.ts';
 
-/** The data of a card: far less than a summary, since a page has forty of them. */
+/** The data of a card. It is far smaller than a summary, because a page has forty cards. */
 export interface CardHome {
   objectNumber: number;
   title: string;
@@ -15,15 +15,15 @@ export interface CardHome {
   personsMax: number;
   sleepingRooms: number;
   squaremeters: number;
-  /** Null where there are no ratings. */
   rating: { average: number; count: number; provenance: string | null } | null;
   /** True where a stay that is booked today can be cancelled free of charge; without a stay, where the home's terms are flexible. */
   freeCancel: boolean;
+  takesVouchers: boolean;
   /** Kilometres from the searched position; null without one. */
   distance: number | null;
   /** Stay with its complete price in euros; null without dates. */
   stay: CardStay | null;
-  /** Euros for the cheapest week still to come; null where there is none. */
+  /** Euros for the cheapest future week; null where there is none. */
   minPrice: Euros | null;
 }
 
@@ -37,11 +37,11 @@ export interface CardStay {
   /** Saving in whole percent of the price before the discount. */
   saved: number;
   before: Euros;
-  /** Estimated consumption paid on site by meter, in euros; it is in no total. Null where none is known. */
+  /** Estimated consumption paid on site by meter, in euros. It is in no total. Null where there is no estimate. */
   consumption: Euros | null;
 }
 
-/** A discount applies to the accommodation alone, so the percentage is computed from the two complete prices that are shown. */
+/** Computes the percentage from the two complete prices that are shown, since a discount applies to the accommodation alone. */
 const savedPercent = ({ before, total }: Pick<CardStay, 'before' | 'total'>): number =>
   Math.floor((100 * (fromEuros(before) - fromEuros(total))) / fromEuros(before));
 
@@ -68,6 +68,7 @@ export function toCardHome(
         ? { average: home.ratingAverage, count: home.ratingCount, provenance: home.ratingProvenance }
         : null,
     freeCancel: price ? isFreeOn(today, price.startDate, home.freeCancelDays) : home.freeCancel,
+    takesVouchers: home.takesVouchers,
     distance: home.distance,
     minPrice: home.minPrice,
     stay: price ? stayOf(price, home.consumptionPerNight) : null,

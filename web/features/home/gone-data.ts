@@ -1,6 +1,5 @@
 import type { CardHome } from './card-home.ts';
 
-/** Data of a 410: homes similar to the removed one. */
-export interface GoneData {
+export interface RemovedHomeData {
   similar: readonly CardHome[];
 }

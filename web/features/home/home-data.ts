@@ -3,7 +3,7 @@ import type { Poi } from '../../../contract/pois/get-poi.ts';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import type { CardHome } from './card-home.ts';
 import type { PackedCalendar } from '../calendar/packed-calendar.ts';
-import type { AskedPrice } from '../price/ask-price.ts';
+import type { StayPrice } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface HomeText {
@@ -11,7 +11,6 @@ export interface HomeText {
   teaser: string;
   description: string;
   features: string;
-  /** Null where the text is an original. */
   translatedFrom: string | null;
   language: string;
   /** House rules in the landlord's words, and their language; null where there are none. */
@@ -48,13 +47,13 @@ export interface HomeData {
   seasons: ObjectDetail['prices'];
   seoLinks: ObjectDetail['SEOLinks'];
   reportPath: string;
-  /** Where the landlord is asked before booking; the stay is added to it. Empty in a preview. No browser's route table knows it. */
+  /** Path of the page with questions to the landlord, without the stay. The browser's route table does not have it. Empty in a preview. */
   askPath: string;
-  /** How the stay is paid, and to whom, in a sentence. */
+  /** States in a sentence how the stay is paid, and to whom. */
   paymentLine: string;
   stay: StayInput;
   /** Price of the address's stay; null without valid dates. */
-  price: AskedPrice | null;
+  price: StayPrice | null;
   ratings: RatingsPage | null;
   pois: readonly Poi[];
   similar: readonly CardHome[];

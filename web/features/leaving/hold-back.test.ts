@@ -15,27 +15,27 @@ async function aTypedPage(lostWith: LostWith, answer: boolean) {
   return { router, release, here, asked: () => asked };
 }
 
-test('whoever wants to stay is asked once and stays', async () => {
+test('a declined question keeps the page and is asked once', async () => {
   const { router, here, asked } = await aTypedPage('page', false);
   await router.navigate('/homes');
   expect(here()).toBe('/texts?page=1');
   expect(asked()).toBe(1);
 });
 
-test('the way back is asked about too', async () => {
+test('the back button asks, too', async () => {
   const { router, here, asked } = await aTypedPage('page', false);
   await router.navigate(-1);
   expect(here()).toBe('/texts?page=1');
   expect(asked()).toBe(1);
 });
 
-test('whoever wants to leave leaves', async () => {
+test('a confirmed question leaves the page', async () => {
   const { router, here } = await aTypedPage('page', true);
   await router.navigate('/homes');
   expect(here()).toBe('/homes');
 });
 
-test('another search is a step inside the page unless input is lost with it', async () => {
+test('a change of the query asks only where it loses input', async () => {
   const inside = await aTypedPage('page', false);
   await inside.router.navigate('/texts?page=2');
   expect(inside.here()).toBe('/texts?page=2');
@@ -48,7 +48,7 @@ test('another search is a step inside the page unless input is lost with it', as
   expect(lost.asked()).toBe(1);
 });
 
-test('nobody is asked once all is saved', async () => {
+test('nothing is asked once all input is saved', async () => {
   const { router, release, here, asked } = await aTypedPage('search', false);
   release();
   await router.navigate('/homes');

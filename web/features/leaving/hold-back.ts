@@ -1,6 +1,6 @@
 import type { DataRouter, Location } from 'react-router';
 
-/** What loses the input: leaving the page, or also a change of its query. */
+/** Navigation that loses the input: leaving the page, or also a change of its query. */
 export type LostWith = 'page' | 'search';
 
 type Router = Pick<DataRouter, 'getBlocker' | 'deleteBlocker'>;
@@ -10,7 +10,9 @@ const blockerName = 'unsaved-input';
 const isLost = (lostWith: LostWith, here: Location, next: Location): boolean =>
   here.pathname !== next.pathname || (lostWith === 'search' && here.search !== next.search);
 
-/** Asks before the router leaves what holds unsaved input, by link, back button or choice on the page. Returns how to stop it. */
+/**
+ * Asks before the router leaves a page with unsaved input, by link, back button or choice on the page. Returns a function that stops it.
+ */
 export function holdBack(router: Router, lostWith: LostWith, mayLeave: () => boolean): () => void {
   router.getBlocker(
     blockerName,

@@ -8,20 +8,20 @@ interface Leaving {
   question?: string;
   lostWith?: LostWith;
   /** Called while the browser asks, so that the input may be saved before the visitor has answered. */
-  onAsked?: () => void;
+  onQuestion?: () => void;
 }
 
 /**
- * Asks before a page with unsaved input is left, by link, back button or closing; for the last browsers allow only their own words. React
- * Router's hook would be in the file that every page loads first, so this one works on its router.
+ * Asks before a page with unsaved input is left, by link, back button or closing. Browsers show their own words when a document is closed.
+ * React Router's blocker hook would be part of the first bundle, so this hook uses the router directly.
  */
-export function useLeavingQuestion({ isUnsaved, question, lostWith = 'page', onAsked }: Leaving): void {
+export function useLeavingQuestion({ isUnsaved, question, lostWith = 'page', onQuestion }: Leaving): void {
   const router = useContext(DataRouterContext)?.router;
-  const asked = useEffectEvent(() => onAsked?.());
+  const onQuestionEvent = useEffectEvent(() => onQuestion?.());
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent): void => {
-      asked();
+      onQuestionEvent();
       event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);

@@ -3,20 +3,20 @@ import { TextField } from '../../components/field.tsx';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import styles from './mail-field.module.css';
 
-/** Optional help: where its code fails to load, nothing is asked. */
+/** Optional help; where its code fails to load, no correction is suggested. */
 const MailQuestion = lazy(() =>
   withTexts(() => import('./mail-question.tsx'), 'mail-question')().catch(() => ({ default: () => null })),
 );
 
-/** A field for a mail address that suggests a correction of a mistyped domain when it is left. */
+/** A field for a mail address that suggests a correction of a mistyped domain when it loses the focus. */
 export function MailField({
   onValue,
-  onLeft,
+  onLeave,
   ...field
 }: Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'type'> & {
   value: string;
   onValue: (value: string) => void;
-  onLeft?: (value: string) => void;
+  onLeave?: (value: string) => void;
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState('');
@@ -31,7 +31,7 @@ export function MailField({
         onChange={({ target }) => onValue(target.value)}
         onBlur={({ target }) => {
           setLeft(target.value);
-          onLeft?.(target.value);
+          onLeave?.(target.value);
         }}
       />
       <div role="status" className={styles.question}>
@@ -39,9 +39,9 @@ export function MailField({
           <Suspense fallback={null}>
             <MailQuestion
               typed={left}
-              onMeant={(address) => {
+              onAccept={(address) => {
                 onValue(address);
-                onLeft?.(address);
+                onLeave?.(address);
                 box.current?.querySelector('input')?.focus();
               }}
             />

@@ -5,16 +5,16 @@ import { suggestAddress } from './suggest-address.ts';
 
 export default function MailQuestion({
   typed,
-  onMeant,
+  onAccept,
 }: {
   typed: string;
-  onMeant: (address: string) => void;
+  onAccept: (address: string) => void;
 }): ReactNode {
   const { t } = useTexts();
   const address = suggestAddress(typed);
   return (
     address !== null && (
-      <Button small onClick={() => onMeant(address)} data-testid="meant-address">
+      <Button small onClick={() => onAccept(address)} data-testid="meant-address">
         {t('shell.meantAddress', { address })}
       </Button>
     )

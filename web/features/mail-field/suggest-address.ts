@@ -4,59 +4,59 @@ import tlds from 'tlds' with { type: 'json' };
 /** Common mail domains of the countries of our languages; these are never corrected. */
 const mailboxes = [
   ...POPULAR_DOMAINS,
-  // In all of them.
+  // Used in all countries.
   `gmail.com googlemail.com icloud.com me.com mac.com proton.me pm.me protonmail.com protonmail.ch outlook.com outlook.de
   outlook.fr outlook.it hotmail.com hotmail.de hotmail.fr hotmail.it hotmail.co.uk live.com live.de live.fr live.it
   live.nl msn.com yahoo.com yahoo.de yahoo.fr yahoo.it yahoo.co.uk ymail.com aol.com aol.de`,
-  // In Germany, Austria and Switzerland.
+  // Used in Germany, Austria and Switzerland.
   `gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.eu web.de t-online.de freenet.de posteo.de mailbox.org arcor.de mail.de
   email.de 1und1.de online.de vodafone.de vodafonemail.de kabelmail.de unitybox.de ewe.net ewetel.net netcologne.de
   m-net.de magenta.de tutanota.com tutanota.de tuta.com tuta.io a1.net aon.at chello.at liwest.at bluewin.ch sunrise.ch
   hispeed.ch swissonline.ch romandie.com ticino.com`,
-  // In France and Belgium.
+  // Used in France and Belgium.
   `orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr neuf.fr numericable.fr aliceadsl.fr club-internet.fr gmx.fr
   skynet.be telenet.be proximus.be voo.be`,
-  // In Italy.
+  // Used in Italy.
   `libero.it virgilio.it alice.it tim.it tin.it tiscali.it fastwebnet.it email.it inwind.it iol.it poste.it pec.it
   legalmail.it aruba.it teletu.it gmx.it`,
-  // In the Netherlands and Luxembourg.
+  // Used in the Netherlands and Luxembourg.
   'ziggo.nl kpnmail.nl planet.nl home.nl hetnet.nl xs4all.nl pt.lu',
 ].flatMap((domains) => domains.split(/\s+/));
 
 /** Top-level domains that a typo is corrected to; one that exists is not corrected. */
 const endings = ['com', 'de', 'net', 'org', 'fr', 'it', 'ch', 'at', 'info', 'co.uk'];
 
-/** In shorter domains fewer letters may differ, since short names are similar to many others. */
+/** Shorter domains may differ by fewer letters, because short names are similar to many others. */
 const shortDomain = 8;
 
-/** The suggested address, or null. It is a question, not a refusal: only a mail that arrives proves an address. */
-export function suggestAddress(typed: string): string | null {
-  const email = typed.trim();
+/** Returns the suggested address, or null. It is a question, not a refusal, because only a delivered mail proves an address. */
+export function suggestAddress(input: string): string | null {
+  const email = input.trim();
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
   if (at < 1 || mailboxes.includes(domain)) return null;
-  const suggested = run({
+  const suggestion = run({
     email,
     domains: mailboxes,
     secondLevelDomains: [],
     topLevelDomains: tlds.includes(domain.slice(domain.lastIndexOf('.') + 1)) ? [] : endings,
-    distanceFunction: slipsBetween,
+    distanceFunction: countTypos,
     domainThreshold: domain.length <= shortDomain ? 1 : 2,
     topLevelThreshold: 1,
   });
-  return suggested ? email.slice(0, at + 1) + suggested.domain : null;
+  return suggestion ? email.slice(0, at + 1) + suggestion.domain : null;
 }
 
-/** Edit distance: letters left out, added, replaced or swapped with their neighbour. */
-function slipsBetween(typed: string, meant: string): number {
-  // Google has its mailboxes under one domain, whatever the country.
-  if (meant === 'gmail.com' && typed.startsWith('gmail.')) return 1;
-  const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= typed.length; i += 1) {
+/** Returns the edit distance: letters left out, added, replaced or swapped with their neighbour. */
+function countTypos(input: string, domain: string): number {
+  // Google has all mailboxes under gmail.com, whatever the country.
+  if (domain === 'gmail.com' && input.startsWith('gmail.')) return 1;
+  const rows: number[][] = [Array.from({ length: domain.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= input.length; i += 1) {
     const row = [i];
-    for (let j = 1; j <= meant.length; j += 1) {
-      const isSame = typed[i - 1] === meant[j - 1];
-      const isSwapped = i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
+    for (let j = 1; j <= domain.length; j += 1) {
+      const isSame = input[i - 1] === domain[j - 1];
+      const isSwapped = i > 1 && j > 1 && input[i - 1] === domain[j - 2] && input[i - 2] === domain[j - 1];
       row[j] = Math.min(
         rows[i - 1]![j]! + 1,
         row[j - 1]! + 1,
@@ -66,5 +66,5 @@ function slipsBetween(typed: string, meant: string): number {
     }
     rows.push(row);
   }
-  return rows[typed.length]![meant.length]!;
+  return rows[input.length]![domain.length]!;
 }

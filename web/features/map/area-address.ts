@@ -1,13 +1,13 @@
 import { wrapLongitudes } from '../../../domain/longitudes.ts';
 import { locationFilterKeys, type BoundingBox, type FilterKey } from '../../../domain/search-filter.ts';
-import { addressWith, changeFilter, searchAddress } from '../search/search-address.ts';
+import { changedAddress, changeFilter, searchAddress } from '../search/search-address.ts';
 import type { SearchData } from '../search/search-data.ts';
 
 /** Filters of the place, which an area of the map replaces. */
 const placeKeys: readonly FilterKey[] = [...locationFilterKeys, 'q'];
 
 /**
- * The address of the same search within an area of the map. It leaves a region's page, since the area may reach beyond the region; all
+ * Returns the address of the same search within an area of the map. It leaves the page of a region, since the area may reach beyond it; all
  * other filters stay.
  */
 export function areaAddress(
@@ -23,20 +23,20 @@ export function areaAddress(
   const presetsPlace = placeKeys.some((key) => preset[key] !== undefined);
   return presetsPlace
     ? searchAddress(searchPath, changeFilter({ ...query, ...preset }, change))
-    : addressWith({ path, query, preset }, change);
+    : changedAddress({ path, query, preset }, change);
 }
 
 const places = 10_000;
 
-/** Rounds the view of the map for the filter: to four decimals, about 11 m, and within the world. */
+/** Rounds the map's bounding box for the filter: to four decimals, about 11 m, and within the world. */
 export function roundBox({ west, south, east, north }: BoundingBox): BoundingBox {
   const degrees = (value: number, max: number): number =>
     Math.max(-max, Math.min(max, Math.round(value * places) / places));
-  const shown = wrapLongitudes(west, east);
+  const longitudes = wrapLongitudes(west, east);
   return {
-    west: degrees(shown.west, 180),
+    west: degrees(longitudes.west, 180),
     south: degrees(south, 90),
-    east: degrees(shown.east, 180),
+    east: degrees(longitudes.east, 180),
     north: degrees(north, 90),
   };
 }

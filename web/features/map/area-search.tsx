@@ -5,7 +5,7 @@ import styles from './search-pins.module.css';
 import type { SearchByMap } from './use-search-by-map.ts';
 
 export function AreaSearch({
-  moved,
+  hasMoved,
   asMoved,
   setAsMoved,
   searchArea,
@@ -15,7 +15,7 @@ export function AreaSearch({
   const hint = useId();
   return (
     <div className={styles.area} ref={ref}>
-      {moved && !asMoved && (
+      {hasMoved && !asMoved && (
         <button type="button" className={styles.search} onClick={searchArea}>
           <Icon name="search" size={18} />
           {t('map.searchArea')}
@@ -28,7 +28,7 @@ export function AreaSearch({
           aria-describedby={hint}
           onChange={(event) => {
             setAsMoved(event.target.checked);
-            if (event.target.checked && moved) searchArea();
+            if (event.target.checked && hasMoved) searchArea();
           }}
         />
         <span>{t('map.searchAsMoved')}</span>

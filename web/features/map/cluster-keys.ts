@@ -2,10 +2,10 @@ import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import type { CardHome } from '../home/card-home.ts';
 import { isInBounds } from './merge-clusters.ts';
 
-export const countOf = (clusters: readonly HomeCluster[]): number =>
+export const countHomes = (clusters: readonly HomeCluster[]): number =>
   clusters.reduce((sum, { count }) => sum + count, 0);
 
-export const keyOf = ({ objectNumber, lat, lon, count }: HomeCluster): string =>
+export const clusterKey = ({ objectNumber, lat, lon, count }: HomeCluster): string =>
   objectNumber === null ? `${lat} ${lon} ${count}` : String(objectNumber);
 
 export function holdsHome(cluster: HomeCluster, home: Pick<CardHome, 'objectNumber' | 'position'>): boolean {

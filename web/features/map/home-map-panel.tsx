@@ -4,7 +4,7 @@ import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { publicRadius } from '../../../domain/public-position.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { keepNamesOff } from './keep-names-off.ts';
+import { reserveBoxes } from './keep-names-off.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { poiIcon } from './poi-icon.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
@@ -19,12 +19,12 @@ interface Position {
 
 /** Minimum extent around the home in degrees: enough to show the coast or the next town. */
 const nearest = { lat: 0.07, lon: 0.11 };
-/** The same where the exact location is shown. */
+/** Minimum extent in degrees where the exact location is shown. */
 const atTheHouse = { lat: 0.012, lon: 0.02 };
 /** Kilometres; sights farther away are only in the list. */
 const shownKm = 20;
 
-/** The surroundings of a home: a circle, or the house itself for those who have booked it. */
+/** Shows the surroundings of a home: a circle, or the exact location for guests who have booked it. */
 export default function HomeMapPanel({
   position,
   withinMetres = publicRadius,
@@ -37,8 +37,8 @@ export default function HomeMapPanel({
 }): ReactNode {
   const { t, format } = useTexts();
   const exact = withinMetres === null;
-  const near = useMemo(() => pois.filter(({ distance }) => (distance ?? 0) <= shownKm), [pois]);
-  const pins = near.map((poi): MapPin => ({
+  const nearPois = useMemo(() => pois.filter(({ distance }) => (distance ?? 0) <= shownKm), [pois]);
+  const pins = nearPois.map((poi): MapPin => ({
     key: String(poi.poiId),
     lat: poi.lat,
     lon: poi.lon,
@@ -58,8 +58,8 @@ export default function HomeMapPanel({
     ),
   }));
   const show = (map: MapLibreMap): void => {
-    // The home is in the middle; what is near enough is in sight around it.
-    const reach = near.reduce(
+    // Centres the home and includes the sights nearby.
+    const reach = nearPois.reduce(
       (span, { lat, lon }) => ({
         lat: Math.max(span.lat, Math.abs(lat - position.lat)),
         lon: Math.max(span.lon, Math.abs(lon - position.lon)),
@@ -95,10 +95,10 @@ export default function HomeMapPanel({
   );
 }
 
-/** Pixels; a smaller circle could not be seen. */
+/** Pixels; a smaller circle would be invisible. */
 const smallest = 11;
 
-/** The circle in which the home lies, true to scale; without a radius a marker. */
+/** Draws the circle in which the home lies, true to scale; without a radius a marker. */
 function HomeCircle({
   map,
   position,
@@ -107,7 +107,7 @@ function HomeCircle({
 }: {
   map: MapLibreMap;
   position: Position;
-  /** Metres. */
+  /** In metres. */
   radius: number;
   label: string;
 }): ReactNode {
@@ -124,7 +124,7 @@ function HomeCircle({
   usePlacing(map, place, position);
   useEffect(() => {
     const size = 2 * smallest;
-    return keepNamesOff(map, 'home', [{ ...position, width: size, height: size, anchor: 'center' }]);
+    return reserveBoxes(map, 'home', [{ ...position, width: size, height: size, anchor: 'center' }]);
   }, [map, position]);
   return (
     <div className={styles.circle} ref={circle} role="img" aria-label={label} data-testid="home-circle">

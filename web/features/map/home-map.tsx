@@ -45,7 +45,7 @@ export function HomeMap({
                     </small>
                   )}
                 </h4>
-                {/* What was said of the beach before needs no second telling. */}
+                {/* Beaches of one place often share their text, which is shown once. */}
                 {pois.findIndex(({ text }) => text === poi.text) === index && <p>{poi.text}</p>}
               </li>
             ))}

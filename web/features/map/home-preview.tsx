@@ -11,29 +11,28 @@ import { useToday } from '../../app/use-today.ts';
 import { toCardHome, type CardHome } from '../home/card-home.ts';
 import { homePath } from '../home/home-path.ts';
 import { Rating } from '../ratings/rating.tsx';
-import { partnerOfVisit } from '../visitor/visit-partner.ts';
+import { getVisitPartner } from '../visitor/visit-partner.ts';
 import styles from './home-preview.module.css';
 
-/** Number of homes at one position that the map shows; the list has all. */
 const homesShown = 12;
 
 export function HomePreview({
   cluster,
-  known,
+  listedHomes,
   query,
   onClose,
 }: {
   cluster: HomeCluster;
-  known: ReadonlyMap<number, CardHome>;
+  listedHomes: ReadonlyMap<number, CardHome>;
   query: SearchFilter;
   onClose: () => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  // The list below may go on to its next page while a home of it is shown.
+  // Stays the same while the preview is open, although the list may change its page.
   const [inList] = useState(() =>
-    cluster.objectNumber === null ? undefined : known.get(cluster.objectNumber),
+    cluster.objectNumber === null ? undefined : listedHomes.get(cluster.objectNumber),
   );
-  const which =
+  const position =
     cluster.objectNumber === null ? { BBoxString: cluster.bounds } : { objects: [cluster.objectNumber] };
   const today = useToday();
   const { answer, failure } = useCall(
@@ -42,11 +41,11 @@ export function HomePreview({
       ? null
       : {
           query: {
-            ...serializeSearchFilter({ ...query, ...which }, { except: ['page'] }),
+            ...serializeSearchFilter({ ...query, ...position }, { except: ['page'] }),
             objectsPerPage: homesShown,
           },
           languageCode: language,
-          partner: partnerOfVisit(),
+          partner: getVisitPartner(),
           counts: '',
         },
   );
@@ -58,11 +57,11 @@ export function HomePreview({
   const [at, setAt] = useState(0);
   const card = useRef<HTMLElement>(null);
 
-  // Chosen by keyboard, it is read and reached next.
-  const ready = homes !== null || failed;
+  // Moves the focus to the card, so that keyboard users reach it next.
+  const isReady = homes !== null || failed;
   useEffect(() => {
-    if (ready) card.current?.focus({ preventScroll: true });
-  }, [ready]);
+    if (isReady) card.current?.focus({ preventScroll: true });
+  }, [isReady]);
 
   const home = homes?.[at];
   return (
@@ -71,7 +70,7 @@ export function HomePreview({
       tabIndex={-1}
       className={styles.preview}
       aria-label={t('map.preview')}
-      aria-busy={!ready}
+      aria-busy={!isReady}
       data-testid="map-preview"
     >
       {home ? (

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { boxesOfPin } from './keep-names-off.ts';
+import { pinBoxes } from './keep-names-off.ts';
 
 const place = { lat: 45.8, lon: 10.8 };
 
 test('a pin around its place is one box', () => {
-  expect(boxesOfPin(place, { left: -30, width: 60, height: 28 })).toEqual([
+  expect(pinBoxes(place, { left: -30, width: 60, height: 28 })).toEqual([
     { ...place, width: 60, height: 28, anchor: 'center' },
   ]);
 });
 
 test('a pill that begins left of its place covers that part too, and ends where it ends', () => {
-  expect(boxesOfPin(place, { left: -12, width: 166, height: 28 })).toEqual([
+  expect(pinBoxes(place, { left: -12, width: 166, height: 28 })).toEqual([
     { ...place, width: 12, height: 28, anchor: 'right' },
     { ...place, width: 154, height: 28, anchor: 'left' },
   ]);

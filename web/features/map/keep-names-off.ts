@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 
 /** A rectangle over the map that labels must avoid, in pixels around its place. */
-export interface CoveredBox {
+export interface ReservedBox {
   lat: number;
   lon: number;
   width: number;
@@ -11,28 +11,28 @@ export interface CoveredBox {
 }
 
 /**
- * The boxes of a pin, which is centred on its place or, with a text, extends far to the right of it; the part left of the place is a box
- * of its own. @param left is where it begins, in pixels from its place.
+ * Returns the boxes of a pin. A pin is centred on its place or, with a text, extends far to the right of it; the part left of the place is
+ * a box of its own. @param left is where it begins, in pixels from its place.
  */
-export function boxesOfPin(
+export function pinBoxes(
   { lat, lon }: { lat: number; lon: number },
   { left, width, height }: { left: number; width: number; height: number },
-): CoveredBox[] {
+): ReservedBox[] {
   if (left < -width / 4) return [{ lat, lon, width, height, anchor: 'center' }];
-  const right: CoveredBox = { lat, lon, width: width + Math.min(0, left), height, anchor: 'left' };
+  const right: ReservedBox = { lat, lon, width: width + Math.min(0, left), height, anchor: 'left' };
   return left < 0 ? [{ lat, lon, width: -left, height, anchor: 'right' }, right] : [right];
 }
 
 /** Boxes are rounded up to multiples of this many pixels, so that few images are needed. */
 const step = 8;
-/** Last data of each source: pins are rendered often, and mostly stay in place. */
-const given = new WeakMap<object, string>();
+/** Last data of each source, because pins are often rendered without having moved. */
+const lastData = new WeakMap<object, string>();
 
 /**
- * Keeps the map's labels out of the boxes. These are invisible symbols in the uppermost layer, which the map places first; a label that
- * would collide moves aside or is hidden. Returns how to stop it.
+ * Keeps the map's labels out of the boxes. The boxes are invisible symbols in the uppermost layer, which the map places first; a label that
+ * would collide moves or is hidden. Returns a function that stops it.
  */
-export function keepNamesOff(map: MapLibreMap, id: string, boxes: readonly CoveredBox[]): () => void {
+export function reserveBoxes(map: MapLibreMap, id: string, boxes: readonly ReservedBox[]): () => void {
   const pictures = new Map<string, { width: number; height: number }>();
   const features = boxes.map(({ lat, lon, width, height, anchor }) => {
     const size = { width: Math.ceil(width / step) * step, height: Math.ceil(height / step) * step };
@@ -55,8 +55,8 @@ export function keepNamesOff(map: MapLibreMap, id: string, boxes: readonly Cover
     }
     const source = map.getSource<GeoJSONSource>(id);
     if (source) {
-      if (given.get(source) !== text) void source.setData(data);
-      given.set(source, text);
+      if (lastData.get(source) !== text) void source.setData(data);
+      lastData.set(source, text);
       return;
     }
     map.addSource(id, { type: 'geojson', data });
@@ -71,7 +71,7 @@ export function keepNamesOff(map: MapLibreMap, id: string, boxes: readonly Cover
       },
     });
   };
-  // A style that is still on its way, or a new one for the dark, gets the boxes when it is there.
+  // Draws again with each style: one may still be loading, and the dark mode has its own.
   if (map.getLayersOrder().length > 0) draw();
   map.on('style.load', draw);
   return () => map.off('style.load', draw);

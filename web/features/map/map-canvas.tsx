@@ -26,7 +26,7 @@ export function MapCanvas({
   const [streets, setStreets] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const opened = useEffectEvent(onOpen);
+  const handleOpen = useEffectEvent(onOpen);
 
   useEffect(() => {
     let closed = false;
@@ -44,7 +44,7 @@ export function MapCanvas({
     }).then((open) => {
       if (closed) return open.close();
       close = open.close;
-      opened(open.map);
+      handleOpen(open.map);
       setMap(open.map);
       setStreets(open.streets);
     }, fail);

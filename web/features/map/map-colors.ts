@@ -1,4 +1,4 @@
-/** `readMapColors` reads them from the design tokens. */
+/** Colours of the map, which `readMapColors` reads from the design tokens. */
 export interface MapColors {
   sea: string;
   shallows: string;
@@ -13,11 +13,11 @@ export interface MapColors {
   water: string;
   halo: string;
   waterHalo: string;
-  /** The following are used by the street map alone, where an archive is configured. */
+  /** The colours from here on are used by the street map only, where an archive is configured. */
   wood: string;
   park: string;
   sand: string;
-  built: string;
+  buildings: string;
   building: string;
   road: string;
   roadEdge: string;

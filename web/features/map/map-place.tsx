@@ -3,10 +3,11 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './map-place.module.css';
 import { savesData } from './saves-data.ts';
-import { useSeen } from './use-seen.ts';
+import { useInSightWhenIdle } from './use-seen.ts';
 
 /**
- * The place of a map. Code and tiles load once it is in sight and the page is idle; visitors with data saving turned on are asked first.
+ * Reserves the place of a map. Code and tiles load once it is in sight and the page is idle; visitors with data saving turned on are asked
+ * first.
  */
 export function MapPlace({
   className,
@@ -15,24 +16,23 @@ export function MapPlace({
 }: {
   className?: string | undefined;
   active?: boolean;
-  /** The map, which may be a lazy component. */
   children: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place, active);
+  const wasInSight = useInSightWhenIdle(place, active);
   const [asked, setAsked] = useState(false);
   const ask = (): void => {
-    // The button goes: who works by keys stays where the map comes.
+    // The pressed button is removed, so the focus moves to where the map appears.
     place.current?.focus();
     setAsked(true);
   };
   return (
     <div className={className} ref={place} tabIndex={-1}>
-      {active && seen && (asked || !savesData()) && (
+      {active && wasInSight && (asked || !savesData()) && (
         <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>{children}</Suspense>
       )}
-      {active && seen && !asked && savesData() && (
+      {active && wasInSight && !asked && savesData() && (
         <div className={styles.waiting}>
           <p>{t('map.savesData')}</p>
           <Button onClick={ask} data-testid="load-map">

@@ -22,7 +22,7 @@ const colors: MapColors = {
   wood: color,
   park: color,
   sand: color,
-  built: color,
+  buildings: color,
   building: color,
   road: color,
   roadEdge: color,

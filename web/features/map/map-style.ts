@@ -16,26 +16,26 @@ const riverWidth: ExpressionSpecification = [
 ];
 const source = 'shapes';
 /** From this zoom on the archive's own town names replace ours, where it has any. */
-const townsOfStreets = 7;
+const streetTownsFrom = 7;
 /**
- * The page's own font, drawn in the browser, so that no glyphs are loaded. The fallback fonts of the page must not be named here: the map
- * waits for every font that it names, and where one is missing it would draw before any has loaded.
+ * The page's own font, drawn in the browser, so that no glyphs are loaded. Do not name the page's fallback fonts here: the map waits for
+ * every named font, and draws before any has loaded where one is missing.
  */
 const regular = ['Figtree Variable'];
-/** The first name carries the weight; as no such font exists, the second one is drawn. */
+/** The first name sets the weight. No such font exists, so the second one is drawn. */
 const semibold = ['Figtree Variable Semibold', 'Figtree Variable'];
 const italic = ['Fraunces Variable Italic', 'Fraunces Variable'];
 
 const kindIs = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
-const named: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
-const notOver: ExpressionSpecification = ['<', ['zoom'], ['get', 'until']];
+const isNameShown: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
+const isNotPast: ExpressionSpecification = ['<', ['zoom'], ['get', 'until']];
 
-/** Our places that the archive does not name: all at low zooms, and those outside of its area. */
+/** Selects our places that the archive does not name: all at low zooms, and those outside of its area. */
 function besideStreets({
   bounds: [west, south, east, north],
   minZoom,
 }: StreetLayers): ExpressionSpecification {
-  const known = [
+  const archiveArea = [
     [west, south],
     [east, south],
     [east, north],
@@ -44,14 +44,14 @@ function besideStreets({
   ];
   return [
     'any',
-    ['<', ['zoom'], Math.max(townsOfStreets, minZoom)],
-    ['!', ['within', { type: 'Polygon', coordinates: [known] }]],
+    ['<', ['zoom'], Math.max(streetTownsFrom, minZoom)],
+    ['!', ['within', { type: 'Polygon', coordinates: [archiveArea] }]],
   ];
 }
 
 /**
- * Style of the map in the manner of a printed one: paper land, a soft sea that is lighter along the shore, few labels. Beyond the largest
- * zoom of the tiles it is only enlarged; streets and houses are drawn where an archive has them.
+ * Builds the style of the map in the manner of a printed one: paper land, a soft sea that is lighter along the shore, few labels. Beyond
+ * the largest zoom of the tiles they are only enlarged; streets and houses are drawn where an archive has them.
  */
 export function mapStyle({
   tiles,
@@ -69,8 +69,8 @@ export function mapStyle({
 }): StyleSpecification {
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']];
   const placeNames: ExpressionSpecification = streets
-    ? ['all', kindIs('place'), named, besideStreets(streets)]
-    : ['all', kindIs('place'), named];
+    ? ['all', kindIs('place'), isNameShown, besideStreets(streets)]
+    : ['all', kindIs('place'), isNameShown];
   const shadeWidth = (share: number): ExpressionSpecification => [
     'interpolate',
     ['exponential', 1.4],
@@ -119,7 +119,7 @@ export function mapStyle({
       {
         id: 'shore',
         type: 'line',
-        // From afar the edge of the land is line enough.
+        // At low zooms the edge of the land needs no line.
         minzoom: 4.5,
         source,
         'source-layer': 'land',
@@ -146,7 +146,7 @@ export function mapStyle({
         source,
         'source-layer': 'river',
         minzoom: 5,
-        filter: named,
+        filter: isNameShown,
         layout: { 'line-join': 'round', 'line-cap': 'round' },
         paint: { 'line-color': colors.river, 'line-width': riverWidth },
       },
@@ -161,7 +161,7 @@ export function mapStyle({
           'line-color': colors.border,
           'line-dasharray': [0.1, 2.4],
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.9, 7, 1.7, 11, 2.4],
-          // Borders are coarser than shores: close by they would only be wrong.
+          // Borders are less precise than shores, so they fade out at high zooms.
           'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 1, 12, 0],
         },
       },
@@ -171,7 +171,7 @@ export function mapStyle({
         type: 'symbol',
         source,
         'source-layer': 'label',
-        filter: ['all', ['in', ['get', 'kind'], ['literal', ['sea', 'lake']]], named, notOver],
+        filter: ['all', ['in', ['get', 'kind'], ['literal', ['sea', 'lake']]], isNameShown, isNotPast],
         layout: {
           'text-field': name,
           'text-font': italic,
@@ -192,7 +192,7 @@ export function mapStyle({
         source,
         'source-layer': 'river',
         minzoom: 6,
-        filter: ['all', ['has', 'name'], named, ...(streets ? [besideStreets(streets)] : [])],
+        filter: ['all', ['has', 'name'], isNameShown, ...(streets ? [besideStreets(streets)] : [])],
         layout: {
           'symbol-placement': 'line',
           'symbol-spacing': 420,
@@ -214,7 +214,7 @@ export function mapStyle({
         type: 'symbol',
         source,
         'source-layer': 'label',
-        filter: ['all', kindIs('mountains'), named, notOver],
+        filter: ['all', kindIs('mountains'), isNameShown, isNotPast],
         layout: {
           'text-field': name,
           'text-font': italic,
@@ -234,7 +234,7 @@ export function mapStyle({
         type: 'symbol',
         source,
         'source-layer': 'label',
-        filter: ['all', kindIs('region'), named, notOver],
+        filter: ['all', kindIs('region'), isNameShown, isNotPast],
         layout: {
           'text-field': name,
           'text-font': italic,
@@ -303,7 +303,7 @@ export function mapStyle({
         type: 'symbol',
         source,
         'source-layer': 'label',
-        filter: ['all', kindIs('country'), named, notOver],
+        filter: ['all', kindIs('country'), isNameShown, isNotPast],
         layout: {
           'text-field': name,
           'text-font': semibold,

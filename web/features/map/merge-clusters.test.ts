@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
-import { boundsOf, isInBounds, mergeClusters } from './merge-clusters.ts';
+import { boundsAround, isInBounds, mergeClusters } from './merge-clusters.ts';
 import { euros } from '../../../domain/money.ts';
 
 function aCluster(lat: number, lon: number, count = 1, priceMin: number | null = 500): HomeCluster {
@@ -40,7 +40,7 @@ describe('clusters on the map', () => {
     expect(joined).toMatchObject({ count: 3, bounds: { west: 179.95, east: -179.95 } });
     expect(isInBounds(joined!.bounds, { lat: -16.8, lon: 180 })).toBe(true);
     expect(isInBounds(joined!.bounds, { lat: -16.8, lon: 0 })).toBe(false);
-    expect(boundsOf([aCluster(-16.8, 177), aCluster(-16.5, -178), aCluster(-17, 179)])).toEqual({
+    expect(boundsAround([aCluster(-16.8, 177), aCluster(-16.5, -178), aCluster(-17, 179)])).toEqual({
       west: 177,
       south: -17,
       east: -178,
@@ -62,7 +62,7 @@ describe('clusters on the map', () => {
           list.reduce((sum, { count }) => sum + count, 0);
         expect(homes(merged)).toBe(homes(clusters));
         for (const one of clusters) expect(merged.some(({ bounds }) => isInBounds(bounds, one))).toBe(true);
-        expect(boundsOf(merged)).toEqual(boundsOf(clusters));
+        expect(boundsAround(merged)).toEqual(boundsAround(clusters));
       }),
     );
   });

@@ -13,8 +13,8 @@ interface Placed {
   cluster: HomeCluster;
 }
 
-/** Pixels from the date line and the north, in Web Mercator. */
-function place(cluster: HomeCluster, zoom: number): Placed {
+/** Computes the pixels from the date line and from the north, in Web Mercator. */
+function toPlaced(cluster: HomeCluster, zoom: number): Placed {
   const pixels = worldPixels * 2 ** zoom;
   const radians = (Math.max(-85, Math.min(85, cluster.lat)) * Math.PI) / 180;
   return {
@@ -25,29 +25,31 @@ function place(cluster: HomeCluster, zoom: number): Placed {
 }
 
 /**
- * Merges clusters whose pins would overlap at a zoom: those of neighbouring cells may lie close together. The larger keep their place; no
- * home is lost or counted twice.
+ * Merges clusters whose pins would overlap at a zoom, since those of neighbouring cells may lie close together. The larger ones keep their
+ * place; no home is lost or counted twice.
  */
 export function mergeClusters(clusters: readonly HomeCluster[], zoom: number): HomeCluster[] {
-  const merged: Placed[] = [];
+  const mergedClusters: Placed[] = [];
   const world = worldPixels * 2 ** zoom;
-  // Pins beside the date line are neighbours across it.
-  const across = (x: number, other: number): number => {
-    const apart = Math.abs(x - other);
-    return Math.min(apart, world - apart);
+  // Pins on both sides of the date line may be neighbours.
+  const distanceX = (x: number, other: number): number => {
+    const difference = Math.abs(x - other);
+    return Math.min(difference, world - difference);
   };
   const bySize = clusters
-    .map((cluster) => place(cluster, zoom))
+    .map((cluster) => toPlaced(cluster, zoom))
     .sort((one, other) => other.cluster.count - one.cluster.count || one.y - other.y || one.x - other.x);
   for (const placed of bySize) {
-    const near = merged.find(
-      ({ x, y }) => across(x, placed.x) < pin.width && Math.abs(y - placed.y) < pin.height,
+    const neighbour = mergedClusters.find(
+      ({ x, y }) => distanceX(x, placed.x) < pin.width && Math.abs(y - placed.y) < pin.height,
     );
-    if (near) near.cluster = join(near.cluster, placed.cluster);
-    else merged.push(placed);
+    if (neighbour) neighbour.cluster = join(neighbour.cluster, placed.cluster);
+    else mergedClusters.push(placed);
   }
-  // As one reads: from the north to the south, which is also the order of the keyboard.
-  return merged.sort((one, other) => one.y - other.y || one.x - other.x).map(({ cluster }) => cluster);
+  // Sorts from the north to the south, in reading order, which is also the order for the keyboard.
+  return mergedClusters
+    .sort((one, other) => one.y - other.y || one.x - other.x)
+    .map(({ cluster }) => cluster);
 }
 
 function join(into: HomeCluster, from: HomeCluster): HomeCluster {
@@ -70,8 +72,8 @@ function boxAround(boxes: readonly HomeCluster['bounds'][]): HomeCluster['bounds
   };
 }
 
-/** Bounding box of all clusters; null for none. It crosses the date line where that makes it narrower. */
-export function boundsOf(clusters: readonly HomeCluster[]): HomeCluster['bounds'] | null {
+/** Returns the bounding box of all clusters; null for none. It crosses the date line where that makes it narrower. */
+export function boundsAround(clusters: readonly HomeCluster[]): HomeCluster['bounds'] | null {
   return clusters.length > 0 ? boxAround(clusters.map(({ bounds }) => bounds)) : null;
 }
 

@@ -6,7 +6,7 @@ import type { Api } from '../../../contract/api.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { mapStyle } from './map-style.ts';
 import { readMapColors } from './read-map-colors.ts';
-import { shapesEnd, streetsEnd } from './zooms.ts';
+import { shapesZoomMax, streetsZoomMax } from './zooms.ts';
 
 export type MapSettings = ResponseOf<Api['getMap']>;
 
@@ -14,7 +14,6 @@ export interface OpenMapOptions {
   container: HTMLElement;
   frame: HTMLElement;
   language: Language;
-  /** Accessible name of the map. */
   label: string;
   /** A map inside a page leaves the mouse wheel to the page. */
   inPage: boolean;
@@ -40,7 +39,7 @@ function readSettings(): Promise<MapSettings> {
 
 export const prefersCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Checked first: without WebGL the library would log errors. */
+/** Checked first, because the library would log errors without WebGL. */
 function canDraw(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -51,20 +50,20 @@ function canDraw(): boolean {
 export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   const { container, frame, language, label, inPage, onFailed } = options;
   if (!canDraw()) throw new Error('no WebGL');
-  const given = await readSettings();
-  // A file of our own: the policy of the site lets no worker be made from a string.
+  const mapSettings = await readSettings();
+  // The worker is a file of our own, because the content security policy forbids workers from strings.
   setWorkerUrl(new URL(workerUrl, location.href).href);
-  const { streets } = given;
-  const streetStyle = streets && !given.styleUrl ? await import('./street-layers.ts') : null;
+  const { streets } = mapSettings;
+  const streetStyle = streets && !mapSettings.styleUrl ? await import('./street-layers.ts') : null;
   const style = () => {
-    if (given.styleUrl) return given.styleUrl;
+    if (mapSettings.styleUrl) return mapSettings.styleUrl;
     const colors = readMapColors(frame);
     const drawn =
       streets &&
       streetStyle?.streetLayers(streets, { tiles: location.origin + streets.tiles, language, colors });
     return mapStyle({
-      tiles: location.origin + given.tiles,
-      maxZoom: given.maxZoom,
+      tiles: location.origin + mapSettings.tiles,
+      maxZoom: mapSettings.maxZoom,
       language,
       colors,
       streets: drawn,
@@ -76,7 +75,11 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
     center: [9, 48],
     zoom: 4,
     minZoom: 2,
-    maxZoom: given.styleUrl ? streetsEnd : streets ? Math.min(streetsEnd, streets.maxZoom + 2) : shapesEnd,
+    maxZoom: mapSettings.styleUrl
+      ? streetsZoomMax
+      : streets
+        ? Math.min(streetsZoomMax, streets.maxZoom + 2)
+        : shapesZoomMax,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -90,13 +93,13 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   map.keyboard.disableRotation();
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const recolor = (): void => {
-    if (!given.styleUrl) map.setStyle(style(), { diff: false });
+    if (!mapSettings.styleUrl) map.setStyle(style(), { diff: false });
   };
   dark.addEventListener('change', recolor);
   map.on('webglcontextlost', onFailed);
-  // A tile that does not come leaves plain paper; without a style there is no map.
+  // A missing tile leaves an empty area; without a style there is no map.
   map.on('error', () => {
-    if (!map.isStyleLoaded() && given.styleUrl && map.getStyle() === undefined) onFailed();
+    if (!map.isStyleLoaded() && mapSettings.styleUrl && map.getStyle() === undefined) onFailed();
   });
   return {
     map,

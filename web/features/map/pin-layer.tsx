@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { boxesOfPin, keepNamesOff } from './keep-names-off.ts';
+import { pinBoxes, reserveBoxes } from './keep-names-off.ts';
 import { longitudeNear } from './longitude-near.ts';
 import styles from './pin-layer.module.css';
 import { stepAside } from './step-aside.ts';
@@ -37,14 +37,14 @@ function boxesFrom(pins: Element, elements: Iterable<Element>): PinBox[] {
   });
 }
 
-/** Areas without room for a pin's text: under the map's own buttons, and beyond its right edge. */
-function withoutRoom(pins: Element): PinBox[] {
+/** Returns areas without room for a pin's text: under the map's own buttons, and beyond its right edge. */
+function blockedAreas(pins: Element): PinBox[] {
   const { width, height } = pins.getBoundingClientRect();
   const buttons = pins.parentElement?.querySelectorAll('[data-controls]') ?? [];
   return [...boxesFrom(pins, buttons), { x: width, y: 0, width, height }];
 }
 
-/** Elements at places of the map, in the order of the keyboard, which move with the map. */
+/** Renders elements at places of the map, in the order for the keyboard, and moves them with the map. */
 export function PinLayer({
   map,
   pins,
@@ -61,38 +61,43 @@ export function PinLayer({
   under?: RefObject<HTMLElement | null>;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const drawn = useRef<DrawnPin[]>([]);
+  const drawnPins = useRef<DrawnPin[]>([]);
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])];
     for (const item of items) item.removeAttribute('data-size');
-    drawn.current = measure(items);
+    drawnPins.current = measure(items);
   }, [pins]);
   const place = (): void => {
     const items = list.current?.children ?? [];
     const { lng } = map.getCenter();
     const points = pins.map(({ lat, lon }) => map.project([longitudeNear(lon, lng), lat]));
     const boxes = points.map(({ x, y }, index) => {
-      const { left, top, width, height } = drawn.current[index] ?? { left: 0, top: 0, width: 0, height: 0 };
+      const { left, top, width, height } = drawnPins.current[index] ?? {
+        left: 0,
+        top: 0,
+        width: 0,
+        height: 0,
+      };
       return { x: x + left, y: y + top, width, height };
     });
-    const sizes = thinned && list.current ? thinOut(boxes, withoutRoom(list.current)) : [];
+    const sizes = thinned && list.current ? thinOut(boxes, blockedAreas(list.current)) : [];
     const covers = under?.current && list.current ? boxesFrom(list.current, under.current.children) : [];
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
-      const aside = boxes[index] ? stepAside(boxes[index], covers) : 0;
-      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y + aside)}px)`;
+      const shift = boxes[index] ? stepAside(boxes[index], covers) : 0;
+      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y + shift)}px)`;
       if (thinned) item.dataset['size'] = sizes[index];
     });
   };
   usePlacing(map, place, pins);
   useEffect(
     () =>
-      keepNamesOff(
+      reserveBoxes(
         map,
         'pins',
         pins.flatMap((pin, index) =>
-          boxesOfPin(pin, drawn.current[index] ?? { left: 0, width: 0, height: 0 }),
+          pinBoxes(pin, drawnPins.current[index] ?? { left: 0, width: 0, height: 0 }),
         ),
       ),
     [map, pins],

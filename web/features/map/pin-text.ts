@@ -6,7 +6,7 @@ import type { CardHome } from '../home/card-home.ts';
 
 type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'format'>;
 
-/** Visible and spoken text of a pin. The visible one has whole euros for lack of space; the card is exact. */
+/** Returns the visible and the spoken text of a pin. The visible one has whole euros for lack of space; the card is exact. */
 export function pinText(
   { t, format }: Texts,
   { count, priceMin }: HomeCluster,
@@ -14,15 +14,15 @@ export function pinText(
   query: SearchFilter,
 ): { price: string | null; label: string } {
   const euros = priceMin === null ? null : format.money(wholeEuros(priceMin));
-  const dated = query.startDate !== undefined && query.endDate !== undefined;
+  const hasDates = query.startDate !== undefined && query.endDate !== undefined;
   if (count > 1) {
     return {
       price: euros && t('map.from', { price: euros }),
       label: euros ? t('map.clusterLabel', { count, price: euros }) : t('map.clusterLabelNoPrice', { count }),
     };
   }
-  // With dates a home has one price; without, the cheapest of its weeks.
-  const price = euros && (dated ? euros : t('map.from', { price: euros }));
+  // With dates a home has one price; without them, that of its cheapest week.
+  const price = euros && (hasDates ? euros : t('map.from', { price: euros }));
   const name = home
     ? t('map.homeName', { kind: t(`object.kind.${home.kind}`), title: home.title })
     : t('map.home');
@@ -30,7 +30,7 @@ export function pinText(
   const nights = home?.stay?.nights;
   return {
     price,
-    label: dated
+    label: hasDates
       ? nights
         ? t('map.homeLabelStay', { name, price: euros, count: nights })
         : t('map.homeLabelTotal', { name, price: euros })

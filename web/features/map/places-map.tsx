@@ -10,7 +10,7 @@ interface Place {
   longitude: number;
 }
 
-/** Numbered places of a text; each pin links to its entry in the list beside the map. */
+/** Shows the numbered places of a text; each pin links to its entry in the list beside the map. */
 export default function PlacesMap({ label, places }: { label: string; places: readonly Place[] }): ReactNode {
   const show = (map: MapLibreMap): void => {
     const lats = places.map(({ latitude }) => latitude);

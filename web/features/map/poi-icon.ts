@@ -7,7 +7,7 @@ const icons: Readonly<Record<string, IconName>> = {
   lake: 'wave',
 };
 
-/** Icon of a kind of sight, whose text is `map.poiKind.<kind>`; unknown kinds get the icon of a place. */
+/** Returns the icon of a kind of sight, whose text is `map.poiKind.<kind>`; unknown kinds get the icon of a place. */
 export function poiIcon(kind: string): IconName {
   return icons[kind] ?? 'pin';
 }

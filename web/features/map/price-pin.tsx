@@ -6,8 +6,8 @@ export function PricePin({
   count,
   price,
   label,
-  on,
-  chosen,
+  isHighlighted,
+  isChosen,
   onChoose,
   onPoint,
 }: {
@@ -15,8 +15,8 @@ export function PricePin({
   /** Formatted such as "ab 540 €"; null where unknown. */
   price: string | null;
   label: string;
-  on: boolean;
-  chosen: boolean;
+  isHighlighted: boolean;
+  isChosen: boolean;
   onChoose: () => void;
   onPoint: (on: boolean) => void;
 }): ReactNode {
@@ -25,8 +25,8 @@ export function PricePin({
       type="button"
       className={classNames(styles.pin, count > 1 && styles.several)}
       aria-label={label}
-      aria-pressed={count === 1 ? chosen : undefined}
-      data-on={on || chosen}
+      aria-pressed={count === 1 ? isChosen : undefined}
+      data-on={isHighlighted || isChosen}
       data-testid={count > 1 ? 'map-cluster' : 'map-home'}
       data-count={count}
       onClick={onChoose}

@@ -17,7 +17,7 @@ const properties: Record<keyof MapColors, string> = {
   wood: '--map-wood',
   park: '--map-park',
   sand: '--map-sand',
-  built: '--map-built',
+  buildings: '--map-built',
   building: '--map-building',
   road: '--map-road',
   roadEdge: '--map-road-edge',

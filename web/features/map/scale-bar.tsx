@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './map-canvas.module.css';
-import { scaleOf } from './scale-of.ts';
+import { computeScale } from './scale-of.ts';
 import { usePlacing } from './use-placing.ts';
 
 export function ScaleBar({ map }: { map: MapLibreMap }): ReactNode {
@@ -11,8 +11,8 @@ export function ScaleBar({ map }: { map: MapLibreMap }): ReactNode {
   usePlacing(
     map,
     () => {
-      const next = scaleOf(map.getCenter().lat, map.getZoom());
-      if (next.metres !== scale.metres || next.pixels !== scale.pixels) setScale(next);
+      const newScale = computeScale(map.getCenter().lat, map.getZoom());
+      if (newScale.metres !== scale.metres || newScale.pixels !== scale.pixels) setScale(newScale);
     },
     null,
   );

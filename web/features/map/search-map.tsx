@@ -14,17 +14,17 @@ const SearchMapSheet = lazyPart(() => import('./search-map-sheet.tsx'), 'search-
 const sideBySide = '(min-width: 1200px)';
 
 /**
- * List and map of a search: side by side where there is room, else the map opens over the list. The list is complete without scripts and
- * without a map, whose code loads when it comes into sight.
+ * Shows list and map of a search: side by side where there is room, else the map opens over the list. The list is complete without scripts
+ * and without a map, whose code loads when it comes into sight.
  */
 export function SearchMap({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t } = useTexts();
-  const wide = useMediaQuery(sideBySide);
+  const isWide = useMediaQuery(sideBySide);
   const [open, setOpen] = useState(false);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const point = (event: SyntheticEvent): void => setPointedAt(homeOf(event.target));
+  const point = (event: SyntheticEvent): void => setPointedAt(homeUnder(event.target));
   if (data.failed) return <div className={`container ${styles.alone}`}>{children}</div>;
   return (
     <div className={styles.split}>
@@ -39,7 +39,7 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
         {children}
       </div>
       <aside className={styles.column} aria-label={t('map.label')}>
-        <MapPlace className={styles.sticky} active={wide}>
+        <MapPlace className={styles.sticky} active={isWide}>
           <SearchMapPanel data={data} pointedAt={pointedAt} list={list} />
         </MapPlace>
       </aside>
@@ -47,7 +47,7 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
         <Icon name="pin" size={19} />
         {t('map.open')}
       </button>
-      {open && !wide && (
+      {open && !isWide && (
         <Suspense fallback={null}>
           <SearchMapSheet data={data} list={list} onClose={() => setOpen(false)} />
         </Suspense>
@@ -56,7 +56,7 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
   );
 }
 
-function homeOf(target: EventTarget): number | null {
+function homeUnder(target: EventTarget): number | null {
   const card = target instanceof Element ? target.closest('[data-object-number]') : null;
   return card ? Number(card.getAttribute('data-object-number')) : null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'reac
 import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import { AreaSearch } from './area-search.tsx';
-import { countOf, holdsHome, keyOf } from './cluster-keys.ts';
+import { countHomes, holdsHome, clusterKey } from './cluster-keys.ts';
 import { HomePreview } from './home-preview.tsx';
 import { markCards } from './mark-cards.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
@@ -14,7 +14,7 @@ import { useChosenCluster } from './use-chosen-cluster.ts';
 import { useClusters } from './use-clusters.ts';
 import { useSearchByMap } from './use-search-by-map.ts';
 
-/** The homes of a search on the map, in step with the list, and the search within the map's area. */
+/** Shows the homes of a search on the map, in step with the list, and lets visitors search within the map's area. */
 export function SearchPins({
   map,
   data,
@@ -44,10 +44,10 @@ export function SearchPins({
   const pins = clusters.map((cluster): MapPin => {
     const home = cluster.objectNumber === null ? undefined : homes.get(cluster.objectNumber);
     const { price, label } = pinText(texts, cluster, home, data.query);
-    const held = (): number[] =>
+    const homesOfPin = (): number[] =>
       data.homes.filter((one) => holdsHome(cluster, one)).map(({ objectNumber }) => objectNumber);
     return {
-      key: keyOf(cluster),
+      key: clusterKey(cluster),
       lat: cluster.lat,
       lon: cluster.lon,
       content: (
@@ -55,17 +55,17 @@ export function SearchPins({
           count={cluster.count}
           price={price}
           label={label}
-          on={pointedHome !== undefined && holdsHome(cluster, pointedHome)}
-          chosen={chosen !== null && keyOf(chosen) === keyOf(cluster)}
+          isHighlighted={pointedHome !== undefined && holdsHome(cluster, pointedHome)}
+          isChosen={chosen !== null && clusterKey(chosen) === clusterKey(cluster)}
           onChoose={() => choose(cluster)}
-          onPoint={(on) => markCards(list.current, on ? held() : [])}
+          onPoint={(on) => markCards(list.current, on ? homesOfPin() : [])}
         />
       ),
     };
   });
 
   return (
-    // Escape leaves the preview first, and only then what the map lies in.
+    // Escape closes the preview first, and only then the sheet or dialog around the map.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={onMap}
@@ -80,14 +80,14 @@ export function SearchPins({
       <PinLayer map={map} pins={pins} label={t('map.pins')} under={buttons} />
       <AreaSearch {...byMap} ref={buttons} />
       <p className="visually-hidden" role="status">
-        {failed ? t('map.pinsFailed') : t('map.inView', { count: countOf(clusters) })}
+        {failed ? t('map.pinsFailed') : t('map.inView', { count: countHomes(clusters) })}
       </p>
       {failed && <p className={styles.failed}>{t('map.pinsFailed')}</p>}
       {chosen && (
         <HomePreview
-          key={keyOf(chosen)}
+          key={clusterKey(chosen)}
           cluster={chosen}
-          known={homes}
+          listedHomes={homes}
           query={data.query}
           onClose={closePreview}
         />

@@ -1,14 +1,14 @@
-import { air, meet, type PinBox } from './thin-out.ts';
+import { pinGap, overlap, type PinBox } from './thin-out.ts';
 
 /**
- * Pixels by which a pin is drawn further down, so that no button at the map's upper edge covers it. A pin beyond that edge stays in
+ * Returns the pixels by which a pin is moved down, so that no button at the map's upper edge covers it. A pin beyond that edge stays in
  * place.
  */
 export function stepAside(pin: PinBox, covers: readonly PinBox[]): number {
   if (pin.y + pin.height / 2 < 0) return 0;
   let y = pin.y;
   for (const cover of [...covers].sort((a, b) => a.y - b.y)) {
-    if (meet({ ...pin, y }, cover)) y = cover.y + cover.height + air;
+    if (overlap({ ...pin, y }, cover)) y = cover.y + cover.height + pinGap;
   }
   return y - pin.y;
 }

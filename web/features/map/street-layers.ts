@@ -19,8 +19,8 @@ export interface StreetLayers {
 
 export const streetSource = 'streets';
 
-/** Layers left out: symbols that need images, and borders, which our map has already. */
-const leftOut =
+/** Layers to leave out: symbols that need images, and borders, which our map has already. */
+const excludedLayers =
   /^(background|pois|roads_oneway|roads_shields|places_country|places_region|water_label_ocean|boundaries)/;
 
 function roadColor(key: string, colors: MapColors): string {
@@ -29,9 +29,11 @@ function roadColor(key: string, colors: MapColors): string {
   return /major|link/.test(key) ? colors.mainRoad : colors.road;
 }
 
-/** Our colours as a flavor of the basemap: quiet ground, paper streets, water and green as in the rest of the map. */
-function flavorOf(colors: MapColors): Flavor {
-  const plain = Object.fromEntries(Object.keys(LIGHT).map((key) => [key, colors.land])) as unknown as Flavor;
+/** Builds the basemap's flavor from our colours: quiet ground, paper streets, water and green as in the rest of the map. */
+function buildFlavor(colors: MapColors): Flavor {
+  const landColors = Object.fromEntries(
+    Object.keys(LIGHT).map((key) => [key, colors.land]),
+  ) as unknown as Flavor;
   const roads = Object.fromEntries(
     Object.keys(LIGHT)
       .filter((key) => /^(tunnels?|bridges|minor|link|major|highway|other|pier|pedestrian|runway)/.test(key))
@@ -43,7 +45,7 @@ function flavorOf(colors: MapColors): Flavor {
       .map((key) => [key, /halo/.test(key) ? colors.halo : colors.place]),
   );
   return {
-    ...plain,
+    ...landColors,
     ...roads,
     ...names,
     background: colors.sea,
@@ -57,11 +59,11 @@ function flavorOf(colors: MapColors): Flavor {
     wood_b: colors.wood,
     scrub_a: colors.park,
     scrub_b: colors.park,
-    hospital: colors.built,
-    industrial: colors.built,
-    school: colors.built,
-    aerodrome: colors.built,
-    military: colors.built,
+    hospital: colors.buildings,
+    industrial: colors.buildings,
+    school: colors.buildings,
+    aerodrome: colors.buildings,
+    military: colors.buildings,
     buildings: colors.building,
     railway: colors.border,
     other: colors.path,
@@ -74,7 +76,7 @@ function flavorOf(colors: MapColors): Flavor {
     landcover: {
       grassland: colors.park,
       barren: colors.sand,
-      urban_area: colors.built,
+      urban_area: colors.buildings,
       farmland: colors.land,
       glacier: colors.halo,
       scrub: colors.park,
@@ -83,21 +85,26 @@ function flavorOf(colors: MapColors): Flavor {
   };
 }
 
-/** Thin river lines are drawn in the colour of the shores, to be visible; forests are drawn as woods, not as parks as in the basemap. */
+/** Draws thin river lines in the colour of the shores, so that they are visible, and forests as woods, which the basemap draws as parks. */
 function ground(layer: LayerSpecification, colors: MapColors): LayerSpecification {
   if (layer.type === 'line' && layer.id.startsWith('street-water')) {
     return { ...layer, paint: { ...layer.paint, 'line-color': colors.shore } };
   }
   if (layer.type === 'fill' && layer.id === 'street-landuse_park') {
-    const others = layer.paint?.['fill-color'] as ExpressionSpecification;
-    const color: ExpressionSpecification = ['case', ['==', ['get', 'kind'], 'forest'], colors.wood, others];
+    const otherColors = layer.paint?.['fill-color'] as ExpressionSpecification;
+    const color: ExpressionSpecification = [
+      'case',
+      ['==', ['get', 'kind'], 'forest'],
+      colors.wood,
+      otherColors,
+    ];
     return { ...layer, paint: { ...layer.paint, 'fill-color': color } };
   }
   return layer;
 }
 
-/** Labels in the page's own font and language, drawn in the browser, so that no glyphs are loaded. Town names move aside for pins. */
-function named(layer: LayerSpecification, language: Language): LayerSpecification {
+/** Sets labels in the page's own font and language, drawn in the browser, so that no glyphs are loaded. Town names move aside for pins. */
+function withOwnFont(layer: LayerSpecification, language: Language): LayerSpecification {
   if (layer.type !== 'symbol') return layer;
   const waters = /^street-(water|earth)/.test(layer.id);
   const layout = { ...layer.layout };
@@ -120,13 +127,13 @@ export function streetLayers(
   { minZoom, maxZoom, bounds }: StreetSettings,
   { tiles, language, colors }: { tiles: string; language: Language; colors: MapColors },
 ): StreetLayers {
-  const layers = basemapLayers(streetSource, flavorOf(colors), { lang: language })
-    .filter(({ id }) => !leftOut.test(id))
+  const layers = basemapLayers(streetSource, buildFlavor(colors), { lang: language })
+    .filter(({ id }) => !excludedLayers.test(id))
     .map((layer): LayerSpecification => ({ ...layer, id: `street-${layer.id}` }));
   return {
     source: { type: 'vector', tiles: [tiles], minzoom: minZoom, maxzoom: maxZoom, bounds, attribution: '' },
     ground: layers.filter(({ type }) => type !== 'symbol').map((layer) => ground(layer, colors)),
-    names: layers.filter(({ type }) => type === 'symbol').map((layer) => named(layer, language)),
+    names: layers.filter(({ type }) => type === 'symbol').map((layer) => withOwnFont(layer, language)),
     bounds,
     minZoom,
   };

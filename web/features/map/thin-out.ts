@@ -10,26 +10,26 @@ export interface PinBox {
 /** Pixels of a pin without its text. */
 const markWidth = 30;
 /** Pixels between two pins. */
-export const air = 3;
+export const pinGap = 3;
 
-/** Whether two boxes overlap, or are closer than `air`. */
-export const meet = (one: PinBox, other: PinBox): boolean =>
-  one.x < other.x + other.width + air &&
-  other.x < one.x + one.width + air &&
-  one.y < other.y + other.height + air &&
-  other.y < one.y + one.height + air;
+/** Returns whether two boxes overlap, or are closer than `pinGap`. */
+export const overlap = (one: PinBox, other: PinBox): boolean =>
+  one.x < other.x + other.width + pinGap &&
+  other.x < one.x + one.width + pinGap &&
+  one.y < other.y + other.height + pinGap &&
+  other.y < one.y + one.height + pinGap;
 
 /**
- * Sizes at which no two pins overlap and none reaches into an occupied box, such as the map's buttons. Earlier pins keep their text
- * first; each box is given by its upper left corner.
+ * Returns sizes at which no two pins overlap and none reaches into an occupied box, such as the map's buttons. Earlier pins keep their text
+ * first; a box's position is its upper left corner.
  */
-export function thinOut(boxes: readonly PinBox[], already: readonly PinBox[] = []): PinSize[] {
-  const taken = [...already];
+export function thinOut(boxes: readonly PinBox[], blocked: readonly PinBox[] = []): PinSize[] {
+  const occupied = [...blocked];
   return boxes.map((box) => {
     const mark = { ...box, width: Math.min(box.width, markWidth) };
-    const shown = [box, mark].find((one) => taken.every((other) => !meet(one, other)));
-    if (!shown) return 'hidden';
-    taken.push(shown);
-    return shown === box ? 'full' : 'mark';
+    const fitting = [box, mark].find((one) => occupied.every((other) => !overlap(one, other)));
+    if (!fitting) return 'hidden';
+    occupied.push(fitting);
+    return fitting === box ? 'full' : 'mark';
   });
 }

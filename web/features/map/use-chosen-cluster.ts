@@ -4,10 +4,10 @@ import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { showCard } from './mark-cards.ts';
 import { prefersCalm } from './open-map.ts';
 
-/** Within this distance of the map's deepest zoom a cluster does not split any more. */
+/** Zoom levels below the map's deepest one from which a cluster no longer splits. */
 const nearlyDeepest = 0.5;
 
-/** The pin whose homes are shown beside it. A cluster that still splits is zoomed into instead. */
+/** Manages the pin whose homes are shown beside it. A cluster that still splits is zoomed into instead. */
 export function useChosenCluster(
   map: MapLibreMap,
   list: RefObject<HTMLElement | null>,

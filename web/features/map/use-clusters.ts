@@ -9,7 +9,7 @@ import { askClusters } from './ask-clusters.ts';
 import { mergeClusters } from './merge-clusters.ts';
 
 /** Debounce after the last movement, in milliseconds. */
-const settled = 120;
+const debounceMs = 120;
 
 export function boxOfView(map: MapLibreMap): BoundingBox {
   const bounds = map.getBounds();
@@ -26,14 +26,14 @@ export interface ClustersInView {
   failed: boolean;
 }
 
-/** The search's clusters in the view, read again after each movement; the last answer stays meanwhile. */
+/** Loads the search's clusters in the view again after each movement; the last answer stays meanwhile. */
 export function useClusters(
   map: MapLibreMap,
   { query, preset }: Pick<SearchData, 'query' | 'preset'>,
 ): ClustersInView {
-  const [view, setView] = useState(() => viewOf(map));
+  const [view, setView] = useState(() => currentView(map));
   useEffect(() => {
-    const follow = (): void => setView(viewOf(map));
+    const follow = (): void => setView(currentView(map));
     follow();
     map.on('moveend', follow);
     map.on('resize', follow);
@@ -43,20 +43,20 @@ export function useClusters(
     };
   }, [map]);
   const { answer, answered, hasFailed } = useLatestCall(
-    (asked, signal) => askClusters(asked, { ...asked.view, signal }),
+    (input, signal) => askClusters(input, { ...input.view, signal }),
     { query, preset, view },
-    { debounceMs: settled },
+    { debounceMs },
   );
   const clusters = useMemo(
-    () => (answer && answered ? mergeClusters(answer, answered.view.zoom) : nothing),
+    () => (answer && answered ? mergeClusters(answer, answered.view.zoom) : noClusters),
     [answer, answered],
   );
   return { clusters, failed: hasFailed };
 }
 
-const nothing: readonly HomeCluster[] = [];
+const noClusters: readonly HomeCluster[] = [];
 
-const viewOf = (map: MapLibreMap): { box: BoundingBox; zoom: number } => ({
+const currentView = (map: MapLibreMap): { box: BoundingBox; zoom: number } => ({
   box: boxOfView(map),
   zoom: map.getZoom(),
 });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and in its HTML. */
+/** Returns false on the server and in its HTML. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
     () => false,

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls `place` now, on every movement and resize of the map, and when one of `things` changes. */
-export function usePlacing(map: MapLibreMap, place: () => void, things: unknown): void {
+/** Calls `place` at once, on every movement and resize of the map, and when `things` changes. */
+export function usePlacing(map: MapLibreMap, place: () => void, dependencies: unknown): void {
   const placing = useEffectEvent(place);
   useLayoutEffect(() => {
     const onMove = (): void => placing();
@@ -13,5 +13,5 @@ export function usePlacing(map: MapLibreMap, place: () => void, things: unknown)
       map.off('move', onMove);
       map.off('resize', onMove);
     };
-  }, [map, things]);
+  }, [map, dependencies]);
 }

@@ -10,7 +10,7 @@ import { boxOfView } from './use-clusters.ts';
 import { viewOfSearch } from './view-of-search.ts';
 
 export interface SearchByMap {
-  moved: boolean;
+  hasMoved: boolean;
   asMoved: boolean;
   setAsMoved: (on: boolean) => void;
   searchArea(): void;
@@ -33,7 +33,7 @@ export function useSearchByMap(map: MapLibreMap, data: SearchData, onOtherPlace:
     void navigate(address, { preventScrollReset: true, replace: asMoved });
   };
 
-  // Only what somebody does moves the search: the first view and a new filter do not.
+  // Only movements by the visitor change the search; the first view and a new filter do not.
   const afterMove = useEffectEvent((event: { originalEvent?: unknown; byButton?: boolean }) => {
     if (!event.originalEvent && !event.byButton) return;
     if (asMoved) searchArea();
@@ -47,7 +47,7 @@ export function useSearchByMap(map: MapLibreMap, data: SearchData, onOtherPlace:
     };
   }, [map]);
 
-  // Another place is another view. An area of the map is where the map is already.
+  // Another place moves the map. An area of the map is visible already.
   const place = JSON.stringify(locationFilterKeys.map((key) => data.preset[key] ?? data.query[key]));
   const shownPlace = useRef(place);
   const showPlace = useEffectEvent(() => {
@@ -63,5 +63,5 @@ export function useSearchByMap(map: MapLibreMap, data: SearchData, onOtherPlace:
     showPlace();
   }, [place]);
 
-  return { moved, asMoved, setAsMoved, searchArea };
+  return { hasMoved: moved, asMoved, setAsMoved, searchArea };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Milliseconds after which a page that is never idle loads its map all the same. */
+/** Milliseconds after which a page that is never idle loads its map anyway. */
 const quietWithinMs = 2_500;
 
-/** Calls back once the browser is idle; returns how to cancel that. */
+/** Calls back once the browser is idle; returns a function that cancels it. */
 function whenQuiet(run: () => void): () => void {
   const { requestIdleCallback, cancelIdleCallback } = globalThis as Partial<typeof globalThis>;
   if (requestIdleCallback && cancelIdleCallback) {
@@ -15,10 +15,10 @@ function whenQuiet(run: () => void): () => void {
 }
 
 /**
- * True once the element was in sight, or nearly, while `active` was true and the page was idle: its content then loads. A map takes a
- * phone or a slow computer half a second, which would delay the first touch.
+ * Returns true once the element was in sight, or nearly, while `active` was true and the page was idle: its content then loads. A map takes
+ * half a second on a phone or a slow computer, which would delay the first touch.
  */
-export function useSeen(ref: RefObject<Element | null>, active: boolean): boolean {
+export function useInSightWhenIdle(ref: RefObject<Element | null>, active: boolean): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;

@@ -2,19 +2,19 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { rangeAround } from '../../../domain/longitude-range.ts';
 import type { BoundingBox } from '../../../domain/search-filter.ts';
 import { askClusters } from './ask-clusters.ts';
-import { boundsOf } from './merge-clusters.ts';
+import { boundsAround } from './merge-clusters.ts';
 import { prefersCalm } from './open-map.ts';
 import type { SearchData } from '../search/search-data.ts';
 
 /** A zoom with few cells, enough to know where the homes are. */
-const overview = 2;
+const overviewZoom = 2;
 /** Maximum zoom, so that a single home is shown with its surroundings. */
-const closest = 12;
+const zoomMax = 12;
 
 /** Shows the searched area, else all results; for a town without homes that town and the nearest place with some. */
 export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate = false): Promise<void> {
   const searched = data.query.BBoxString;
-  const box = searched ?? (await boxOf(data)) ?? (await boxOfNear(data));
+  const box = searched ?? (await findBox(data)) ?? (await boxOfNear(data));
   if (!box) return;
   map.fitBounds(
     [
@@ -22,24 +22,24 @@ export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate =
       [box.east < box.west ? box.east + 360 : box.east, box.north],
     ],
     {
-      // What was searched as an area of the map fills it; homes keep off its edges.
+      // A searched area of the map fills the view; homes get a padding.
       padding: searched ? 0 : { top: 72, right: 76, bottom: 64, left: 76 },
-      maxZoom: searched ? map.getMaxZoom() : closest,
+      maxZoom: searched ? map.getMaxZoom() : zoomMax,
       animate: animate && !prefersCalm(),
       linear: true,
     },
   );
 }
 
-const boxOf = (data: Pick<SearchData, 'query' | 'preset'>): Promise<BoundingBox | null> =>
-  askClusters(data, { zoom: overview }).then(boundsOf, () => null);
+const findBox = (data: Pick<SearchData, 'query' | 'preset'>): Promise<BoundingBox | null> =>
+  askClusters(data, { zoom: overviewZoom }).then(boundsAround, () => null);
 
 async function boxOfNear({ near, query, preset }: SearchData): Promise<BoundingBox | null> {
   const [nearest] = near?.places ?? [];
   if (!near?.position || !nearest) return null;
   const { lat, lon } = near.position;
   const { q: _words, ...wanted } = query;
-  const homes = await boxOf({ query: { ...wanted, place: Number(nearest.key) }, preset });
+  const homes = await findBox({ query: { ...wanted, place: Number(nearest.key) }, preset });
   return {
     ...rangeAround([{ west: lon, east: lon }, ...(homes ? [homes] : [])]),
     south: Math.min(lat, homes?.south ?? lat),

@@ -25,21 +25,21 @@ export function FilePicker({
   const [uploading, setUploading] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  async function add(chosen: readonly File[]): Promise<void> {
+  async function add(newFiles: readonly File[]): Promise<void> {
     const free = attachedFilesMax - files.length;
-    const found = chosen.length > free ? [t('messages.file.max')] : [];
+    const newProblems = newFiles.length > free ? [t('messages.file.max')] : [];
     onUploading(true);
-    for (const file of chosen.slice(0, free)) {
+    for (const file of newFiles.slice(0, free)) {
       setUploading(file.name);
-      const done = await uploadFile(path, file);
-      if ('fileID' in done) onChange((ready) => [...ready, done]);
+      const result = await uploadFile(path, file);
+      if ('fileID' in result) onChange((previous) => [...previous, result]);
       else {
-        const key = `messages.file.${done.refusal}`;
-        found.push(t(done.refusal && t.has(key) ? key : 'messages.file.other', { name: file.name }));
+        const key = `messages.file.${result.refusal}`;
+        newProblems.push(t(result.refusal && t.has(key) ? key : 'messages.file.other', { name: file.name }));
       }
     }
     setUploading(null);
-    setProblems(found);
+    setProblems(newProblems);
     onUploading(false);
   }
 
@@ -54,9 +54,9 @@ export function FilePicker({
         accept={takenTypes.join(',')}
         data-testid="message-files"
         onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])];
+          const chosenFiles = [...(target.files ?? [])];
           target.value = '';
-          void add(chosen);
+          void add(chosenFiles);
         }}
       />
       <div>
@@ -81,7 +81,7 @@ export function FilePicker({
               <Button
                 small
                 variant="quiet"
-                onClick={() => onChange((ready) => ready.filter((one) => one.fileID !== fileID))}
+                onClick={() => onChange((previous) => previous.filter((one) => one.fileID !== fileID))}
               >
                 {t('messages.form.removeFile', { name })}
               </Button>

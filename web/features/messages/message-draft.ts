@@ -19,12 +19,12 @@ export interface MessageDraft {
 const empty: MessageDraft = { text: '', files: [], attempt: null };
 
 function parse(stored: unknown): MessageDraft {
-  const given = stored as Partial<MessageDraft> | null;
-  if (typeof given?.text !== 'string' || !Array.isArray(given.files)) return empty;
-  return { ...empty, ...given };
+  const draft = stored as Partial<MessageDraft> | null;
+  if (typeof draft?.text !== 'string' || !Array.isArray(draft.files)) return empty;
+  return { ...empty, ...draft };
 }
 
-/** The draft lasts as long as the tab: it survives a reload and a failure, and is deleted when the message is sent. */
+/** Stores the draft in the tab: it survives a reload and a failure, and is deleted when the message is sent. */
 export function useMessageDraft(
   side: MessageSide,
   id: string,

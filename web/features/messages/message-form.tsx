@@ -14,9 +14,9 @@ import type { Sending, ThreadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 
 /** From this many characters on the remaining length is shown. */
-const lengthTold = 500;
+const lengthShownFrom = 500;
 
-/** Sends a message to the other side. The draft is kept until it is sent, whatever happens to the page. */
+/** Sends a message to the other side. The draft stays stored until it is sent, also across reloads. */
 export function MessageForm({
   id,
   thread,
@@ -45,9 +45,9 @@ export function MessageForm({
     send: (message, key) => calls.send(message, key),
     onDone(answer, { text }) {
       setTried(false);
-      const now = store.get();
-      // What was typed on while the message was under way stays.
-      store.set(now.text.trim() === text ? emptyDraft : { ...now, files: [], attempt: null });
+      const current = store.get();
+      // Text that was typed while the message was being sent stays.
+      store.set(current.text.trim() === text ? emptyDraft : { ...current, files: [], attempt: null });
       onSent(answer.thread);
     },
     onFailure(failed) {
@@ -57,7 +57,7 @@ export function MessageForm({
   const busy = sending !== null;
   const text = draft.text.trim();
   const isEmpty = text === '' && draft.files.length === 0;
-  const left = messageLength - draft.text.length;
+  const remaining = messageLength - draft.text.length;
   const willHide = shownToOther(draft.text, { isBound: !hides, collectedByUs }).hidden;
   const failureKey =
     failure && t.has(`messages.error.${failure.type}`) ? failure.type : failure ? 'other' : null;
@@ -79,7 +79,7 @@ export function MessageForm({
           thread={thread}
           calls={calls}
           text={text}
-          onInsert={(ready) => set({ text: text === '' ? ready : `${text}\n\n${ready}` })}
+          onInsert={(answer) => set({ text: text === '' ? answer : `${text}\n\n${answer}` })}
           onChanged={onSent}
         />
       )}
@@ -89,7 +89,7 @@ export function MessageForm({
         rows={5}
         maxLength={messageLength}
         value={draft.text}
-        hint={left <= lengthTold ? t('messages.form.left', { count: left }) : undefined}
+        hint={remaining <= lengthShownFrom ? t('messages.form.left', { count: remaining }) : undefined}
         error={isTried && isEmpty ? t('messages.form.empty') : undefined}
         onChange={({ target }) => set({ text: target.value })}
       />

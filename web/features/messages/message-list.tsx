@@ -4,9 +4,8 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './thread.module.css';
-import { useSeen } from './use-seen.ts';
+import { useReadMarks } from './use-seen.ts';
 
-/** Number of messages shown at first; the others are loaded on demand. */
 const shownAtFirst = 20;
 
 export function MessageList({
@@ -18,14 +17,14 @@ export function MessageList({
 }): ReactNode {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
-  const list = useSeen(thread, onSeen);
+  const list = useReadMarks(thread, onSeen);
   const { messages, partner, side, seenByPartner } = thread;
   if (messages.length === 0) return <p className={styles.soft}>{t('messages.none')}</p>;
-  const shown = all ? messages : messages.slice(-shownAtFirst);
+  const shownMessages = all ? messages : messages.slice(-shownAtFirst);
   const lastOwn = messages.findLast((one) => one.side === side && one.messageID <= seenByPartner);
   return (
     <>
-      {shown.length < messages.length && (
+      {shownMessages.length < messages.length && (
         <div>
           <Button small onClick={() => setAll(true)}>
             {t('messages.earlier')}
@@ -33,7 +32,7 @@ export function MessageList({
         </div>
       )}
       <ol className={styles.list} ref={list} aria-label={t('messages.list', { partner })}>
-        {shown.map((one) => (
+        {shownMessages.map((one) => (
           <li key={one.messageID} className={one.side === side ? styles.own : styles.other}>
             <MessageBubble message={one} thread={thread} />
             {one === lastOwn && <p className={styles.seen}>{t('messages.seen')}</p>}
@@ -45,12 +44,12 @@ export function MessageList({
   );
 }
 
-/** Tells sender and recipient what of a message is hidden, and until when. */
-function hintOf(
-  hidden: NonNullable<Message['hidden']>,
+/** Returns the text key that tells sender and recipient which part of a message is hidden, and until when. */
+function hiddenHint(
+  hiddenPart: NonNullable<Message['hidden']>,
   isOwn: boolean,
 ): `messages.${'hidden' | 'payment'}${'Own' | 'Other'}` {
-  return `messages.${hidden === 'contacts' ? 'hidden' : 'payment'}${isOwn ? 'Own' : 'Other'}`;
+  return `messages.${hiddenPart === 'contacts' ? 'hidden' : 'payment'}${isOwn ? 'Own' : 'Other'}`;
 }
 
 function MessageBubble({ message, thread }: { message: Message; thread: Thread }): ReactNode {
@@ -80,7 +79,7 @@ function MessageBubble({ message, thread }: { message: Message; thread: Thread }
       )}
       {message.hidden && (
         <p className={styles.hint} data-testid="hidden-hint">
-          {t(hintOf(message.hidden, isOwn), { partner })}
+          {t(hiddenHint(message.hidden, isOwn), { partner })}
         </p>
       )}
     </article>

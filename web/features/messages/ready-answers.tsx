@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import type { ThreadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 
-/** Text templates that a landlord inserts and edits: those of the house in the guest's language, and their own. */
+/** Offers text templates that a landlord inserts and edits: those of the house in the guest's language, and their own. */
 export function ReadyAnswers({
   thread,
   calls,
@@ -39,7 +39,7 @@ export function ReadyAnswers({
     send: (id) => calls.removeAnswer(id),
     onDone: (answer) => onChanged(answer.thread),
   });
-  const own = thread.answers.filter(({ answerID }) => answerID !== null);
+  const ownAnswers = thread.answers.filter(({ answerID }) => answerID !== null);
   const ofHouse = thread.answers.filter(({ answerID }) => answerID === null);
   const busy = save.sending !== null || remove.sending !== null;
   const options = (of: Thread['answers']): ReactNode =>
@@ -56,12 +56,12 @@ export function ReadyAnswers({
         value=""
         onChange={({ target }) => {
           setSaved(false);
-          const chosen = thread.answers[Number(target.value)];
-          if (chosen) onInsert(chosen.text);
+          const chosenAnswer = thread.answers[Number(target.value)];
+          if (chosenAnswer) onInsert(chosenAnswer.text);
         }}
       >
         <option value="">{t('messages.ready.none')}</option>
-        {own.length > 0 && <optgroup label={t('messages.ready.own')}>{options(own)}</optgroup>}
+        {ownAnswers.length > 0 && <optgroup label={t('messages.ready.own')}>{options(ownAnswers)}</optgroup>}
         <optgroup label={t('messages.ready.house')}>{options(ofHouse)}</optgroup>
       </SelectField>
       {text !== '' && !naming && (
@@ -98,11 +98,11 @@ export function ReadyAnswers({
       <p className={saved ? styles.hint : 'visually-hidden'} role="status">
         {saved ? t('messages.ready.saved') : ''}
       </p>
-      {own.length > 0 && (
+      {ownAnswers.length > 0 && (
         <details>
           <summary className={styles.summary}>{t('messages.ready.manage')}</summary>
           <div className={styles.actions}>
-            {own.map(({ answerID, title: name }) => (
+            {ownAnswers.map(({ answerID, title: name }) => (
               <Button key={answerID} small busy={busy} onClick={() => void remove.submit(answerID!)}>
                 {t('messages.ready.remove', { title: name })}
               </Button>

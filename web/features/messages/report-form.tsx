@@ -24,7 +24,7 @@ export function ReportForm({
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const sending = useSubmit<'reportGuestThread', string>('reportGuestThread', {
-    send: (given) => report(given),
+    send: (input) => report(input),
     onDone(answer) {
       setOpen(false);
       setReason('');

@@ -14,9 +14,9 @@ export interface Sending {
   files: number[];
 }
 
-/** Calls of one side of a thread; both sides have the same by different endpoints. */
+/** Calls of one side of a thread; each side has its own endpoints. */
 export interface ThreadCalls {
-  /** Null where nothing has changed since the known version. */
+  /** Returns null where nothing has changed since the given version. */
   read(version: string, signal?: AbortSignal): Promise<Thread | null>;
   send(message: Sending, idempotencyKey: string): Promise<Answer>;
   see(messageID: number): Promise<Answer>;

@@ -15,7 +15,6 @@ import { threadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 import { useThread } from './use-thread.ts';
 
-/** Anchor that mails link to. */
 const place = 'messages';
 
 interface Props {
@@ -76,9 +75,9 @@ function ThreadView({ side, link }: Props): ReactNode {
   }
   const { partner } = thread;
   const last = thread.messages.at(-1)?.messageID ?? 0;
-  // What is there at first is none that arrives.
+  // Messages that came with the page are not announced as new.
   if (first === null) setFirst(last);
-  const arrived = thread.messages.filter(
+  const newMessages = thread.messages.filter(
     (one) => one.side !== side && one.messageID > (first ?? last),
   ).length;
   return (
@@ -97,7 +96,7 @@ function ThreadView({ side, link }: Props): ReactNode {
         }
       />
       <p className="visually-hidden" role="status" data-testid="arrived">
-        {arrived > 0 ? t('messages.arrived', { count: arrived, partner }) : ''}
+        {newMessages > 0 ? t('messages.arrived', { count: newMessages, partner }) : ''}
       </p>
       {thread.writable ? (
         <MessageForm
@@ -106,9 +105,9 @@ function ThreadView({ side, link }: Props): ReactNode {
           thread={thread}
           calls={calls}
           onTyping={() => setSent(false)}
-          onSent={(now) => {
+          onSent={(newThread) => {
             setSent(true);
-            replace(now);
+            replace(newThread);
           }}
         />
       ) : (

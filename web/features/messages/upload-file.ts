@@ -27,12 +27,12 @@ export async function uploadFile(path: string, file: File): Promise<Uploaded> {
         body: file,
       },
     );
-    const known = refusals[response.status];
-    if (known) return { refusal: known };
+    const refusal = refusals[response.status];
+    if (refusal) return { refusal };
     const { data, errors } = (await response.json()) as Envelope<KeptMessageFile>;
     if (data) return { fileID: data.fileID, name: data.name };
-    const refused = errors[0]?.data as { refusal?: MessageFileRefusal } | null | undefined;
-    return { refusal: refused?.refusal ?? null };
+    const details = errors[0]?.data as { refusal?: MessageFileRefusal } | null | undefined;
+    return { refusal: details?.refusal ?? null };
   } catch {
     return { refusal: null };
   }

@@ -1,16 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Thread } from '../../../contract/messages/thread.ts';
 
-/** Milliseconds for which a message has to be visible. */
-const seenMs = 1000;
+const visibleMs = 1000;
 
 /** Marks the other side's messages as read once their end was visible in a focused page for a moment. Loading alone marks nothing. */
-export function useSeen(
+export function useReadMarks(
   thread: Thread,
   onSeen: (messageID: number) => void,
 ): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
-  const told = useRef(thread.seen);
+  const lastReported = useRef(thread.seen);
   const report = useRef(onSeen);
   useEffect(() => {
     report.current = onSeen;
@@ -22,13 +21,13 @@ export function useSeen(
     const isInFront = (): boolean => document.visibilityState === 'visible';
     const look = (): void => {
       clearTimeout(timer);
-      const latest = Math.max(0, ...visible);
-      if (latest <= told.current || !isInFront()) return;
+      const latestID = Math.max(0, ...visible);
+      if (latestID <= lastReported.current || !isInFront()) return;
       timer = setTimeout(() => {
         if (!isInFront()) return;
-        told.current = latest;
-        report.current(latest);
-      }, seenMs);
+        lastReported.current = latestID;
+        report.current(latestID);
+      }, visibleMs);
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

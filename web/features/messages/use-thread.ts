@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../contract/messages/thread.ts';
 import type { ThreadCalls } from './thread-calls.ts';
 
-/** Milliseconds between polls while the page is visible; longer after a failed call. */
+/** Milliseconds between polls while the page is visible, and after a failed call. */
 const pollMs = 12_000;
 const afterFailureMs = 45_000;
 
@@ -16,10 +16,10 @@ export function useThread(calls: ThreadCalls): {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const version = useRef('');
-  const replace = useCallback((now: Thread | null): void => {
-    if (!now) return;
-    version.current = now.version;
-    setThread(now);
+  const replace = useCallback((newThread: Thread | null): void => {
+    if (!newThread) return;
+    version.current = newThread.version;
+    setThread(newThread);
   }, []);
 
   useEffect(() => {
@@ -30,10 +30,10 @@ export function useThread(calls: ThreadCalls): {
       clearTimeout(timer);
       let wait = pollMs;
       try {
-        const asked = version.current;
-        const now = await calls.read(asked, abort.signal);
-        // What was sent meanwhile has brought a newer one.
-        if (version.current === asked) replace(now);
+        const knownVersion = version.current;
+        const newThread = await calls.read(knownVersion, abort.signal);
+        // Sending a message may have brought a newer version in the meantime.
+        if (version.current === knownVersion) replace(newThread);
         setFailed(false);
       } catch {
         if (abort.signal.aborted) return;

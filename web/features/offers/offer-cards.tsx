@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { Picture } from '../../components/picture.tsx';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './offer-cards.module.css';
 
@@ -17,13 +16,11 @@ export function OfferCards({
   headingLevel?: HeadingLevel;
 }): ReactNode {
   return (
-    <RenderedOnce by={['offers', offers, headingLevel]}>
-      <ul className={styles.cards}>
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} {...offer} as={headingLevel} />
-        ))}
-      </ul>
-    </RenderedOnce>
+    <ul className={styles.cards}>
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} {...offer} as={headingLevel} />
+      ))}
+    </ul>
   );
 }
 

@@ -5,7 +5,7 @@ import type { OfficeLine } from './office-line.ts';
 
 interface LineLinkProps {
   line: OfficeLine;
-  /** Pixels. */
+  /** In pixels. */
   size?: number;
   className?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function MailLink({ line: { email }, size = 18, className }: LineLinkProp
   return (
     <a href={`mailto:${email}`} className={className}>
       <Icon name="mail" size={size} />
-      {/* Where it is too long for its line it parts behind the @. */}
+      {/* A long address may break after the @. */}
       <span>
         {user}@<wbr />
         {host}

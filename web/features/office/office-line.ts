@@ -12,14 +12,14 @@ export interface OfficeLine {
   email: string;
   /** Name of the house's service for logged-in partners; absent for guests. */
   service?: string;
-  /** The page with the contact forms, in a room that no guest's browser knows; absent where a partner answers. */
+  /** The page with the contact forms, which is not in the browser's route table; absent where a partner answers. */
   form?: { href: string; label: string };
 }
 
-/** The line for this visitor, as the browser has found it; it overrides the page's. */
+/** The line that the browser determined for this visitor; it overrides the page's. */
 export const lineOfVisitStore = createStore<OfficeLine | null>(null);
 
-/** The line of the page, until the browser knows the visitor's. */
+/** Returns the line of the page, until the browser knows the visitor's. */
 export function useOfficeLine(line: OfficeLine | null): OfficeLine | null {
   return useStore(lineOfVisitStore) ?? line;
 }

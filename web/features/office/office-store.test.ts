@@ -24,7 +24,7 @@ function world(answers: (() => Promise<OfficeContact>)[]) {
   return { store, ask, pass: (seconds: number) => (now += seconds * 1000) };
 }
 
-test('asks once while the answer is on its way and until it expires', async () => {
+test('calls once while a call is under way and until the answer expires', async () => {
   const { store, ask, pass } = world([async () => contact(1060), async () => contact(1120)]);
   await Promise.all([store.load(), store.load()]);
   await store.load();
@@ -38,7 +38,7 @@ test('asks once while the answer is on its way and until it expires', async () =
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('asks again after two and a half hours, however long the answer was to hold', async () => {
+test('calls again after two and a half hours at the latest', async () => {
   const { store, ask, pass } = world([async () => contact(99_999), async () => contact(99_999)]);
   await store.load();
   pass(8_999);
@@ -49,7 +49,7 @@ test('asks again after two and a half hours, however long the answer was to hold
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('the address is asked for where it is wanted and not known, and is enough for who wants less', async () => {
+test('the address is loaded on demand, and serves callers without it, too', async () => {
   const whole = { ...contact(9999), street: 'Musterstraße 1', open: true } as never;
   const { store, ask } = world([async () => contact(9999), async () => whole]);
   await store.load();

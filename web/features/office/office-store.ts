@@ -1,21 +1,21 @@
 import type { OfficeContact, OfficeInfo } from '../../../contract/office/office-contact.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
-import { keptMs } from '../../app/calls/answer-cache.ts';
+import { reuseMs } from '../../app/calls/answer-cache.ts';
 import { createStore } from '../../app/stores/store.ts';
-import type { Followed } from '../../app/stores/use-store.ts';
+import type { StoreSource } from '../../app/stores/use-store.ts';
 
 export interface OfficeState {
   /** pending during the call; afterwards 200 or the status of the failure. */
   status: 'idle' | 'pending' | number;
   contact: OfficeContact | OfficeInfo | null;
-  /** Drawn at random in the browser with each answer, since pages are the same for everybody. */
+  /** Drawn at random in the browser with each answer, since the server's pages are the same for all visitors. */
   staffIndex: number;
 }
 
-export interface OfficeStore extends Followed<OfficeState> {
+export interface OfficeStore extends StoreSource<OfficeState> {
   /**
-   * Calls unless a call is under way or an unexpired answer is there. With `all` the answer includes the address and whether the office
-   * is open.
+   * Calls unless a call is under way or an unexpired answer exists. With `all` the answer includes the address and whether the office is
+   * open.
    */
   load(all?: boolean): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface OfficeStoreDeps {
   ask(all: boolean): Promise<OfficeContact | OfficeInfo>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Gives a number from 0 to below 1. */
+  /** A number from 0 to below 1. */
   random(): number;
 }
 
@@ -37,9 +37,9 @@ export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): Office
   return {
     ...store,
     async load(all = false) {
-      const { status, contact: known } = store.get();
-      const isExpired = now() / 1000 >= (known?.officeExpires ?? 0) || now() - answeredAt >= keptMs;
-      const isEnough = known !== null && (!all || isWhole(known));
+      const { status, contact: lastContact } = store.get();
+      const isExpired = now() / 1000 >= (lastContact?.officeExpires ?? 0) || now() - answeredAt >= reuseMs;
+      const isEnough = lastContact !== null && (!all || isWhole(lastContact));
       if (status === 'pending' || (status === 200 && !isExpired && isEnough)) return;
       set({ status: 'pending' });
       try {
@@ -47,8 +47,8 @@ export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): Office
         answeredAt = now();
         set({ status: 200, contact, staffIndex: Math.floor(random() * contact.staffList.length) });
       } catch (error) {
-        // What was known stays: a phone number does not become wrong by a failed call.
-        set({ status: statusOf(error) });
+        // The last contact stays, because a failed call does not make it wrong.
+        set({ status: errorStatus(error) });
       }
     },
   };
@@ -56,12 +56,12 @@ export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): Office
 
 export const isWhole = (contact: OfficeContact | OfficeInfo): contact is OfficeInfo => 'street' in contact;
 
-function statusOf(error: unknown): number {
+function errorStatus(error: unknown): number {
   const status = (error as { status?: unknown }).status;
   return typeof status === 'number' ? status : 500;
 }
 
-/** The site that asks; an empty origin means that its files are on this host. */
+/** Identifies the calling site; an empty origin means that its files are on this host. */
 const client = { client_mandant: 'feriola', client_cdn: '' };
 
 export const officeStore = createOfficeStore({

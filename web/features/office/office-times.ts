@@ -12,8 +12,9 @@ export interface Opening {
 export function groupTimes(times: OfficeContact['staffTimes']): Opening[] {
   const groups: Opening[] = [];
   for (const { weekday, from, to } of [...times].sort((a, b) => a.weekday - b.weekday)) {
-    const last = groups.at(-1);
-    if (last && last.last === weekday - 1 && last.from === from && last.to === to) last.last = weekday;
+    const lastGroup = groups.at(-1);
+    if (lastGroup && lastGroup.last === weekday - 1 && lastGroup.from === from && lastGroup.to === to)
+      lastGroup.last = weekday;
     else groups.push({ first: weekday, last: weekday, from, to });
   }
   return groups;

@@ -20,7 +20,7 @@ test.each([
   expect(ownWords(overwrites, route, language)).toBe(words);
 });
 
-test('what is written for the page of homes itself goes before', () => {
+test("texts for the home's page take precedence", () => {
   const both = { ...overwrites, ObjectPage: { de: 'Zu diesem Haus' } };
   expect(ownWords(both, 'ObjectPage', 'de')).toBe('Zu diesem Haus');
 });

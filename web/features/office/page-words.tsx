@@ -4,22 +4,19 @@ import { useOwnWords } from './office-words.ts';
 import { useOffice } from './use-office.ts';
 import styles from './page-words.module.css';
 
-/** The phone is an item of the list of contacts in each footer. */
-const listOfPhone = (): Element | null =>
+/** Finds the list of contacts that contains the phone in the footer. */
+const findContactList = (): Element | null =>
   document.querySelector('footer a[href^="tel:"]')?.closest('ul') ?? null;
 
-const neverTold = (): (() => void) => () => undefined;
+const noSubscription = (): (() => void) => () => undefined;
 
-/**
- * The office's text for this page, beside the phone in the footer: pages with the compact header have no contact above that could show
- * it.
- */
+/** Shows the office's text for this page beside the phone in the footer, because pages with the compact header have no contact above. */
 export function PageWords(): ReactNode {
   const words = useOwnWords(useOffice());
-  // Another page may have another footer: it is looked for again after each render.
+  // Looks for the list after each render, because another page may have another footer.
   const place = useSyncExternalStore(
-    neverTold,
-    () => listOfPhone(),
+    noSubscription,
+    () => findContactList(),
     () => null,
   );
   if (!words || !place) return null;

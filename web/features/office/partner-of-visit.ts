@@ -4,10 +4,10 @@ import { lineOfPartner } from './line-of-partner.ts';
 import type { OfficeLine } from './office-line.ts';
 
 /** The phone of a traffic source takes precedence over the partner's own. */
-function lineOfVisit(line: OfficeLine, { partner, source }: PartnerAnswer): OfficeLine | null {
+function partnerLine(line: OfficeLine, { partner, source }: PartnerAnswer): OfficeLine | null {
   if (!partner && !source?.phone) return null;
-  const ofPartner = lineOfPartner(line, partner);
-  return source?.phone ? { ...ofPartner, phone: source.phone } : ofPartner;
+  const withPartner = lineOfPartner(line, partner);
+  return source?.phone ? { ...withPartner, phone: source.phone } : withPartner;
 }
 
 export interface PartnerService {
@@ -16,8 +16,8 @@ export interface PartnerService {
 }
 
 /**
- * The line for the visitor; null for the default. A visitor who is logged in as a partner gets the house's partner service, whatever link
- * they came by.
+ * Returns the line for the visitor; null for the default. A visitor who is logged in as a partner gets the house's partner service,
+ * whatever link they came by.
  */
 export function lineForVisitor(
   line: OfficeLine,
@@ -25,22 +25,22 @@ export function lineForVisitor(
   service: PartnerService | null,
 ): OfficeLine | null {
   if (service) return { ...line, service: service.name, form: service.form };
-  return answer && lineOfVisit(line, answer);
+  return answer && partnerLine(line, answer);
 }
 
-let known: { pid: string; answer: Promise<PartnerAnswer> } | null = null;
+let lastCall: { pid: string; answer: Promise<PartnerAnswer> } | null = null;
 
 /** Loads partner and traffic source of a partner id; null where the call fails. */
-export async function askPartnerOfVisit(pid: string): Promise<PartnerAnswer | null> {
-  if (known?.pid !== pid) known = { pid, answer: browserApi.call('getPartner', { pid }) };
-  const asked = known;
+export async function loadVisitPartner(pid: string): Promise<PartnerAnswer | null> {
+  if (lastCall?.pid !== pid) lastCall = { pid, answer: browserApi.call('getPartner', { pid }) };
+  const call = lastCall;
   try {
-    const answer = await asked.answer;
-    if (known === asked) visitSourceStore.set(answer);
+    const answer = await call.answer;
+    if (lastCall === call) visitSourceStore.set(answer);
     return answer;
   } catch {
-    // The office's own line is there.
-    known = null;
+    // The page shows the office's own line.
+    lastCall = null;
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../app/stores/use-store.ts';
 import { officeStore } from './office-store.ts';
 
 /** Milliseconds between checks whether the answer has expired. */
-const lookEvery = 30_000;
+const checkMs = 30_000;
 
 export interface OfficeNow {
   contact: OfficeContact | OfficeInfo;
@@ -12,8 +12,8 @@ export interface OfficeNow {
 }
 
 /**
- * Who answers today, and when; null until the server has answered. It is refreshed while the page is visible. With `all` it includes the
- * address.
+ * Returns today's staff and opening hours; null until the server has answered. They are refreshed while the page is visible. With `all` the
+ * address is included.
  */
 export function useOffice(all = false): OfficeNow | null {
   const { contact, staffIndex } = useStore(officeStore);
@@ -22,7 +22,7 @@ export function useOffice(all = false): OfficeNow | null {
       if (!document.hidden) void officeStore.load(all);
     };
     look();
-    const timer = window.setInterval(look, lookEvery);
+    const timer = window.setInterval(look, checkMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       window.clearInterval(timer);

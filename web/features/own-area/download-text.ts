@@ -5,7 +5,7 @@ export function downloadText({
 }: {
   fileName: string;
   mediaType: string;
-  content: string;
+  content: string | Uint8Array<ArrayBuffer>;
 }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type: mediaType }));

@@ -3,8 +3,8 @@ import type { Language } from '../../../domain/language.ts';
 export const sheetType = 'text/csv; charset=utf-8';
 
 export function sheetNumber(value: number, decimals: number, language: Language): string {
-  const plain = value.toFixed(decimals);
-  return language === 'en' ? plain : plain.replace('.', ',');
+  const digits = value.toFixed(decimals);
+  return language === 'en' ? digits : digits.replace('.', ',');
 }
 
 /** Writes CSV that spreadsheets open without asking: fields separated by semicolons, with a BOM in front. */

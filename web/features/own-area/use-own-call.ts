@@ -9,8 +9,8 @@ export interface OwnCall<Answer> {
   /** The last answer; it stays while the next is loading. */
   answer: Answer | null;
   /**
-   * `refused`: the account has no such rights; `missing`: the object belongs to somebody else; `notForOther`: the action is not allowed
-   * while acting for somebody.
+   * `refused`: the account lacks the permission; `missing`: the object belongs to another account; `notForOther`: the action is not allowed
+   * while acting on behalf of an owner.
    */
   state: 'loading' | 'failed' | 'refused' | 'missing' | 'notForOther';
   isPending: boolean;
@@ -24,23 +24,23 @@ export function useOwnCall<Name extends BrowserEndpoint>(
   loginPath: string,
 ): OwnCall<ResponseOf<Api[Name]>> {
   const { phase, account, usertype } = useVisitor();
-  // The page asks anyway who the visitor is. Without an answer to that the call itself tells.
-  const asks = phase === 'ready' && (account !== null || usertype === undefined);
-  const { answer, isPending, failure, retry } = useCall(name, asks ? input : null);
+  // Calls once the visitor is known to be logged in, or where reading the visitor failed.
+  const isCalling = phase === 'ready' && (account !== null || usertype === undefined);
+  const { answer, isPending, failure, retry } = useCall(name, isCalling ? input : null);
   const status = failure?.status;
-  const isStranger = (phase === 'ready' && !asks) || status === 401;
+  const isStranger = (phase === 'ready' && !isCalling) || status === 401;
   useEffect(() => {
     if (!isStranger) return;
-    const next = location.pathname + location.search;
-    location.replace(`${loginPath}?${new URLSearchParams({ next }).toString()}`);
+    const returnPath = location.pathname + location.search;
+    location.replace(`${loginPath}?${new URLSearchParams({ next: returnPath }).toString()}`);
   }, [isStranger, loginPath]);
-  const isOfOther = failure?.type === 'not-on-behalf';
-  const failed = isOfOther
+  const isActing = failure?.type === 'not-on-behalf';
+  const failedState = isActing
     ? 'notForOther'
     : status === 403
       ? 'refused'
       : status === 404
         ? 'missing'
         : 'failed';
-  return { answer, state: failure && !isStranger ? failed : 'loading', isPending, retry };
+  return { answer, state: failure && !isStranger ? failedState : 'loading', isPending, retry };
 }

@@ -3,11 +3,10 @@ import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** Milliseconds: the account may be checked by a slow external system. */
+/** Milliseconds, because a slow external system may check the account. */
 const timeoutMs = 30_000;
 
 export interface PassRequest {
-  /** Outcome of the last request; null while there is none. */
   outcome: 'sent' | 'inactive' | null;
   failure: CallFailure<'passRequest'> | null;
   isBusy: boolean;

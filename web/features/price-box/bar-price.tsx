@@ -7,12 +7,12 @@ import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import styles from './price-bar.module.css';
 
 /**
- * The price in the bar at the lower edge, on one line: the amount always, nights and the price before a discount where there is room.
- * Without dates the cheapest week, on two lines.
+ * Shows the price in the bar at the lower edge on one line: always the amount, and the nights and the price before a discount where there
+ * is room. Without dates it shows the cheapest week, on two lines.
  */
 export function BarPrice({
   home,
-  chosen: { dated, price, quote },
+  chosen: { hasDates, price, quote },
 }: {
   home: HomeData['home'];
   chosen: ChosenStay;
@@ -22,7 +22,7 @@ export function BarPrice({
     const { priceComplete, original, price: reduced, duration } = price.priceObject;
     const saving = subtract(fromEuros(original), fromEuros(reduced));
     const before = toEuros(add(fromEuros(priceComplete), saving));
-    // The old price stands beside it: one with cents gives both theirs.
+    // Two prices side by side either both have cents or neither has.
     const exact = [priceComplete, toEuros(saving)].some((amount) => !Number.isInteger(amount));
     return (
       <p className={styles.price}>
@@ -39,8 +39,9 @@ export function BarPrice({
       </p>
     );
   }
-  if (dated && quote.fetching) return <p className={styles.wait} aria-hidden="true" />;
-  if (dated) return price === null ? null : <p className={styles.refused}>{t('object.box.notBookable')}</p>;
+  if (hasDates && quote.fetching) return <p className={styles.wait} aria-hidden="true" />;
+  if (hasDates)
+    return price === null ? null : <p className={styles.refused}>{t('object.box.notBookable')}</p>;
   if (home.minPrice === null) return null;
   return (
     <>

@@ -21,7 +21,7 @@ function shown(priceComplete: number, original: number, payments: readonly numbe
   return html.match(/€[\d,.]+/g) ?? [];
 }
 
-test('the sum of a stay has cents where its old price or one of its payments has some, and nowhere else', () => {
+test('the total has cents where its old price or a payment has cents', () => {
   expect(shown(908, 908, [227, 681])).toEqual(['€908']);
   expect(shown(908, 940.6, [227, 681])).toEqual(['€908.00', '€940.60']);
   expect(shown(908, 1000, [192.85, 715.15])).toEqual(['€908.00', '€1,000.00']);

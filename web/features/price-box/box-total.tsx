@@ -6,10 +6,10 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 
-/** The total of the stay; before dates are chosen the cheapest week. It is never the price of another stay. */
+/** Shows the total of the stay, or the cheapest week before dates are chosen. It never shows the price of another stay. */
 export function BoxTotal({
   home,
-  chosen: { dated, price, quote },
+  chosen: { hasDates, price, quote },
   testId,
 }: {
   home: HomeData['home'];
@@ -21,7 +21,7 @@ export function BoxTotal({
     const { priceComplete, original, price: reduced, duration } = price.priceObject;
     const saving = subtract(fromEuros(original), fromEuros(reduced));
     const before = toEuros(add(fromEuros(priceComplete), saving));
-    // The old price stands beside it, the payments below: one with cents gives all theirs.
+    // The amounts of the box either all have cents or none has.
     const exact = [priceComplete, toEuros(saving), ...price.paymentPlan.map(({ amount }) => amount)].some(
       (amount) => !Number.isInteger(amount),
     );
@@ -40,8 +40,8 @@ export function BoxTotal({
       </p>
     );
   }
-  if (dated && quote.fetching) return <p className={styles.totalWait} aria-hidden="true" />;
-  if (dated || home.minPrice === null) return null;
+  if (hasDates && quote.fetching) return <p className={styles.totalWait} aria-hidden="true" />;
+  if (hasDates || home.minPrice === null) return null;
   return (
     <p className={styles.total}>
       <span>{t('search.card.from')}</span>

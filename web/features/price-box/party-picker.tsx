@@ -9,7 +9,7 @@ import type { StayChoice } from '../../../domain/stay-query.ts';
 const defaultChildAge = 8;
 const ages = Array.from({ length: 18 }, (_, age) => age);
 
-/** Ages are asked for because the tourist tax depends on them. */
+/** Asks for ages, because the tourist tax depends on them. */
 export default function PartyPicker({
   stay,
   personsMax,

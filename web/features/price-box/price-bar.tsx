@@ -11,18 +11,18 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'), 'calendar-dialog');
 const PriceSheet = lazyPart(() => import('./price-sheet.tsx'), 'price-sheet');
 
-/** On small screens the price is at the lower edge, always visible, with a button that opens the price box. */
+/** Shows the price at the lower edge of small screens, with a button that opens the price box. */
 export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format } = useTexts();
   const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');
-  const { stay, dated } = chosen;
-  // Without scripts the box itself stands in the page.
+  const { stay, hasDates } = chosen;
+  // Without scripts the page shows the box itself.
   if (!useHydrated()) return null;
   return (
     <div className={styles.bar} role="region" aria-label={t('object.box.label')} data-testid="price-bar">
       <div className={styles.text}>
         <BarPrice home={data.home} chosen={chosen} />
-        {dated && (
+        {hasDates && (
           <button
             type="button"
             className={styles.dates}
@@ -35,11 +35,11 @@ export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay 
       </div>
       <Button
         variant="primary"
-        onClick={() => setOpen(dated ? 'sheet' : 'calendar')}
+        onClick={() => setOpen(hasDates ? 'sheet' : 'calendar')}
         aria-haspopup="dialog"
         data-testid="bar-open"
       >
-        {t(dated ? 'object.box.toBooking' : 'object.box.pick')}
+        {t(hasDates ? 'object.box.toBooking' : 'object.box.pick')}
       </Button>
       <Suspense fallback={null}>
         {open === 'calendar' && (
@@ -47,7 +47,7 @@ export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay 
             data={data}
             chosen={chosen}
             onClose={() => setOpen('nothing')}
-            onTaken={() => setOpen('sheet')}
+            onChosen={() => setOpen('sheet')}
           />
         )}
         {open === 'sheet' && <PriceSheet data={data} chosen={chosen} onClose={() => setOpen('nothing')} />}

@@ -20,12 +20,12 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const PartyPicker = lazyPart(() => import('./party-picker.tsx'), 'party-picker');
 const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'), 'calendar-dialog');
 
-/** Dates, party and the complete price. Without scripts it is a form; with them each choice is quoted at once. */
+/** Shows dates, party and the complete price. Without scripts it is a form; with them each choice is quoted at once. */
 export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
   const { home, today } = data;
-  const { stay, dated, quote, price, change } = chosen;
+  const { stay, hasDates, quote, price, change } = chosen;
   const hydrated = useHydrated();
   const [picking, setPicking] = useState(false);
   const [counting, setCounting] = useState(false);
@@ -100,7 +100,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           </Button>
         </noscript>
       </form>
-      {dated && (
+      {hasDates && (
         <PriceResultView
           quote={quote}
           nearest={price?.nearestStay ?? null}
@@ -109,8 +109,8 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           onOtherDates={() => setPicking(true)}
         />
       )}
-      {!dated && <p className={styles.small}>{t('object.box.noDates')}</p>}
-      {!dated && hydrated && (
+      {!hasDates && <p className={styles.small}>{t('object.box.noDates')}</p>}
+      {!hasDates && hydrated && (
         <div className={styles.foot}>
           <Button variant="primary" wide onClick={() => setPicking(true)} aria-haspopup="dialog">
             {t('object.box.pick')}
@@ -120,7 +120,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
       <WaysToBook
         home={home}
         status={price?.status}
-        dated={dated}
+        dated={hasDates}
         path={path}
         query={query}
         askPath={data.askPath}

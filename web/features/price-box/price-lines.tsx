@@ -15,7 +15,7 @@ export interface BoxTerms {
   today: string;
 }
 
-/** The installments, and until when cancelling is free; the parts of the price are folded below. */
+/** Shows the installments, and until when cancelling is free; the parts of the price are folded below. */
 export function PriceLines({ price, terms }: { price: ShownPrice; terms: BoxTerms }): ReactNode {
   const { t, format } = useTexts();
   const free = freeUntil(terms.cancellation, price.priceObject.startDate, terms.today);

@@ -8,7 +8,7 @@ import styles from './price-box.module.css';
 export default function PriceParts({ price }: { price: ShownPrice }): ReactNode {
   const { t, format } = useTexts();
   const { before, there, beside } = boxRows(price, t, format);
-  // As the payments above it: one box writes its money one way.
+  // All amounts of the box either have cents or none has.
   const exact = [before, there, beside, price.paymentPlan].some(hasCents);
   return (
     <div className={styles.lines}>

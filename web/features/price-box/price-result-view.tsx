@@ -7,7 +7,7 @@ import styles from './price-box.module.css';
 import { PriceLines, type BoxTerms } from './price-lines.tsx';
 import type { StayChoice } from '../../../domain/stay-query.ts';
 
-/** The quote in words: its lines, or why there is none and which stay would be possible. */
+/** Shows the lines of the quote, or why there is none and which stay would be possible. */
 export function PriceResultView({
   quote: { price, fetching, failure, retry },
   nearest,
@@ -44,7 +44,7 @@ export function PriceResultView({
         <p className="visually-hidden" role="status">
           {t('object.box.calculating')}
         </p>
-        {/* The price of other dates keeps the room, but is neither seen nor read. */}
+        {/* The last price stays invisible, so that the box keeps its height. */}
         {price?.status === 'free' ? (
           <div className={styles.room} aria-hidden="true">
             <PriceLines price={price} terms={terms} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import type { HomeData } from '../home/home-data.ts';
 import styles from './price-box.module.css';
 
-/** Buttons to book, hold or request the home; without a reachable landlord, the reason why it cannot be booked. */
+/** Shows buttons to book, hold or request the home, or the reason why it cannot be booked. */
 export function WaysToBook({
   home,
   status,

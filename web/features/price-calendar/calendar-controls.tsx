@@ -18,15 +18,15 @@ export function CalendarControls({
   prices: CalendarPrices | null;
 }): ReactNode {
   const { t, format } = useTexts();
-  const last = addDays(calendar.from, calendar.days.length - 1);
-  const monthsAhead = monthsFrom(firstOfMonth(calendar.from), firstOfMonth(last));
+  const lastDate = addDays(calendar.from, calendar.days.length - 1);
+  const monthsAhead = monthsFrom(firstOfMonth(calendar.from), firstOfMonth(lastDate));
   const monthLabel = (first: PlainDate): string => {
     const lowest = prices && lowestOfMonth(prices, first);
     return lowest === null
       ? format.month(first)
       : t('object.priceCalendar.monthFrom', {
           month: format.month(first),
-          // Rounded up as under the days of arrival.
+          // Rounded up, as under the days of arrival.
           total: format.money(wholeEuros(lowest)),
         });
   };

@@ -9,13 +9,13 @@ export default function CalendarDialog({
   data: { home, calendar, seasons },
   chosen: { stay, change },
   onClose,
-  onTaken,
+  onChosen,
 }: {
   data: Pick<HomeData, 'home' | 'calendar' | 'seasons'>;
   chosen: ChosenStay;
   onClose: () => void;
-  /** Called instead of only closing, once a stay was chosen. */
-  onTaken?: () => void;
+  /** Called when a stay was chosen, instead of only closing. */
+  onChosen?: () => void;
 }): ReactNode {
   const { t } = useTexts();
   return (
@@ -29,7 +29,7 @@ export default function CalendarDialog({
         scrolls
         onStay={(next) => {
           change(next);
-          (onTaken ?? onClose)();
+          (onChosen ?? onClose)();
         }}
       />
     </Dialog>

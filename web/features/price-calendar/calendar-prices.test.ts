@@ -21,7 +21,7 @@ const prices = toCalendarPrices(7, [
   day('2027-04-02', 900),
 ]);
 
-test('a month whose days mostly cost its lowest price marks none of them', () => {
+test('a month marks no day where most days have its lowest price', () => {
   const month = (lowest: number): ReturnType<typeof toCalendarPrices> =>
     toCalendarPrices(
       7,

@@ -4,7 +4,7 @@ import type { Euros } from '../../../domain/money.ts';
 
 /** Prices of stays of one length, by day of arrival. */
 export interface CalendarPrices {
-  /** Nights. */
+  /** In nights. */
   duration: number;
   days: ReadonlyMap<PlainDate, PricedArrival>;
 }
@@ -23,20 +23,20 @@ export function stayFrom({ days, duration }: CalendarPrices, arrival: PlainDate)
   return total === null ? null : { startDate: arrival, endDate: addDays(arrival, duration), total };
 }
 
-/** The bookable stay whose arrival is nearest to the date; of two that are equally near the later one. */
+/** Returns the bookable stay whose arrival is nearest to the date; of two at the same distance the later one. */
 export function nearestStay(prices: CalendarPrices, date: PlainDate): PricedStay | null {
   let best: { date: PlainDate; distance: number } | null = null;
   for (const [arrival, { total }] of prices.days) {
     if (total === null) continue;
     const distance = Math.abs(nightsBetween(date, arrival));
-    // The days come in order: of two that are as near the second is the later.
+    // The days are sorted, so the second of two at the same distance is the later one.
     if (!best || distance <= best.distance) best = { date: arrival, distance };
     else break;
   }
   return best && stayFrom(prices, best.date);
 }
 
-/** Lowest total of a month's arrivals in euros; null where there is none. */
+/** Returns the lowest total of a month's arrivals in euros; null where there is none. */
 export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): Euros | null {
   let lowest: Euros | null = null;
   for (const [date, { total }] of days) {
@@ -47,15 +47,17 @@ export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): Euros
   return lowest;
 }
 
-/** Marks are of no use where they are on a larger share of a month's arrivals. */
+/** Larger shares of a month's arrivals are not marked, because marks would not help to choose. */
 const markedShareMax = 1 / 3;
 
-/** The lowest total of a month; null where many of its days have just that price. */
+/** Returns the lowest total of a month; null where many of its days have just that price. */
 export function savingOfMonth(prices: CalendarPrices, first: PlainDate): Euros | null {
   const lowest = lowestOfMonth(prices, first);
   const totals = [...prices.days]
     .filter(([date, { total }]) => total !== null && date.slice(0, 7) === first.slice(0, 7))
     .map(([, { total }]) => total);
-  const marked = totals.filter((total) => total === lowest).length;
-  return marked < totals.length && marked <= Math.max(1, totals.length * markedShareMax) ? lowest : null;
+  const markedCount = totals.filter((total) => total === lowest).length;
+  return markedCount < totals.length && markedCount <= Math.max(1, totals.length * markedShareMax)
+    ? lowest
+    : null;
 }

@@ -8,7 +8,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 
 const PriceCalendar = lazyPart(() => import('./price-calendar.tsx'), 'price-calendar');
 
-/** The price calendar of the page, loaded when it comes near. Without scripts the seasons are shown instead. */
+/** Loads the price calendar of the page when it comes near. Without scripts the seasons are shown instead. */
 export function CalendarSection({
   data: { home, calendar, seasons },
   chosen: { stay, change },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { dayOf, departureFrom } from '../calendar/packed-calendar.ts';
+import { getDay, departureFrom } from '../calendar/packed-calendar.ts';
 import { nearestStay, stayFrom, type PricedStay } from './calendar-prices.ts';
-import { wordsOfDay, type DayContext } from './day-words.ts';
+import { dayText, type DayContext } from './day-words.ts';
 import styles from './price-calendar.module.css';
 
 export function DayNote({
@@ -20,7 +20,7 @@ export function DayNote({
 }): ReactNode {
   const { t, format } = useTexts();
   const { calendar, prices, arrival } = context;
-  const offered = prices && offeredStay(context, date);
+  const suggestedStay = prices && offeredStay(context, date);
   const span = (stay: PricedStay): Record<string, string | number> => ({
     from: format.date(stay.startDate),
     to: format.date(stay.endDate),
@@ -30,20 +30,20 @@ export function DayNote({
   const isBlocked =
     arrival !== null && date > arrival
       ? departureFrom(calendar, arrival, date) !== 'possible'
-      : !dayOf(calendar, date)?.arrival || prices?.days.get(date)?.total === null;
+      : !getDay(calendar, date)?.arrival || prices?.days.get(date)?.total === null;
   return (
     <div className={styles.dayNote} data-testid="day-note" data-blocked={isBlocked}>
       <p>
-        <b>{format.dateWithWeekday(date)}</b> {wordsOfDay(t, format, context, date)}
+        <b>{format.dateWithWeekday(date)}</b> {dayText(t, format, context, date)}
       </p>
       <p className={styles.offers}>
-        {offered && (
-          <Button small onClick={() => onTake(offered)} data-testid="take-stay">
+        {suggestedStay && (
+          <Button small onClick={() => onTake(suggestedStay)} data-testid="take-stay">
             {t(
-              offered.startDate === (arrival ?? date)
+              suggestedStay.startDate === (arrival ?? date)
                 ? 'object.priceCalendar.take'
                 : 'object.priceCalendar.nearest',
-              span(offered),
+              span(suggestedStay),
             )}
           </Button>
         )}
@@ -59,6 +59,6 @@ export function DayNote({
 
 function offeredStay({ prices, arrival }: DayContext, date: PlainDate): PricedStay | null {
   if (!prices) return null;
-  const from = arrival ?? date;
-  return stayFrom(prices, from) ?? nearestStay(prices, from);
+  const startDate = arrival ?? date;
+  return stayFrom(prices, startDate) ?? nearestStay(prices, startDate);
 }

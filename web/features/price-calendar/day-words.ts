@@ -2,7 +2,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { explainDay } from '../calendar/explain-day.ts';
-import { dayOf, type PackedCalendar } from '../calendar/packed-calendar.ts';
+import { getDay, type PackedCalendar } from '../calendar/packed-calendar.ts';
 import type { CalendarPrices } from './calendar-prices.ts';
 
 export interface DayContext {
@@ -12,17 +12,17 @@ export interface DayContext {
   arrival: PlainDate | null;
 }
 
-/** Says in whole sentences what can be done with a day and what it costs, or why it cannot be chosen. */
-export function wordsOfDay(
+/** Explains in whole sentences what can be done with a day and what it costs, or why it cannot be chosen. */
+export function dayText(
   t: Translate,
   format: Formatter,
   { calendar, prices, arrival }: DayContext,
   date: PlainDate,
 ): string {
-  const explained = explainDay(t, calendar, date, arrival);
-  if (arrival !== null && date > arrival) return explained;
+  const explanation = explainDay(t, calendar, date, arrival);
+  if (arrival !== null && date > arrival) return explanation;
   const priced = prices?.days.get(date);
-  if (!priced || !prices || !dayOf(calendar, date)?.arrival) return explained;
+  if (!priced || !prices || !getDay(calendar, date)?.arrival) return explanation;
   const cost =
     priced.total !== null
       ? t('object.priceCalendar.costs', { count: prices.duration, total: format.money(priced.total) })
@@ -30,5 +30,5 @@ export function wordsOfDay(
           `price.reason.${priced.status}`,
           { count: priced.statusNights ?? 0 },
         )}`;
-  return `${explained} ${cost}`;
+  return `${explanation} ${cost}`;
 }

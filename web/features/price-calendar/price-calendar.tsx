@@ -19,8 +19,8 @@ import { SeasonRules } from './season-rules-list.tsx';
 import { useCalendarPrices, type LoadPrices } from './use-calendar-prices.ts';
 import { usePriceCalendar } from './use-price-calendar.ts';
 
-/** Reasons that hold for every day. */
-const reasonsOfParty = ['tooManyPersons', 'tooManyAdults', 'petsNotAllowed', 'inactive'];
+/** Reasons that apply to every day. */
+const partyReasons = ['tooManyPersons', 'tooManyAdults', 'petsNotAllowed', 'inactive'];
 
 export interface PriceCalendarProps {
   objectNumber: number;
@@ -36,8 +36,8 @@ export interface PriceCalendarProps {
 }
 
 /**
- * Shows the complete price under each day of arrival, and lets guests choose arrival and departure. Days that cannot be chosen stay
- * focusable, say why, and suggest a stay that works.
+ * Shows the complete price under each day of arrival, and lets guests choose arrival and departure. Days that cannot be chosen are
+ * focusable, give the reason, and suggest a possible stay.
  */
 export default function PriceCalendar({
   objectNumber,
@@ -51,8 +51,8 @@ export default function PriceCalendar({
 }: PriceCalendarProps): ReactNode {
   const { t, format } = useTexts();
   const { persons, childAges, pets } = stay;
-  const chosen = isValidStay(stay, calendar.from) ? stay : null;
-  const choice = usePriceCalendar({ calendar, chosen, takesFocus, scrolls, onStay });
+  const chosenStay = isValidStay(stay, calendar.from) ? stay : null;
+  const choice = usePriceCalendar({ calendar, chosen: chosenStay, takesFocus, scrolls, onStay });
   const { duration, arrival, state, context: choosing } = choice;
   const { prices, failed, retry } = useCalendarPrices(
     { objectNumber, duration, persons, childAges, pets },
@@ -74,7 +74,7 @@ export default function PriceCalendar({
           </Button>
         </Notice>
       )}
-      {reasonsOfParty.includes(ofParty) && (
+      {partyReasons.includes(ofParty) && (
         <Notice kind="warning">{t(`price.reason.${ofParty}`, { count: 0 })}</Notice>
       )}
       <p className={styles.task}>
@@ -87,7 +87,7 @@ export default function PriceCalendar({
         {arrival !== null &&
           t('object.priceCalendar.arrivalChosen', { date: format.dateWithWeekday(arrival) })}
       </p>
-      {/* Below months without an end nobody would find it. */}
+      {/* The legend is above the months here, because guests would not find it below an endless list. */}
       {state.isScrolled && (
         <details>
           <summary className={styles.task}>{t('calendar.legend')}</summary>
@@ -104,7 +104,7 @@ export default function PriceCalendar({
         isBusy={prices === null && !failed}
       />
       <DayNote
-        date={state.explained}
+        date={state.describedDay}
         context={context}
         onTake={choice.take}
         onOtherArrival={choice.dropArrival}

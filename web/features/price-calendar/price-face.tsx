@@ -5,11 +5,11 @@ import type { Translate } from '../../../texts/translate.ts';
 import calendarStyles from '../calendar/calendar.module.css';
 import type { DayFace } from '../calendar/month-grid.tsx';
 import { firstOfMonth } from '../calendar/months.ts';
-import { dayOf } from '../calendar/packed-calendar.ts';
+import { getDay } from '../calendar/packed-calendar.ts';
 import { savingOfMonth } from './calendar-prices.ts';
-import { wordsOfDay, type DayContext } from './day-words.ts';
+import { dayText, type DayContext } from './day-words.ts';
 
-/** Text of a day: the price of a stay that begins on it, or the nights of one that ends on it. */
+/** Returns the text of a day: the price of a stay that begins on it, or the nights of one that ends on it. */
 export function priceFace(
   t: Translate,
   format: Formatter,
@@ -18,16 +18,16 @@ export function priceFace(
   canChoose: boolean,
 ): DayFace {
   const { calendar, prices, arrival } = context;
-  const words = wordsOfDay(t, format, context, date);
+  const words = dayText(t, format, context, date);
   if (arrival !== null && date > arrival) {
     const count = nightsBetween(arrival, date);
     return { words, note: canChoose && t('object.priceCalendar.nightsShort', { count }) };
   }
-  if (!dayOf(calendar, date)?.arrival) return { words, note: null };
+  if (!getDay(calendar, date)?.arrival) return { words, note: null };
   if (!prices) return { words, note: <i className={calendarStyles.wait} /> };
   const total = prices.days.get(date)?.total ?? null;
   if (total === null) return { words, note: '–' };
   const isLowest = total === savingOfMonth(prices, firstOfMonth(date));
-  // Whole euros have room in a cell; the exact sum is in the words of the day.
+  // A cell has room for whole euros; the text of the day has the exact sum.
   return { words, isLowest, note: `${isLowest ? '▾ ' : ''}${format.number(wholeEuros(total))}` };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-calendar.module.css';
-import { lastDayOf, rulesOfMonths, type SeasonRule } from './season-rules.ts';
+import { lastDay, listRules, type SeasonRule } from './season-rules.ts';
 
 export function SeasonRules({
   seasons,
@@ -16,7 +16,7 @@ export function SeasonRules({
   today: PlainDate;
 }): ReactNode {
   const { t, format } = useTexts();
-  const rules = rulesOfMonths(seasons, first, months, today);
+  const rules = listRules(seasons, first, months, today);
   if (rules.length === 0) return null;
   return (
     <ul className={styles.rules}>
@@ -24,7 +24,7 @@ export function SeasonRules({
         <li key={rule.fromDate}>
           {t('object.priceCalendar.rule', {
             from: format.date(rule.fromDate),
-            until: format.date(lastDayOf(rule)),
+            until: format.date(lastDay(rule)),
             days:
               rule.arrivalDays.length === 7
                 ? t('object.prices.everyDay')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, rulesOfMonths, type SeasonRule } from './season-rules.ts';
+import { lastDay, listRules, type SeasonRule } from './season-rules.ts';
 
 const season = (fromDate: string, untilDate: string, minStay: number, arrivalDays = [5]): SeasonRule => ({
   fromDate,
@@ -17,17 +17,17 @@ const seasons = [
 
 describe('rules of months', () => {
   it('join what is the same, and keep to the months', () => {
-    expect(rulesOfMonths(seasons, '2027-03-01', 2, '2026-01-01')).toEqual([
+    expect(listRules(seasons, '2027-03-01', 2, '2026-01-01')).toEqual([
       season('2027-03-01', '2027-03-20', 3),
       season('2027-03-20', '2027-05-01', 7),
     ]);
-    expect(lastDayOf(seasons[0]!)).toBe('2027-03-09');
+    expect(lastDay(seasons[0]!)).toBe('2027-03-09');
   });
 
   it('begin today at the earliest, and leave gaps apart', () => {
-    expect(rulesOfMonths(seasons, '2027-03-01', 1, '2027-03-12')[0]!.fromDate).toBe('2027-03-12');
+    expect(listRules(seasons, '2027-03-01', 1, '2027-03-12')[0]!.fromDate).toBe('2027-03-12');
     const gap = [season('2027-03-01', '2027-03-10', 3), season('2027-03-15', '2027-04-01', 3)];
-    expect(rulesOfMonths(gap, '2027-03-01', 1, '2026-01-01')).toHaveLength(2);
-    expect(rulesOfMonths(seasons, '2028-03-01', 1, '2026-01-01')).toEqual([]);
+    expect(listRules(gap, '2027-03-01', 1, '2026-01-01')).toHaveLength(2);
+    expect(listRules(seasons, '2028-03-01', 1, '2026-01-01')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { toCalendarPrices, type CalendarPrices } from './calendar-prices.ts';
 
 export interface CalendarPricesInput {
   objectNumber: number;
-  /** Nights. */
+  /** In nights. */
   duration: number;
   persons: number;
   childAges: readonly number[];
@@ -28,10 +28,10 @@ export type LoadPrices = (
 const loadPublicPrices: LoadPrices = (input, signal) =>
   browserApi.call('getPriceCalendar', { ...input, childAges: [...input.childAges] }, { signal });
 
-/** Milliseconds: changes of the party come in quick succession. */
+/** Milliseconds, because changes of the party come in quick succession. */
 const debounceMs = 200;
 
-/** Prices of all arrivals for the current choice; older prices are never shown for it. */
+/** Loads the prices of all arrivals for the current choice; prices of an earlier choice are never returned. */
 export function useCalendarPrices(
   input: CalendarPricesInput,
   load: LoadPrices = loadPublicPrices,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { addDays, nightsOf, type PlainDate, type Stay } from '../../../domain/stay.ts';
-import { dayOf, departureFrom, type PackedCalendar } from '../calendar/packed-calendar.ts';
+import { getDay, departureFrom, type PackedCalendar } from '../calendar/packed-calendar.ts';
 import { useCalendar, type CalendarState } from '../calendar/use-calendar.ts';
 
 const usualDuration = 7;
-/** Nights. */
+/** In nights. */
 const longestStay = 365;
 
 export interface PriceCalendarChoice {
   calendar: PackedCalendar;
   state: CalendarState;
-  /** Nights. */
+  /** In nights. */
   duration: number;
   setDuration(nights: number): void;
   /** Set while the departure is being chosen. */
@@ -23,7 +23,7 @@ export interface PriceCalendarChoice {
   dropArrival(): void;
 }
 
-/** The arrival is chosen first, then a departure that the home allows. */
+/** Manages the choice of the arrival first, then of a departure that the home allows. */
 export function usePriceCalendar({
   calendar,
   chosen,
@@ -52,8 +52,8 @@ export function usePriceCalendar({
     state.point(null);
     const departure = arrival !== null && date > arrival ? departureFrom(calendar, arrival, date) : null;
     if (arrival !== null && departure === 'possible') take({ startDate: arrival, endDate: date });
-    // Beyond nights that are taken no stay reaches: who clicks a free day there begins anew.
-    else if ((departure === null || departure === 'blocked') && dayOf(calendar, date)?.arrival)
+    // No stay reaches beyond occupied nights, so a free day there becomes the new arrival.
+    else if ((departure === null || departure === 'blocked') && getDay(calendar, date)?.arrival)
       setArrival(date);
   };
   const state = useCalendar({
@@ -70,14 +70,14 @@ export function usePriceCalendar({
   });
 
   const [shown, setShown] = useState(chosen);
-  // Dates that were chosen elsewhere come into sight.
+  // Shows dates that were chosen elsewhere on the page.
   if (chosen && (chosen.startDate !== shown?.startDate || chosen.endDate !== shown.endDate)) {
     setShown(chosen);
     setArrival(null);
     setDuration(Math.min(nightsOf(chosen), longestStay));
     state.reveal(chosen.startDate);
   }
-  const { explained } = state;
+  const { describedDay } = state;
   return {
     calendar,
     state,
@@ -90,7 +90,7 @@ export function usePriceCalendar({
     marked:
       arrival === null
         ? (chosen ?? {})
-        : { startDate: arrival, endDate: explained > arrival ? explained : arrival },
+        : { startDate: arrival, endDate: describedDay > arrival ? describedDay : arrival },
     context: { calendar, arrival },
     choose,
     take,
@@ -104,7 +104,7 @@ export function usePriceCalendar({
 function firstArrival(calendar: PackedCalendar): PlainDate {
   for (let index = 0; index < calendar.days.length; index += 1) {
     const date = addDays(calendar.from, index);
-    if (dayOf(calendar, date)?.arrival) return date;
+    if (getDay(calendar, date)?.arrival) return date;
   }
   return calendar.from;
 }

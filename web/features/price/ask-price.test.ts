@@ -5,7 +5,7 @@ const call = vi.fn((_name: string, _input: object): Promise<object> =>
 );
 let partner = '';
 vi.mock('../../app/api/browser-api.ts', () => ({ browserApi: { call } }));
-vi.mock('../visitor/visit-partner.ts', () => ({ partnerOfVisit: () => partner }));
+vi.mock('../visitor/visit-partner.ts', () => ({ getVisitPartner: () => partner }));
 vi.mock('../visitor/use-visitor.ts', () => ({ visitorStore: { get: () => ({ uid: 'u', jwt: '' }) } }));
 
 const stay = {
@@ -23,12 +23,12 @@ beforeEach(() => {
   partner = '7001';
 });
 afterEach(async () => {
-  (await import('./ask-price.ts')).forgetPrices();
+  (await import('./ask-price.ts')).clearPriceCache();
   call.mockClear();
   vi.useRealTimers();
 });
 
-test('tells what the price is of, who asks, and who sent the guest', async () => {
+test('sends the stay, the visitor and the partner', async () => {
   const { askPrice } = await import('./ask-price.ts');
   await askPrice(stay);
   expect(call).toHaveBeenCalledWith(
@@ -47,7 +47,7 @@ test('tells what the price is of, who asks, and who sent the guest', async () =>
   );
 });
 
-test('a price is taken again for an hour where that will do, and asked for where it is to be booked', async () => {
+test('a price is reused for an hour where the caller allows it, and loaded for bookings', async () => {
   const { askPrice } = await import('./ask-price.ts');
   const first = await askPrice(stay, { reuse: true });
   expect(await askPrice(stay, { reuse: true })).toBe(first);
@@ -61,7 +61,7 @@ test('a price is taken again for an hour where that will do, and asked for where
   expect(await askPrice(stay, { reuse: true })).not.toBe(fresh);
 });
 
-test('another stay, and one for another partner, is another price', async () => {
+test('another stay or another partner causes a new call', async () => {
   const { askPrice } = await import('./ask-price.ts');
   await askPrice(stay, { reuse: true });
   await askPrice({ ...stay, extras: { towels: 2 } }, { reuse: true });
@@ -70,10 +70,10 @@ test('another stay, and one for another partner, is another price', async () => 
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('after a booking no earlier price is taken, and a failure is none', async () => {
-  const { askPrice, forgetPrices } = await import('./ask-price.ts');
+test('a booking clears the cache, and failures are not cached', async () => {
+  const { askPrice, clearPriceCache } = await import('./ask-price.ts');
   await askPrice(stay, { reuse: true });
-  forgetPrices();
+  clearPriceCache();
   call.mockRejectedValueOnce(new Error('down'));
   await expect(askPrice(stay, { reuse: true })).rejects.toThrow('down');
   await askPrice(stay, { reuse: true });

@@ -5,25 +5,25 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { createAnswerCache } from '../../app/calls/answer-cache.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
 import type { ShownPrice } from './shown-price.ts';
-import { partnerOfVisit } from '../visitor/visit-partner.ts';
+import { getVisitPartner } from '../visitor/visit-partner.ts';
 
 type PriceCall = InputOf<Api['getPrice']>;
 /** Input of a price call; the fields about the visit are added automatically. */
-export type AskedStay = Omit<
+export type PricedStayInput = Omit<
   PriceCall,
   'identifierKey' | 'viewedDate' | 'duration' | 'partner' | 'uid' | 'jwt' | 'isBooking'
 > & { startDate: string; endDate: string };
-export type AskedPrice = ShownPrice & Pick<ResponseOf<Api['getPrice']>, 'nearestStay'>;
+export type StayPrice = ShownPrice & Pick<ResponseOf<Api['getPrice']>, 'nearestStay'>;
 
-const reusedMs = 3_600_000;
-const reused = createAnswerCache<AskedPrice>({ entriesMax: 200, cacheMs: reusedMs });
+const cacheMs = 3_600_000;
+const cache = createAnswerCache<StayPrice>({ entriesMax: 200, cacheMs });
 
 /**
- * Cache key: all parameters of a booking in fixed order, then whatever else a price depends on, joined by commas. The same key means the
- * same price.
+ * Returns the cache key: all parameters of a booking in fixed order, then everything else a price depends on, joined by commas. The same
+ * key means the same price.
  */
-export function identifierKeyOf(
-  { objectNumber, startDate, endDate, persons = 2, childAges = [], pets = 0, ...stay }: AskedStay,
+export function buildIdentifierKey(
+  { objectNumber, startDate, endDate, persons = 2, childAges = [], pets = 0, ...stay }: PricedStayInput,
   partner: string,
   isBooking: 0 | 1 = 0,
 ): string {
@@ -42,22 +42,22 @@ export function identifierKeyOf(
 }
 
 /**
- * Asks for the price of a stay. With `reuse` a price that was asked for within an hour is taken from the cache; whoever shows what is
- * about to be booked asks for a fresh one, which then is cached.
+ * Loads the price of a stay. With `reuse` a price from the last hour is taken from the cache. Pages on the way to a booking load a fresh
+ * one, which is cached, too.
  */
 export async function askPrice(
-  stay: AskedStay,
+  stay: PricedStayInput,
   { reuse = false, signal }: { reuse?: boolean; signal?: AbortSignal } = {},
-): Promise<AskedPrice> {
-  const partner = partnerOfVisit();
-  // What is about to be booked costs what it does elsewhere.
-  const key = identifierKeyOf(stay, partner);
-  const known = reuse ? reused.get(key) : undefined;
-  if (known) return known;
+): Promise<StayPrice> {
+  const partner = getVisitPartner();
+  // The key leaves out whether a booking is being made, because the price is the same.
+  const key = buildIdentifierKey(stay, partner);
+  const cachedPrice = reuse ? cache.get(key) : undefined;
+  if (cachedPrice) return cachedPrice;
   const { uid, jwt = '' } = visitorStore.get();
-  // Whether one wants to be insured is asked on the way to a booking alone.
+  // Only the booking pages ask about the insurance.
   const isBooking = stay.insurance === undefined ? 0 : 1;
-  const identifierKey = identifierKeyOf(stay, partner, isBooking);
+  const identifierKey = buildIdentifierKey(stay, partner, isBooking);
   const visit = {
     identifierKey,
     isBooking,
@@ -68,9 +68,9 @@ export async function askPrice(
   };
   const duration = nightsBetween(stay.startDate, stay.endDate);
   const price = await browserApi.call('getPrice', { ...stay, ...visit, duration }, signal && { signal });
-  reused.set(key, price);
+  cache.set(key, price);
   return price;
 }
 
-/** A booking changes availability, so cached prices are dropped. */
-export const forgetPrices = (): void => reused.clear();
+/** Clears the cache after a booking, which changes availability. */
+export const clearPriceCache = (): void => cache.clear();

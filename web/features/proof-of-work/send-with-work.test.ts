@@ -8,14 +8,14 @@ const asks = (challenge: string): ApiFailure =>
   ]);
 const solve = vi.fn(({ challenge }: { challenge: string }) => Promise.resolve(`${challenge}~1`));
 
-test('who is not asked does nothing', async () => {
+test('computes nothing where no proof is required', async () => {
   const send = vi.fn(() => Promise.resolve('sent'));
   expect(await sendWithWork(send, solve)).toBe('sent');
   expect(send.mock.calls).toEqual([[undefined]]);
   expect(solve).not.toHaveBeenCalled();
 });
 
-test('the same goes once more with the proof that is asked for', async () => {
+test('retries with the required proof', async () => {
   const send = vi.fn((proof: string | undefined) =>
     proof === 'one~1' ? Promise.resolve('sent') : Promise.reject(asks('one')),
   );
@@ -23,7 +23,7 @@ test('the same goes once more with the proof that is asked for', async () => {
   expect(send.mock.calls).toEqual([[undefined], ['one~1']]);
 });
 
-test('work that came too late is done anew once, and then it goes without', async () => {
+test('an expired proof is computed once more, then the form is sent without', async () => {
   let round = 0;
   const send = vi.fn((proof: string | undefined) =>
     proof === '' ? Promise.resolve('sent') : Promise.reject(asks(`of-${round++}`)),
@@ -32,7 +32,7 @@ test('work that came too late is done anew once, and then it goes without', asyn
   expect(send.mock.calls).toEqual([[undefined], ['of-0~1'], ['of-1~1'], ['']]);
 });
 
-test('where the work fails it goes without, and a refusal ends it', async () => {
+test('a failed computation sends the form without a proof, and a refusal ends it', async () => {
   const send = vi.fn(() => Promise.reject(asks('never')));
   await expect(sendWithWork(send, () => Promise.reject(new Error('no chunk')))).rejects.toThrow(
     'work-needed',

@@ -10,7 +10,7 @@ type Send<Answer> = (proof: string | undefined) => Promise<Answer>;
 
 /**
  * Sends a form, and retries with a proof of work where the server requires one. The code that solves it loads only then; where loading
- * fails the form is sent without.
+ * fails, the form is sent without.
  */
 export async function sendWithWork<Answer>(
   send: Send<Answer>,
@@ -37,7 +37,7 @@ async function solveLoaded(work: Work): Promise<string> {
 }
 
 export interface WorkingSend {
-  /** A proof of work is being computed, so sending takes longer than usual. */
+  /** True while a proof of work is being computed, so that sending takes longer than usual. */
   working: boolean;
   sendWithWork<Answer>(send: Send<Answer>): Promise<Answer>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readProof, workText } from '../../../domain/proof-of-work.ts';
 import { solveWork } from './solve-work.ts';
 
-test('for each sum a number is found whose hash begins with as many zeros', async () => {
+test('solves each sum with a number whose hash has the required zero bits', async () => {
   const proof = readProof(await solveWork({ challenge: '3-9-nonce', sums: 3, bits: 9 }))!;
   expect(proof.challenge).toBe('3-9-nonce');
   expect(proof.numbers).toHaveLength(3);
@@ -15,7 +15,7 @@ test('for each sum a number is found whose hash begins with as many zeros', asyn
   }
 });
 
-test('whoever types meanwhile is answered: the page has its turn between the hashes', async () => {
+test('yields between slices, so that the page can handle input', async () => {
   let turns = 0;
   const others = setInterval(() => turns++, 0);
   await solveWork({ challenge: '8-15-nonce', sums: 8, bits: 15 });

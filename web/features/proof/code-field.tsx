@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 
-/** Takes the code of an authenticator app, or a recovery code: the keyboard has letters for the latter. */
+/** Takes the code of an authenticator app, or a recovery code, whose letters need the full keyboard. */
 export function CodeField({
   ofApp,
   error,
   value,
   onChange,
 }: {
-  /** Recovery codes do not exist yet, so only the code of an app is accepted. */
+  /** True before recovery codes exist, so that only the code of an app is accepted. */
   ofApp?: boolean;
   error: string | undefined;
   value: string;

@@ -5,19 +5,19 @@ interface Failed {
   data: unknown;
 }
 
-/** Error of the password field; undefined for other failures. */
+/** Returns the error of the password field; undefined for other failures. */
 export function passwordError(failure: Failed | null, t: Translate): string | undefined {
   if (failure?.type !== 'password-refused') return undefined;
   const { reason } = failure.data as { reason: string };
   return t(`account.password.${reason}`);
 }
 
-/** Error of the code field; undefined where none was asked for. */
+/** Returns the error of the code field; undefined where no code was required. */
 export function codeError(failure: Failed | null, t: Translate): string | undefined {
   return failure?.type === 'second-factor-needed' ? t('account.factor.codeWrong') : undefined;
 }
 
-/** Message for failures that concern no single field; undefined where a field shows it. */
+/** Returns the message for failures that concern no single field; undefined where a field shows it. */
 export function generalFailure(failure: Failed | null, t: Translate): string | undefined {
   switch (failure?.type) {
     case undefined:
@@ -37,7 +37,7 @@ export function generalFailure(failure: Failed | null, t: Translate): string | u
   }
 }
 
-/** Error of the field in which the current password confirms the account. */
+/** Returns the error of the field in which the current password confirms the account. */
 export function currentPasswordError(
   isMissing: boolean,
   failure: string | undefined,

@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { logInByPasskey, troubleOf, type PasskeyTrouble } from './passkey-ceremony.ts';
+import { logInByPasskey, toPasskeyTrouble, type PasskeyTrouble } from './passkey-ceremony.ts';
 import { Outcome } from './outcome.tsx';
 
 export function PasskeyButton({
@@ -26,7 +26,7 @@ export function PasskeyButton({
     try {
       onShown(await logInByPasskey({ persistent }));
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(toPasskeyTrouble(error));
     } finally {
       setBusy(false);
     }

@@ -7,53 +7,50 @@ import { rememberPasskey } from './passkey-here.ts';
 
 addEndpoints(endpointPaths);
 
-/** Reasons for failure; each has a text. */
 export type PasskeyTrouble = 'stopped' | 'exists' | 'unsupported' | 'refused' | 'failed';
 
-/** The WebAuthn library loads on first use. */
-const client = () => loadChunk(() => import('@simplewebauthn/browser'));
+const loadWebAuthn = () => loadChunk(() => import('@simplewebauthn/browser'));
 
 export async function makePasskey(
   options: ResponseOf<Api['beginPasskey']>['options'],
 ): Promise<InputOf<Api['confirmPasskey']>['credential']> {
-  const { startRegistration } = await client();
+  const { startRegistration } = await loadWebAuthn();
   return await startRegistration({ optionsJSON: options });
 }
 
-/** The pending login. On success the page is left, and this variable with it. */
-let entering: Promise<ResponseOf<Api['passkeyLogin']>> | null = null;
+/** The pending login. On success the document is left. */
+let pendingLogin: Promise<ResponseOf<Api['passkeyLogin']>> | null = null;
 
 /**
  * Logs in by a passkey of this site. A visitor who both accepts the browser's offer and presses the button is logged in once: a second
- * login would end the session of the first, and its answer would come to a page that has been left. @param autofill waits until a passkey
- * is chosen from the browser's autofill.
+ * login would end the session of the first, and its answer would arrive after the page was left. @param autofill waits until a passkey is
+ * chosen from the browser's autofill.
  */
 export async function logInByPasskey(ask: {
   persistent: () => boolean;
   autofill?: boolean;
 }): Promise<ResponseOf<Api['passkeyLogin']>> {
   const { options } = await browserApi.call('beginPasskeyLogin', {});
-  const { startAuthentication } = await client();
+  const { startAuthentication } = await loadWebAuthn();
   const credential = await startAuthentication({
     optionsJSON: options,
     useBrowserAutofill: ask.autofill ?? false,
   });
-  entering ??= enter({ credential, loginPersistent: ask.persistent() });
-  return entering;
+  pendingLogin ??= logIn({ credential, loginPersistent: ask.persistent() });
+  return pendingLogin;
 }
 
-async function enter(shown: InputOf<Api['passkeyLogin']>): Promise<ResponseOf<Api['passkeyLogin']>> {
+async function logIn(input: InputOf<Api['passkeyLogin']>): Promise<ResponseOf<Api['passkeyLogin']>> {
   try {
-    const answer = await browserApi.call('passkeyLogin', shown);
+    const answer = await browserApi.call('passkeyLogin', input);
     rememberPasskey();
     return answer;
   } catch (error) {
-    entering = null;
+    pendingLogin = null;
     throw error;
   }
 }
 
-/** Whether the browser supports passkeys in autofill. */
 export async function offersPasskeys(): Promise<boolean> {
   return 'PublicKeyCredential' in window
     ? ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
@@ -64,12 +61,12 @@ const troubles: Readonly<Record<string, PasskeyTrouble>> = {
   NotAllowedError: 'stopped',
   AbortError: 'stopped',
   InvalidStateError: 'exists',
-  // The address is none that passkeys can belong to.
+  // Passkeys need a domain name, which the address does not have.
   SecurityError: 'unsupported',
   NotSupportedError: 'unsupported',
 };
 
-export function troubleOf(error: unknown): PasskeyTrouble {
+export function toPasskeyTrouble(error: unknown): PasskeyTrouble {
   if (!('PublicKeyCredential' in window)) return 'unsupported';
   const { name = '', type = '' } = error as { name?: string; type?: string };
   return type === 'passkey-refused' ? 'refused' : (troubles[name] ?? 'failed');

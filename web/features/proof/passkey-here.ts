@@ -4,7 +4,7 @@ export function rememberPasskey(): void {
   try {
     localStorage.setItem(key, '1');
   } catch {
-    // It is offered all the same, only not first.
+    // Without storage the passkey is still offered, only not first.
   }
 }
 

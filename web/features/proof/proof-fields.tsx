@@ -20,32 +20,32 @@ export interface Owner {
   hasPasskey: boolean;
 }
 
-interface TypedProof {
+interface ProofState {
   owner: Owner;
   password: string;
   code: string;
   isTried: boolean;
-  /** A passkey was used, so nothing has to be typed. */
+  /** True after a passkey was used, so that nothing has to be typed. */
   isShown: boolean;
   setPassword: (typed: string) => void;
   setCode: (typed: string) => void;
   setShown: () => void;
-  /** The proof to send; null while something is missing, which the fields then show. */
+  /** Returns the proof to send; null while something is missing, which the fields then show. */
   take: () => Proof | null;
   clear: () => void;
 }
 
-export function useProof(owner: Owner): TypedProof {
+export function useProof(owner: Owner): ProofState {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const [isShown, setShown] = useState(false);
   return {
     ...{ owner, password, code, isTried, isShown, setCode },
-    setPassword(typed) {
-      // The passkey has become too old: what is typed counts again.
+    setPassword(value) {
+      // The server no longer accepts the passkey, so the typed password counts again.
       setShown(false);
-      setPassword(typed);
+      setPassword(value);
     },
     setShown: () => setShown(true),
     take() {
@@ -71,24 +71,23 @@ export function ProofFields({
   failure,
   onChange,
 }: {
-  /** Name of the password field, which differs between the forms of a page. */
   name: string;
   /** Label of the password where the form also asks for a new one. */
   label?: string;
-  proof: TypedProof;
+  proof: ProofState;
   failure: Failed;
   /** Called on input, so that the last failure can be cleared. */
   onChange: () => void;
 }): ReactNode {
   const { t } = useTexts();
   const { owner, password, code, isTried, setPassword, setCode } = proof;
-  // It is good for minutes: once a call does not take it any more the fields are there again.
+  // A passkey counts for some minutes; after a refused call the fields are shown again.
   if (proof.isShown && failure?.type !== 'wrong-password') {
     return <Notice role="status">{t('account.passkey.confirmed')}</Notice>;
   }
   return (
     <>
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need the name of the account. */}
       <input type="hidden" name="username" autoComplete="username" value={owner.email} />
       <PasswordField
         name={name}
@@ -96,8 +95,8 @@ export function ProofFields({
         autoComplete="current-password"
         error={currentPasswordError(isTried && password === '', failure?.type, t)}
         value={password}
-        onChange={(typed) => {
-          setPassword(typed);
+        onChange={(value) => {
+          setPassword(value);
           onChange();
         }}
       />
@@ -105,8 +104,8 @@ export function ProofFields({
         <CodeField
           error={isTried && code.trim() === '' ? t('account.required') : codeError(failure, t)}
           value={code}
-          onChange={(typed) => {
-            setCode(typed);
+          onChange={(value) => {
+            setCode(value);
             onChange();
           }}
         />

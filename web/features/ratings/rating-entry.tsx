@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Rating as RatingData } from '../../../contract/ratings/list-ratings.ts';
-import { keptCall } from '../../app/calls/kept-call.ts';
+import { cachedCall } from '../../app/calls/kept-call.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -19,7 +19,7 @@ export function RatingEntry({
 }: {
   rating: RatingData;
   objectNumber: number;
-  /** Text without a translation can be translated on demand. */
+  /** True for a text without a translation, which can be translated on demand. */
   translatable: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
@@ -29,20 +29,22 @@ export function RatingEntry({
   const { travelData } = rating;
   const isForeign = rating.language !== language;
   const canTranslate = translatable || rating.translations[language] !== undefined;
-  const shown = state === 'translated' && translation ? translation : rating;
+  const shownTexts = state === 'translated' && translation ? translation : rating;
 
   const translate = async (): Promise<void> => {
     if (translation) return setState('translated');
     setState('loading');
     try {
-      const { ratings } = await keptCall('listRatings', {
+      const { ratings } = await cachedCall('listRatings', {
         objectNumber,
         languageCode: language,
         translationRatingId: rating.ratingid,
       });
-      const found = ratings.find(({ ratingid }) => ratingid === rating.ratingid)?.translations[language];
-      setTranslation(found ?? null);
-      setState(found ? 'translated' : 'failed');
+      const existingTranslation = ratings.find(({ ratingid }) => ratingid === rating.ratingid)?.translations[
+        language
+      ];
+      setTranslation(existingTranslation ?? null);
+      setState(existingTranslation ? 'translated' : 'failed');
     } catch {
       setState('failed');
     }
@@ -64,20 +66,20 @@ export function RatingEntry({
             `${t(`ratings.travelType.${travelData.travelType}`)}, `}
           {t('ratings.travelled', { month: format.month(travelData.travelStart) })}
         </span>
-        {/* Of invented ratings the summary above tells once. */}
+        {/* The summary above states once that demo ratings are invented. */}
         {travelData.ratingTyp !== 'demo' && (
           <span className={styles.provenance}>{t(`ratings.provenance.${travelData.ratingTyp}`)}</span>
         )}
       </p>
-      {shown.text && (
+      {shownTexts.text && (
         <p lang={state === 'translated' ? language : rating.language} className={styles.text}>
-          {shown.text}
+          {shownTexts.text}
         </p>
       )}
       <RatingPhotos rating={rating} />
-      {shown.landlordAnswer && (
+      {shownTexts.landlordAnswer && (
         <blockquote className={styles.answer} lang={state === 'translated' ? language : rating.language}>
-          <b lang={language}>{t('ratings.answer')}</b> {shown.landlordAnswer}
+          <b lang={language}>{t('ratings.answer')}</b> {shownTexts.landlordAnswer}
         </blockquote>
       )}
       {isForeign && rating.text && (
@@ -109,7 +111,7 @@ export function RatingEntry({
           )}
         </p>
       )}
-      {/* What nobody has written nobody can report. */}
+      {/* Invented ratings cannot be reported. */}
       {travelData.ratingTyp !== 'demo' && (
         <p>
           <Button

@@ -3,7 +3,6 @@ import type { Rating } from '../../../contract/ratings/list-ratings.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './ratings-section.module.css';
 
-/** The photos of a guest; renders nothing where there are none. */
 export function RatingPhotos({ rating: { documents, travelData } }: { rating: Rating }): ReactNode {
   const { t } = useTexts();
   if (documents.length === 0) return null;

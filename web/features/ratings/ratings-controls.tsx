@@ -7,31 +7,31 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './ratings-section.module.css';
 
-export interface SoughtRatings {
+export interface RatingsQuery {
   travelType: TravelType | '';
   order: RatingOrder;
   words: string;
 }
 
-/** Whose ratings are shown, in which order, and with which words. */
+/** Filters ratings by kind of trip and by words, and sorts them. */
 export default function RatingsControls({
-  sought,
+  query,
   travelTypes,
-  onSought,
+  onQuery,
 }: {
-  sought: SoughtRatings;
+  query: RatingsQuery;
   travelTypes: RatingsPage['travelTypes'];
-  onSought: (change: Partial<SoughtRatings>) => void;
+  onQuery: (change: Partial<RatingsQuery>) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [words, setWords] = useState(sought.words);
+  const [words, setWords] = useState(query.words);
   return (
     <div className={styles.controls}>
       {travelTypes.length > 1 && (
         <ChoicePills
           legend={t('ratings.travelTypes')}
           name="travelType"
-          value={sought.travelType}
+          value={query.travelType}
           choices={[
             { value: '', label: t('ratings.everybody') },
             ...travelTypes.map((group) => ({
@@ -42,14 +42,14 @@ export default function RatingsControls({
               }),
             })),
           ]}
-          onChange={(value) => onSought({ travelType: value as TravelType | '' })}
+          onChange={(value) => onQuery({ travelType: value as TravelType | '' })}
         />
       )}
       <SelectField
         label={t('ratings.orderLabel')}
         name="order"
-        value={sought.order}
-        onChange={({ target }) => onSought({ order: target.value as RatingOrder })}
+        value={query.order}
+        onChange={({ target }) => onQuery({ order: target.value as RatingOrder })}
       >
         {ratingOrders.map((order) => (
           <option key={order} value={order}>
@@ -62,7 +62,7 @@ export default function RatingsControls({
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          onSought({ words: words.trim() });
+          onQuery({ words: words.trim() });
         }}
       >
         <TextField

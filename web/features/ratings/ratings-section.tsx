@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
-import { keptCall } from '../../app/calls/kept-call.ts';
+import { cachedCall } from '../../app/calls/kept-call.ts';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -8,12 +8,12 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { PartVotes } from './part-votes.tsx';
 import { RatingEntry } from './rating-entry.tsx';
 import { Rating } from './rating.tsx';
-import type { SoughtRatings } from './ratings-controls.tsx';
+import type { RatingsQuery } from './ratings-controls.tsx';
 import styles from './ratings-section.module.css';
 
 const RatingsControls = lazyPart(() => import('./ratings-controls.tsx'), 'ratings-controls');
 
-/** The page of a home is long: so many ratings are shown until somebody asks for all. */
+/** Number of ratings shown at first, because the page of a home is long. */
 const shownAtFirst = 3;
 
 export function RatingsSection({
@@ -26,17 +26,17 @@ export function RatingsSection({
   const { t, language } = useTexts();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<'shown' | 'loading' | 'failed'>(first ? 'shown' : 'failed');
-  const [sought, setSought] = useState<SoughtRatings>({ travelType: '', order: 'newest', words: '' });
+  const [sought, setSought] = useState<RatingsQuery>({ travelType: '', order: 'newest', words: '' });
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const load = async (pageNr: number, change: Partial<SoughtRatings> = {}): Promise<void> => {
+  const load = async (pageNr: number, change: Partial<RatingsQuery> = {}): Promise<void> => {
     const { travelType, order, words } = { ...sought, ...change };
     setState('loading');
     setSought({ travelType, order, words });
     try {
       setPage(
-        await keptCall('listRatings', {
+        await cachedCall('listRatings', {
           objectNumber,
           languageCode: language,
           pageNr,
@@ -87,9 +87,9 @@ export function RatingsSection({
           {isOpen && (
             <Suspense fallback={null}>
               <RatingsControls
-                sought={sought}
+                query={sought}
                 travelTypes={page.travelTypes}
-                onSought={(change) => void load(1, change)}
+                onQuery={(change) => void load(1, change)}
               />
             </Suspense>
           )}

@@ -18,9 +18,8 @@ import styles from './report-rating.module.css';
 /** A shorter explanation could not be judged. */
 const explanationMin = 10;
 
-export interface TakenReport {
+export interface ReportReceipt {
   reportNumber: number;
-  /** Day of the decision at the latest. */
   decideBy: string;
 }
 
@@ -31,7 +30,7 @@ export function ReportForm({
 }: {
   ratingid: number;
   hasAnswer: boolean;
-  onDone: (taken: TakenReport) => void;
+  onDone: (receipt: ReportReceipt) => void;
 }): ReactNode {
   const { t, language } = useTexts();
   const element = useRef<HTMLFormElement>(null);
@@ -43,26 +42,26 @@ export function ReportForm({
   const report = useSubmit('reportRating', { onDone });
   const { failure } = report;
   const busy = report.sending !== null;
-  const wrong = {
+  const invalid = {
     ground: ground === '',
     explanation: typed.explanation.trim().length < explanationMin,
     name: typed.name.trim() === '',
     email: !isEmail(typed.email.trim()) || failure?.type === 'invalid-email',
     goodFaith: !isMeant,
   };
-  const field = (one: 'explanation' | 'name' | 'email') => ({
-    name: one,
-    label: t(`rate.report.${one}`),
-    error: tried && wrong[one] ? t(`rate.report.wrong.${one}`) : undefined,
-    value: typed[one],
+  const field = (name: 'explanation' | 'name' | 'email') => ({
+    name,
+    label: t(`rate.report.${name}`),
+    error: tried && invalid[name] ? t(`rate.report.wrong.${name}`) : undefined,
+    value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setTyped({ ...typed, [one]: target.value });
+      setTyped({ ...typed, [name]: target.value });
       if (failure) report.dismiss();
     },
   });
   const send = (): void => {
     setTried(true);
-    const first = Object.entries(wrong).find(([, is]) => is)?.[0];
+    const first = Object.entries(invalid).find(([, is]) => is)?.[0];
     if (first || ground === '') {
       element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
@@ -108,7 +107,7 @@ export function ReportForm({
       <SelectField
         name="ground"
         label={t('rate.report.ground')}
-        error={tried && wrong.ground ? t('rate.report.wrong.ground') : undefined}
+        error={tried && invalid.ground ? t('rate.report.wrong.ground') : undefined}
         value={ground}
         onChange={({ target }) => setGround(target.value as ReportGround | '')}
       >

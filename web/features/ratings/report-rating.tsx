@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { ReportForm, type TakenReport } from './report-form.tsx';
+import { ReportForm, type ReportReceipt } from './report-form.tsx';
 
 export default function ReportRating({
   name,
@@ -15,7 +15,7 @@ export default function ReportRating({
   onClose: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const [done, setDone] = useState<TakenReport | null>(null);
+  const [done, setDone] = useState<ReportReceipt | null>(null);
   return (
     <Dialog title={t('rate.report.title', { name })} closeLabel={t('rate.report.close')} onClose={onClose}>
       {done ? (

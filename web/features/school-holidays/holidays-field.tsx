@@ -19,7 +19,7 @@ export function HolidaysField({
   const regions = holidayRegions(language);
   const countryName = new Intl.DisplayNames(language, { type: 'region' });
   const countries = [...new Set(regions.map(({ country }) => country))];
-  const named = holidaysIn(holidays, months);
+  const visibleHolidays = holidaysIn(holidays, months);
   return (
     <div className={styles.field}>
       <SelectField
@@ -45,8 +45,8 @@ export function HolidaysField({
         {region !== '' && (
           <>
             <span className={styles.mark} />
-            {named.length > 0
-              ? named
+            {visibleHolidays.length > 0
+              ? visibleHolidays
                   .map(({ kind, from, to }) =>
                     t('calendar.holidays.span', {
                       name: t(`calendar.holidays.${kind}`),

@@ -6,7 +6,6 @@ import { useChosenRegion } from './chosen-region.ts';
 import { holidayOn, holidaysOf, type SchoolHoliday } from '../../../domain/school-holidays.ts';
 
 export interface SchoolHolidays {
-  /** Code of the region; empty for none. */
   region: string;
   holidays: readonly SchoolHoliday[];
   mark(date: PlainDate, face: DayFace): DayFace;

@@ -7,10 +7,10 @@ export interface ChosenPlace {
   words?: string;
 }
 
-/** A suggestion as search input; null for one that has a page of its own. */
-export function placeOf({ kind, key, name, words }: Suggestion): ChosenPlace | null {
-  const rest = words === '' ? { name } : { name: `${name} ${words}`, words };
-  if (kind === 'country') return { ...rest, filter: { country: key } };
-  if (kind === 'region') return { ...rest, filter: { region: key } };
-  return kind === 'place' ? { ...rest, filter: { place: key } } : null;
+/** Converts a suggestion to search input; null for one that has a page of its own. */
+export function toChosenPlace({ kind, key, name, words }: Suggestion): ChosenPlace | null {
+  const texts = words === '' ? { name } : { name: `${name} ${words}`, words };
+  if (kind === 'country') return { ...texts, filter: { country: key } };
+  if (kind === 'region') return { ...texts, filter: { region: key } };
+  return kind === 'place' ? { ...texts, filter: { place: key } } : null;
 }

@@ -1,5 +1,5 @@
 /** Letters that fit on a line of the narrowest field. */
-const lettersOfLine = 15;
+const lettersPerLine = 15;
 
-/** Longer text takes two lines in a narrow field. */
-export const needTwoLines = (words: string): boolean => words.length > lettersOfLine;
+/** Returns true for text that takes two lines in a narrow field. */
+export const needsTwoLines = (words: string): boolean => words.length > lettersPerLine;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './search-box.module.css';
 
-/** A native select for browsers without scripts. All that have the same name have the same options. */
+/** A native select for browsers without scripts. */
 export function NativeChoice({
   id,
   name,
@@ -21,21 +20,19 @@ export function NativeChoice({
 }): ReactNode {
   const own = `${id}-${name}`;
   return (
-    <RenderedOnce by={[own, value]}>
-      <div className={classNames(styles.cell, styles.native)}>
-        <label htmlFor={own} className={styles.label}>
-          {label}
-        </label>
-        <select
-          id={own}
-          name={name}
-          className={styles.input}
-          value={value}
-          onChange={({ target }) => onValue(target.value)}
-        >
-          {children}
-        </select>
-      </div>
-    </RenderedOnce>
+    <div className={classNames(styles.cell, styles.native)}>
+      <label htmlFor={own} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={own}
+        name={name}
+        className={styles.input}
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+      >
+        {children}
+      </select>
+    </div>
   );
 }

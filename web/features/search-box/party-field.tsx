@@ -1,9 +1,9 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { needTwoLines } from './field-words.ts';
+import { needsTwoLines } from './field-words.ts';
 import { NativeChoice } from './native-choice.tsx';
-import { partyInWords, petsOf, type RequestedParty } from './requested-party.ts';
+import { partyInWords, toPetsFilter, type RequestedParty } from './requested-party.ts';
 import styles from './search-box.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
@@ -32,7 +32,7 @@ export function PartyField({
         <button
           type="button"
           id={`${id}-button`}
-          className={classNames(styles.input, styles.button, needTwoLines(words) && styles.long)}
+          className={classNames(styles.input, styles.button, needsTwoLines(words) && styles.long)}
           aria-haspopup="dialog"
           aria-labelledby={`${id}-label ${id}-button`}
           onPointerEnter={() => void loadDialog()}
@@ -55,7 +55,7 @@ export function PartyField({
         id={id}
         name="pets"
         label={t('search.box.dogs')}
-        value={petsOf(party)}
+        value={toPetsFilter(party)}
         onValue={(pets) => onParty({ ...party, dogs: pets === 'more' ? 2 : pets === 'one' ? 1 : 0 })}
       >
         <option value="">{t('search.box.noDog')}</option>

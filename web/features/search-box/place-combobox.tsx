@@ -8,8 +8,8 @@ const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazyPart(loadList, 'suggestion-list');
 
 /**
- * Combobox by the ARIA pattern: the focus stays in the field, arrows move in the list, Enter chooses, Escape closes. Text without a
- * choice is searched as words.
+ * Combobox by the ARIA pattern: the focus stays in the field, arrows move in the list, Enter chooses, Escape closes. Text without a choice
+ * is searched as words.
  */
 export function PlaceCombobox(props: PlaceField): ReactNode {
   const { text, chosen, onText } = props;
@@ -40,7 +40,7 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
         aria-autocomplete="list"
         aria-expanded={box.isShown}
         aria-controls={box.isShown ? list : undefined}
-        aria-activedescendant={box.isShown && box.reached >= 0 ? `${list}-${box.reached}` : undefined}
+        aria-activedescendant={box.isShown && box.activeIndex >= 0 ? `${list}-${box.activeIndex}` : undefined}
         onChange={(event) => {
           onText(event.target.value);
           box.setActive(-1);
@@ -48,7 +48,7 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
         }}
         onFocus={(event) => {
           void loadList();
-          // Typing replaces the place that was chosen.
+          // Typing replaces the chosen place.
           if (chosen) event.target.select();
           else if (box.isEmpty) box.open();
         }}
@@ -70,7 +70,7 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
             groups={box.groups}
             nearTown={box.nearTown}
             nearMe={box.nearMe}
-            active={box.reached}
+            active={box.activeIndex}
             onActive={box.setActive}
             onChoose={box.choose}
           />

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import { placesNearMe } from './places-near-me.ts';
 import { recentPlaces } from './recent-places.ts';
-import type { Suggested, Suggestion } from './use-suggestions.ts';
+import type { SuggestionResult, Suggestion } from './use-suggestions.ts';
 
 /** Actions in the list: search nearby, and keep or clear recent places. */
 export interface PlaceAction {
@@ -16,15 +16,15 @@ export interface OptionGroup {
   options: readonly PlaceOption[];
 }
 
-/** State of the search nearby: null before it was asked for, or its places. */
+/** State of the search nearby: null before the first request, or its places. */
 export type NearMe = null | 'locating' | 'failed' | readonly Suggestion[];
 
 const action = (key: PlaceAction['key']): PlaceAction => ({ kind: 'action', key });
 
-/** Groups of the list: recent and popular places before any input, else the matches. */
-export function optionGroups(text: string, found: Suggested, nearMe: NearMe): OptionGroup[] {
+/** Returns the groups of the list: recent and popular places before any input, else the matches. */
+export function optionGroups(text: string, result: SuggestionResult, nearMe: NearMe): OptionGroup[] {
   if (text.trim() !== '') {
-    return [{ heading: found.nearTown === '' ? null : 'nearTown', options: found.suggestions }];
+    return [{ heading: result.nearTown === '' ? null : 'nearTown', options: result.suggestions }];
   }
   if (Array.isArray(nearMe)) return [{ heading: 'nearYou', options: nearMe as readonly Suggestion[] }];
   const recent = recentPlaces.get();
@@ -36,8 +36,8 @@ export function optionGroups(text: string, found: Suggested, nearMe: NearMe): Op
       heading: 'recent',
       options: recent.length > 0 ? [...recent, action(recentPlaces.isKept ? 'forget' : 'keep')] : [],
     },
-    // Typed text may still be under way: its suggestions are not those of an empty field.
-    { heading: 'popular', options: found.text === '' ? found.suggestions.filter(isNew) : [] },
+    // The result may still belong to earlier input, whose suggestions are not the popular places.
+    { heading: 'popular', options: result.text === '' ? result.suggestions.filter(isNew) : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

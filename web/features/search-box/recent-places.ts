@@ -6,13 +6,13 @@ const storageKey = 'recent-places';
 const isPlace = (value: unknown): value is Suggestion =>
   typeof value === 'object' && value !== null && 'kind' in value && 'key' in value && 'name' in value;
 
-/** Places that the visitor chose to keep in this browser; null where they never did. */
-function readKept(): readonly Suggestion[] | null {
+/** Returns the places that are stored in this browser; null where the visitor never turned that on. */
+function readStored(): readonly Suggestion[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return Array.isArray(kept) ? kept.filter(isPlace).slice(0, placesMax) : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, placesMax) : null;
   } catch {
-    // Storage that is switched off, or of an older release: nothing is kept.
+    // Storage is turned off, or its content is from an older release.
     return null;
   }
 }
@@ -26,24 +26,23 @@ function write(places: readonly Suggestion[]): void {
 }
 
 let recent: readonly Suggestion[] | undefined;
-let isKept = false;
+let isStored = false;
 
 function current(): readonly Suggestion[] {
   if (recent) return recent;
-  const kept = readKept();
-  isKept = kept !== null;
-  return (recent = kept ?? []);
+  const stored = readStored();
+  isStored = stored !== null;
+  return (recent = stored ?? []);
 }
 
 /**
- * Recent places. They last as long as the document; they are stored on the device only once the visitor has turned that on in the list,
- * until they turn it off.
+ * Recent places. They last as long as the document; they are stored on the device only while the visitor has turned that on in the list.
  */
 export const recentPlaces = {
   get: current,
   get isKept(): boolean {
     current();
-    return isKept;
+    return isStored;
   },
   remember(place: Suggestion): void {
     const isSame = (other: Suggestion): boolean => other.kind === place.kind && other.key === place.key;
@@ -51,19 +50,19 @@ export const recentPlaces = {
       0,
       placesMax,
     );
-    if (isKept) write(recent);
+    if (isStored) write(recent);
   },
   keep(): void {
-    isKept = true;
+    isStored = true;
     write(current());
   },
   forget(): void {
     recent = [];
-    isKept = false;
+    isStored = false;
     try {
       localStorage.removeItem(storageKey);
     } catch {
-      // Where nothing can be stored nothing is.
+      // Without storage there is nothing to delete.
     }
   },
 };

@@ -3,7 +3,6 @@ import { useStore } from '../../app/stores/use-store.ts';
 
 export interface RecentSearch {
   address: string;
-  /** Place or words; empty for all of Europe. */
   name: string;
   startDate: string;
   endDate: string;
@@ -12,15 +11,15 @@ export interface RecentSearch {
 }
 
 const searchesMax = 4;
-const nothing: readonly RecentSearch[] = [];
+const noSearches: readonly RecentSearch[] = [];
 
-const store = createStore(nothing);
+const store = createStore(noSearches);
 
-/** The last searches of this document. Nothing is stored on the device, since nobody asked for that. */
+/** The last searches of this document. They are not stored on the device, because the visitor has not asked for that. */
 export const recentSearches = {
   ...store,
   remember(search: RecentSearch): void {
-    // Another filter of the same place and stay is the same search, further thought.
+    // Searches with the same place and stay but other filters count as one.
     const isSame = (other: RecentSearch): boolean =>
       other.name === search.name && other.startDate === search.startDate && other.endDate === search.endDate;
     store.set([search, ...store.get().filter((other) => !isSame(other))].slice(0, searchesMax));

@@ -7,8 +7,7 @@ export interface RequestedParty {
   dogs: number;
 }
 
-/** Value of the dogs in addresses. */
-export function petsOf({ dogs }: RequestedParty): '' | 'one' | 'more' {
+export function toPetsFilter({ dogs }: RequestedParty): '' | 'one' | 'more' {
   if (dogs === 0) return '';
   return dogs === 1 ? 'one' : 'more';
 }

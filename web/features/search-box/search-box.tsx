@@ -14,7 +14,7 @@ import styles from './search-box.module.css';
 import { StayField } from './stay-field.tsx';
 import { dogsOfPets } from '../../../domain/stay-query.ts';
 import type { RequestedParty } from './requested-party.ts';
-import { requestedStayOf } from '../stay-picker/requested-stay.ts';
+import { toRequestedStay } from '../stay-picker/requested-stay.ts';
 
 export interface SearchBoxValues {
   place?: ChosenPlace | null;
@@ -33,7 +33,8 @@ function placeWithWords({ place, q }: SearchBoxValues): ChosenPlace | null {
 }
 
 /**
- * Place, dates, flexibility and guests. A plain GET form without scripts; with them empty and default values are left out of the address.
+ * Place, dates, flexibility and guests. Without scripts it is a plain GET form; with them empty and default values are left out of the
+ * address.
  */
 export function SearchBox({
   values = {},
@@ -42,7 +43,7 @@ export function SearchBox({
   compact = false,
 }: {
   values?: SearchBoxValues;
-  /** Filters that are kept when place or dates change. */
+  /** Filters that stay when place or dates change. */
   keep?: Readonly<Record<string, string>>;
   /** Absent on error pages, where the browser's date is used. */
   today?: PlainDate;
@@ -53,7 +54,7 @@ export function SearchBox({
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ChosenPlace | null>(placeWithWords(values));
   const [text, setText] = useState(chosen?.name ?? values.q ?? '');
-  const [stay, setStay] = useState(() => requestedStayOf(values));
+  const [stay, setStay] = useState(() => toRequestedStay(values));
   const [party, setParty] = useState<RequestedParty>({
     persons: values.persons ?? searchDefaults.persons,
     childAges: values.childAges ?? [],
@@ -62,14 +63,14 @@ export function SearchBox({
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const given: Record<string, unknown> = {
+    const filterValues: Record<string, unknown> = {
       ...keep,
       ...Object.fromEntries(new FormData(event.currentTarget)),
     };
-    if (!given['startDate'] || !given['endDate']) {
-      for (const key of ['startDate', 'endDate', 'tolerance', 'duration']) delete given[key];
+    if (!filterValues['startDate'] || !filterValues['endDate']) {
+      for (const key of ['startDate', 'endDate', 'tolerance', 'duration']) delete filterValues[key];
     }
-    const query = new URLSearchParams(serializeSearchFilter(parseSearchFilter(given))).toString();
+    const query = new URLSearchParams(serializeSearchFilter(parseSearchFilter(filterValues))).toString();
     void navigate(pathOf('Search', language) + (query && `?${query}`));
   };
 
@@ -85,8 +86,8 @@ export function SearchBox({
         <PlaceCombobox
           text={text}
           chosen={chosen}
-          onText={(typed) => {
-            setText(typed);
+          onText={(newText) => {
+            setText(newText);
             setChosen(null);
           }}
           onChoose={(place) => {

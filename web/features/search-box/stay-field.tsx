@@ -3,7 +3,7 @@ import { toleranceChoices } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { needTwoLines } from './field-words.ts';
+import { needsTwoLines } from './field-words.ts';
 import { NativeChoice } from './native-choice.tsx';
 import styles from './search-box.module.css';
 import { stayInWords, type RequestedStay } from '../stay-picker/requested-stay.ts';
@@ -13,8 +13,8 @@ const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
 const SearchStayPicker = lazyPart(loadPicker, 'search-stay-picker');
 
 /**
- * Dates and flexibility of the stay. Without scripts they are native fields; with scripts a button with the stay in words replaces them
- * and opens the calendar, whose code loads on demand.
+ * Shows dates and flexibility of the stay. Without scripts they are native fields; with scripts they are a button with the stay in words,
+ * which opens the calendar. The calendar's code loads on demand.
  */
 export function StayField({
   stay,
@@ -42,7 +42,7 @@ export function StayField({
           className={classNames(
             styles.input,
             styles.button,
-            needTwoLines(words) && styles.long,
+            needsTwoLines(words) && styles.long,
             startDate === '' && styles.unset,
           )}
           aria-haspopup="dialog"

@@ -35,7 +35,7 @@ export default function SuggestionList({
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const firstOf = (group: number): number =>
+  const firstIndex = (group: number): number =>
     groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0);
   return (
     // The field must not lose the focus before the click arrives.
@@ -54,19 +54,19 @@ export default function SuggestionList({
                 </p>
               )}
               {options.map((option, at) => {
-                const index = firstOf(group) + at;
-                const shared = {
+                const index = firstIndex(group) + at;
+                const commonProps = {
                   id: `${id}-${index}`,
                   isActive: index === active,
                   onActive: () => onActive(index),
                   onChoose: () => onChoose(option),
                 };
                 return option.kind === 'action' ? (
-                  <ActionOption key={option.key} {...shared} action={option.key} nearMe={nearMe} />
+                  <ActionOption key={option.key} {...commonProps} action={option.key} nearMe={nearMe} />
                 ) : (
                   <SuggestionOption
                     key={`${option.kind}-${option.key}-${option.words}`}
-                    {...shared}
+                    {...commonProps}
                     suggestion={option}
                     text={text}
                     isRecent={heading === 'recent'}

@@ -77,8 +77,8 @@ export function SuggestionOption({
 }): ReactNode {
   const { t, format } = useTexts();
   const { kind, name, alias, context, count, words, distance } = suggestion;
-  const about = [t(`search.box.kind.${kind}`), context].filter((part) => part !== '').join(' · ');
-  // The count is of the place, or of its quarter: how many of them further words find, only the search knows.
+  const details = [t(`search.box.kind.${kind}`), context].filter((part) => part !== '').join(' · ');
+  // Further words narrow the result, and only the search knows by how much, so no count is shown for them.
   const isCounted = countedKinds.has(kind) && distance === null && (words === '' || words === alias);
   return (
     <Option {...option} icon={isRecent ? 'clock' : icons[kind]}>
@@ -91,7 +91,7 @@ export function SuggestionOption({
           </span>
         )}
         {words && <span className={styles.words}> {t('search.box.withWords', { words })}</span>}
-        <small>{about}</small>
+        <small>{details}</small>
       </span>
       {distance !== null && (
         <span className={styles.count}>
@@ -118,12 +118,12 @@ export function ActionOption({
 }: OptionProps & { action: PlaceAction['key']; nearMe: NearMe }): ReactNode {
   const { t } = useTexts();
   const state = nearMe === 'locating' ? 'locating' : nearMe === 'failed' ? 'notLocated' : 'nearMeText';
-  const about = { nearMe: t(`search.box.${state}`), keep: t('search.box.keepText'), forget: '' }[action];
+  const details = { nearMe: t(`search.box.${state}`), keep: t('search.box.keepText'), forget: '' }[action];
   return (
     <Option {...option} icon={actionIcons[action]}>
       <span className={styles.name}>
         {t(`search.box.${action}`)}
-        {about && <small role={action === 'nearMe' ? 'status' : undefined}>{about}</small>}
+        {details && <small role={action === 'nearMe' ? 'status' : undefined}>{details}</small>}
       </span>
     </Option>
   );

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
-import { placeOf, type ChosenPlace } from './chosen-place.ts';
+import { toChosenPlace, type ChosenPlace } from './chosen-place.ts';
 import type { NearMe, OptionGroup, PlaceAction, PlaceOption } from './place-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Options load with the list, when the field is first entered. */
 const loadOptions = () => import('./place-options.ts');
 type PlaceOptions = Awaited<ReturnType<typeof loadOptions>>;
-const nothing: readonly OptionGroup[] = [];
+const noGroups: readonly OptionGroup[] = [];
 
 export interface PlaceField {
   text: string;
@@ -18,18 +18,17 @@ export interface PlaceField {
 }
 
 interface PlaceCombobox {
-  /** Ref of the field. */
   field: RefObject<HTMLInputElement | null>;
   groups: readonly OptionGroup[];
-  /** Nothing is typed: the list shows recent and popular places. */
+  /** True while nothing is typed: the list shows recent and popular places. */
   isEmpty: boolean;
   nearTown: string;
   nearMe: NearMe;
-  /** The server has no match. */
+  /** True where the server has no match. */
   isUnknown: boolean;
   isShown: boolean;
   /** Index of the suggestion that the arrows have reached; -1 is the field itself. */
-  reached: number;
+  activeIndex: number;
   /** Number of suggestions, to be announced; null before it is known. */
   count: number | null;
   setActive: (index: number) => void;
@@ -39,21 +38,21 @@ interface PlaceCombobox {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** State and keys of the combobox: arrows move in the list, Enter chooses, Escape closes. */
+/** Manages the state and the keys of the combobox: arrows move in the list, Enter chooses, Escape closes. */
 export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceCombobox {
   const { language } = useTexts();
   const navigate = useNavigate();
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(text, language, isTyping);
+  const result = useSuggestions(text, language, isTyping);
   const [, setDrawn] = useState(0);
   const [parts, setParts] = useState<PlaceOptions | null>(null);
   const [nearMe, setNearMe] = useState<NearMe>(null);
   const isEmpty = text.trim() === '';
-  const groups = parts?.optionGroups(text, found, nearMe) ?? nothing;
+  const groups = parts?.optionGroups(text, result, nearMe) ?? noGroups;
   const options = groups.flatMap((group) => group.options);
-  const isUnknown = !isEmpty && parts !== null && found.isSettled && options.length === 0;
+  const isUnknown = !isEmpty && parts !== null && result.isSettled && options.length === 0;
   const isShown = isOpen && (options.length > 0 || isUnknown);
   // The list may have become shorter under the arrow keys.
   const current = active < options.length ? active : -1;
@@ -71,7 +70,7 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
     setNearMe(null);
   };
 
-  // What was typed before the page came alive counts like everything typed later.
+  // Input from before hydration counts like later input.
   const field = useRef<HTMLInputElement>(null);
   const isAlive = useRef(false);
   useEffect(() => {
@@ -85,13 +84,13 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
 
   const act = (key: PlaceAction['key']): void => {
     setActive(-1);
-    // What lies in the browser is no state: the list is drawn anew.
+    // The recent places are not React state, so the list is rendered again.
     void parts?.act(key, language, setNearMe).then(() => setDrawn((times) => times + 1));
   };
 
   const choose = (suggestion: PlaceOption): void => {
     if (suggestion.kind === 'action') return act(suggestion.key);
-    const place = placeOf(suggestion);
+    const place = toChosenPlace(suggestion);
     close();
     setTyping(false);
     if (!place) return void navigate(suggestion.path);
@@ -106,7 +105,7 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
       event.preventDefault();
       if (event.altKey) return event.key === 'ArrowDown' ? open() : close();
       if (!isOpen) open();
-      // Behind the last option and before the first one is the field itself.
+      // The field itself is the position behind the last option and before the first one.
       const places = options.length + 1;
       setActive(((current + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
     } else if (event.key === 'Enter' && isShown && current >= 0) {
@@ -122,12 +121,12 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
     field,
     groups,
     isEmpty,
-    nearTown: found.nearTown,
+    nearTown: result.nearTown,
     nearMe,
     isUnknown,
     isShown,
-    reached: current,
-    count: isOpen && !isEmpty && found.text !== '' ? options.length : null,
+    activeIndex: current,
+    count: isOpen && !isEmpty && result.text !== '' ? options.length : null,
     setActive,
     open,
     close,

@@ -9,35 +9,35 @@ export type Suggestion = ResponseOf<Api['suggestLocations']>['suggestions'][numb
 /** Milliseconds: a fast typist causes a call every other letter, and answers still seem immediate. */
 const debounceMs = 90;
 const answersMax = 200;
-const nothing: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 /** Shared by all pages of this visit. */
 const cache = createAnswerCache<ResponseOf<Api['suggestLocations']>>({ entriesMax: answersMax });
 
-export interface Suggested {
+export interface SuggestionResult {
   text: string;
   suggestions: readonly Suggestion[];
   /** The typed town that has no homes, whose nearest places are suggested; else empty. */
   nearTown: string;
-  /** The answer belongs to the current text. */
+  /** True where the answer belongs to the current text. */
   isSettled: boolean;
 }
 
 /**
- * Suggestions for the current input. The last ones stay until the next are there, so that the list does not flicker; an empty field gets
- * the largest regions; calls for older input are aborted.
+ * Loads suggestions for the current input. The last ones stay until the next are there, so that the list does not flicker; an empty field
+ * gets the largest regions; calls for older input are aborted.
  */
-export function useSuggestions(text: string, language: Language, isAsking: boolean): Suggested {
-  const asked = text.trim().replace(/\s+/g, ' ');
+export function useSuggestions(text: string, language: Language, isAsking: boolean): SuggestionResult {
+  const searchText = text.trim().replace(/\s+/g, ' ');
   const { answer, answered, failure } = useCall(
     'suggestLocations',
-    isAsking ? { languageCode: language, text: asked } : null,
+    isAsking ? { languageCode: language, text: searchText } : null,
     { debounceMs, cache },
   );
   // Without suggestions the words are searched as they are.
   if (failure || !answer) {
-    return { text: failure ? asked : '', suggestions: nothing, nearTown: '', isSettled: false };
+    return { text: failure ? searchText : '', suggestions: noSuggestions, nearTown: '', isSettled: false };
   }
   const { suggestions, nearTown } = answer;
-  const known = answered?.text ?? '';
-  return { text: known, suggestions, nearTown, isSettled: known === asked };
+  const answeredText = answered?.text ?? '';
+  return { text: answeredText, suggestions, nearTown, isSettled: answeredText === searchText };
 }

@@ -19,12 +19,12 @@ export function filterLabel(
   if (key === 'priceMin') return priceLabel(t, format, query);
   if (key === 'q' || key === 'fulltext') return t('search.quoted', { words: unquoted(query[key] ?? '') });
   const value = String(query[key] ?? '');
-  const named = filterTextKey(key, value);
-  if (t.has(named)) return t(named);
-  const counted = `search.active.${key}`;
-  return t.has(`${counted}_other`)
-    ? t(counted, { count: Number(value) })
-    : t(`search.active.${t.has(counted) ? key : 'other'}`);
+  const namedKey = filterTextKey(key, value);
+  if (t.has(namedKey)) return t(namedKey);
+  const countedKey = `search.active.${key}`;
+  return t.has(`${countedKey}_other`)
+    ? t(countedKey, { count: Number(value) })
+    : t(`search.active.${t.has(countedKey) ? key : 'other'}`);
 }
 
 export function priceLabel(t: Translate, format: Formatter, { priceMin, priceMax }: SearchFilter): string {

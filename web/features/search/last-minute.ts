@@ -8,11 +8,11 @@ const nights = 7;
 const windowDays = 28;
 
 /**
- * The filter to search with: who looks for last-minute stays without dates sees the cheapest week of the next four, with its dates, its
- * price and the price without the discount. All other filters stay as they are.
+ * Returns the filter to search with. A search for last-minute stays without dates covers the cheapest week of the next four, with its
+ * dates, its price and the price without the discount. All other filters stay as they are.
  */
 export function withLastMinuteWindow(filter: SearchFilter, today: PlainDate): SearchFilter {
-  const isAsked = filter.lastminuteonly === 'Y' || filter.offer === lastMinuteOffer;
-  if (!isAsked || filter.startDate !== undefined || filter.endDate !== undefined) return filter;
+  const isRequested = filter.lastminuteonly === 'Y' || filter.offer === lastMinuteOffer;
+  if (!isRequested || filter.startDate !== undefined || filter.endDate !== undefined) return filter;
   return { ...filter, startDate: addDays(today, 1), endDate: addDays(today, windowDays), duration: nights };
 }

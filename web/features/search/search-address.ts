@@ -4,8 +4,8 @@ import { serializeSearchFilter, type FilterKey, type SearchFilter } from '../../
 export type FilterChange = { [Key in FilterKey]?: SearchFilter[Key] | undefined };
 
 export function changeFilter(filter: SearchFilter, change: FilterChange): SearchFilter {
-  const changed = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(changed);
+  const entries = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries);
 }
 
 export function searchAddress(path: string, filter: SearchFilter, preset: SearchFilter = {}): string {
@@ -14,8 +14,8 @@ export function searchAddress(path: string, filter: SearchFilter, preset: Search
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Address with a changed filter, starting at the first page. */
-export function addressWith(
+/** Returns the address with a changed filter, starting at the first page. */
+export function changedAddress(
   { path, query, preset }: { path: string; query: SearchFilter; preset: SearchFilter },
   change: FilterChange,
 ): string {
@@ -27,6 +27,6 @@ export const viewParam = 'view';
 export const filtersView = 'filters';
 
 export function filtersAddress(data: { path: string; query: SearchFilter; preset: SearchFilter }): string {
-  const address = addressWith(data, {});
+  const address = changedAddress(data, {});
   return `${address}${address.includes('?') ? '&' : '?'}${viewParam}=${filtersView}`;
 }

@@ -1,4 +1,4 @@
-import { keptMs } from '../../app/calls/answer-cache.ts';
+import { reuseMs } from '../../app/calls/answer-cache.ts';
 import type { SearchData } from './search-data.ts';
 
 const entriesMax = 30;
@@ -7,13 +7,13 @@ const answers = new Map<string, { at: number; data: SearchData }>();
 
 export const searchCache = {
   get(address: string): SearchData | null {
-    const found = answers.get(address);
-    if (!found) return null;
-    if (Date.now() - found.at > keptMs) {
+    const cached = answers.get(address);
+    if (!cached) return null;
+    if (Date.now() - cached.at > reuseMs) {
       answers.delete(address);
       return null;
     }
-    return found.data;
+    return cached.data;
   },
   set(address: string, data: SearchData): void {
     if (data.failed) return;
@@ -22,7 +22,7 @@ export const searchCache = {
     const oldest = answers.keys().next();
     if (answers.size > entriesMax && !oldest.done) answers.delete(oldest.value);
   },
-  /** A booking changes the results, so the cache is cleared. */
+  /** Cleared after a booking, which changes the results. */
   clear(): void {
     answers.clear();
   },

@@ -14,7 +14,17 @@ export type PriceStatistics = SearchResult['aggs']['prices_stats'];
 export type SearchLocation = Pick<
   LocationInfo,
   'locationName' | 'locationType' | 'title' | 'text1' | 'text2' | 'seoText' | 'topLinks' | 'offers'
-> & { breadcrumbs: LocationInfo['locationBreadcrumbs'] };
+> & {
+  breadcrumbs: LocationInfo['locationBreadcrumbs'];
+  /** Picture above the text; null where the page shows none. */
+  picture: LocationPicture | null;
+};
+
+export interface LocationPicture {
+  /** Base of the addresses: `<src>-725x450.avif`. */
+  src: string;
+  alt: string;
+}
 
 export interface SearchData {
   head: PageHead;
@@ -26,7 +36,7 @@ export interface SearchData {
   query: SearchFilter;
   mode: SearchMode;
   heading: string;
-  /** What the list is of, in a word or two: a place, an offer, or the words that were searched for. */
+  /** The subject of the list in a word or two: a place, an offer, or the searched words. */
   subject: string;
   /** The words that were searched instead of mistyped ones; empty where nothing was corrected. */
   corrected: string;
@@ -35,7 +45,7 @@ export interface SearchData {
   pages: number;
   total: number;
   homes: readonly CardHome[];
-  /** The stays of the homes differ, so that each card shows its own dates. */
+  /** True where the stays of the homes differ, so that each card shows its own dates. */
   haveOwnDates: boolean;
   /** By "<filter>:<value>": number of results with that filter added. */
   counts: Readonly<Record<string, number>>;
@@ -44,7 +54,7 @@ export interface SearchData {
   prices: PriceStatistics | null;
   /** Days around the requested arrival; only with dates. */
   arrivalDays: SearchResult['aggs']['arrivalDays'];
-  /** The marked one of them; null where none is. */
+  /** The arrival day that is marked as cheapest; null where none is. */
   cheapestArrival: PlainDate | null;
   location: SearchLocation | null;
   place: ChosenPlace | null;
@@ -52,28 +62,28 @@ export interface SearchData {
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
   /** Without results, for words that match no place or home: places near the town that they name. Null otherwise. */
   near: ResponseOf<Api['listNearPlaces']> | null;
-  /** Few homes are free on exactly the chosen days: how many are with some play. Null otherwise. */
+  /** Set where few homes are free on exactly the chosen days: the number of homes with some flexibility. Null otherwise. */
   wider: { days: number; total: number } | null;
-  /** The query's dates have passed and were dropped. */
+  /** True where the query's dates have passed and were dropped. */
   datesDropped: boolean;
   failed: boolean;
   /** Path of the form for an alert about this search; null where the search is too wide for one. */
   alertPath: string | null;
   unknownOffer: boolean;
-  /** What few visits have above the list; null in all others. */
+  /** Parts above the list that few visits have; null in all others. */
   aboveList: AboveList | null;
 }
 
 export interface AboveList {
-  /** Without scripts all filters are a form above the list. */
+  /** True where all filters are shown as a form above the list, for browsers without scripts. */
   showsFilters: boolean;
-  /** The sentence of which the search was made, and how it was understood. */
+  /** The sentence that the search was made from, and how it was understood. */
   sentence: ReadSentence | null;
 }
 
 export interface ReadSentence {
   text: string;
-  /** `without` is the address of the search without that part; null where it cannot be taken away. */
+  /** `without` is the address of the search without that part; null where it cannot be removed. */
   chips: readonly { label: string; without: string | null }[];
   rest: readonly string[];
   questions: readonly {

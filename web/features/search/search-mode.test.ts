@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearchFilter } from '../../../domain/search-filter.ts';
-import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from './search-mode.ts';
+import { isOfferLandingPage, objectsPerPage, getSearchMode } from './search-mode.ts';
 
 test.each([
   [{}, 'SEO', 10],
@@ -12,9 +12,9 @@ test.each([
   [{ PID: '17', swimmingpool: 'Y' }, 'SEA', 10],
   [{ PID: '' }, 'SEO', 10],
 ] as const)('%o is a %s page with %i homes', (query, mode, perPage) => {
-  const found = searchModeOf(parseSearchFilter(query));
+  const found = getSearchMode(parseSearchFilter(query));
   expect(found).toBe(mode);
-  expect(objectsPerPageOf(found)).toBe(perPage);
+  expect(objectsPerPage(found)).toBe(perPage);
 });
 
 test.each([

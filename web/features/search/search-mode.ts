@@ -20,14 +20,14 @@ const noSearchTerms: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'ignoreFilter',
 ]);
 
-function searchTermsOf(query: SearchFilter): string[] {
+function listSearchTerms(query: SearchFilter): string[] {
   return Object.keys(serializeSearchFilter(query)).filter((key) => !noSearchTerms.has(key as FilterKey));
 }
 
 /** Only the query's filter counts: the filter of a path is no search term. */
-export function searchModeOf(query: SearchFilter): SearchMode {
+export function getSearchMode(query: SearchFilter): SearchMode {
   if (query.PID !== undefined) return 'SEA';
-  return searchTermsOf(query).length === 0 ? 'SEO' : 'normal';
+  return listSearchTerms(query).length === 0 ? 'SEO' : 'normal';
 }
 
 /** With more terms the visitor is looking for a home, not for information about an offer. */
@@ -36,9 +36,9 @@ const landingTermsMax = 3;
 /** True where an offer is presented: the route or the query names it, and the query has few other terms. */
 export function isOfferLandingPage(preset: SearchFilter, query: SearchFilter): boolean {
   const isOffer = preset.offer !== undefined || query.offer !== undefined;
-  return isOffer && searchTermsOf(query).length <= landingTermsMax;
+  return isOffer && listSearchTerms(query).length <= landingTermsMax;
 }
 
-export function objectsPerPageOf(mode: SearchMode): number {
+export function objectsPerPage(mode: SearchMode): number {
   return mode === 'normal' ? searchDefaults.objectsPerPage : searchDefaults.objectsPerLandingPage;
 }

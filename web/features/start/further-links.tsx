@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import type { NamedLink } from './start-entities.ts';
@@ -11,23 +10,21 @@ export function FurtherLinks({
 }: Record<'portals' | 'agencies', readonly NamedLink[]>): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce by={['links', portals, agencies]}>
-      <div className={styles.groups}>
-        {portals.length > 0 && (
-          <section aria-labelledby="portals">
-            <h2 id="portals">{t('home.portals')}</h2>
-            <Links links={portals} />
-          </section>
-        )}
-        {agencies.length > 0 && (
-          <section aria-labelledby="agencies">
-            <h2 id="agencies">{t('home.agencies.heading')}</h2>
-            <p>{t('home.agencies.lead')}</p>
-            <Links links={agencies} />
-          </section>
-        )}
-      </div>
-    </RenderedOnce>
+    <div className={styles.groups}>
+      {portals.length > 0 && (
+        <section aria-labelledby="portals">
+          <h2 id="portals">{t('home.portals')}</h2>
+          <Links links={portals} />
+        </section>
+      )}
+      {agencies.length > 0 && (
+        <section aria-labelledby="agencies">
+          <h2 id="agencies">{t('home.agencies.heading')}</h2>
+          <p>{t('home.agencies.lead')}</p>
+          <Links links={agencies} />
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -21,17 +20,15 @@ type Teasers = readonly (RegionTeaser | CountryTeaser)[];
 /** Regions with pictures, some of them large; the others are folded, which works without scripts. */
 export function RegionTeasers(props: TeaserSection<RegionTeaser>): ReactNode {
   return (
-    <RenderedOnce by={['regions', props]}>
-      <section aria-labelledby={props.id} className={styles.section}>
-        <Regions {...props} />
-      </section>
-    </RenderedOnce>
+    <section aria-labelledby={props.id} className={styles.section}>
+      <Regions {...props} />
+    </section>
   );
 }
 
 function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTeaser>): ReactNode {
   const { t } = useTexts();
-  const shown = teasers.filter((teaser) => !teaser.hide);
+  const visibleTeasers = teasers.filter((teaser) => !teaser.hide);
   return (
     <>
       <header className={styles.head}>
@@ -39,7 +36,7 @@ function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTease
         <p>{lead}</p>
       </header>
       <ul className={styles.pictures}>
-        {shown.map(({ key, href, name, title, imageName, count }) => (
+        {visibleTeasers.map(({ key, href, name, title, imageName, count }) => (
           <li key={key}>
             <Link to={href} title={title} className={styles.teaser}>
               <Picture
@@ -64,11 +61,9 @@ function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTease
 
 export function CountryTeasers(props: TeaserSection<CountryTeaser>): ReactNode {
   return (
-    <RenderedOnce by={['countries', props]}>
-      <section aria-labelledby={props.id} className={`when-near ${styles.band}`}>
-        <Countries {...props} />
-      </section>
-    </RenderedOnce>
+    <section aria-labelledby={props.id} className={`when-near ${styles.band}`}>
+      <Countries {...props} />
+    </section>
   );
 }
 
@@ -93,12 +88,12 @@ function Countries({ id, heading, lead, more, teasers }: TeaserSection<CountryTe
 }
 
 function Hidden({ more, teasers }: { more: string; teasers: Teasers }): ReactNode {
-  const hidden = teasers.filter(({ hide }) => hide);
-  if (hidden.length === 0) return null;
+  const hiddenTeasers = teasers.filter(({ hide }) => hide);
+  if (hiddenTeasers.length === 0) return null;
   return (
     <details className={styles.more}>
       <summary>{more}</summary>
-      <TeaserIndex teasers={hidden} small />
+      <TeaserIndex teasers={hiddenTeasers} small />
     </details>
   );
 }

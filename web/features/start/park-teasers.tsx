@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -10,19 +9,17 @@ import styles from './park-teasers.module.css';
 export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce by={['parks', parks]}>
-      <section aria-labelledby="parks" className={`container when-near ${styles.section}`}>
-        <header className={styles.head}>
-          <h2 id="parks">{t('home.parks.heading')}</h2>
-          <p>{t('home.parks.lead')}</p>
-        </header>
-        <ul className={styles.parks}>
-          {parks.map((park) => (
-            <Park key={park.id} {...park} />
-          ))}
-        </ul>
-      </section>
-    </RenderedOnce>
+    <section aria-labelledby="parks" className={`container when-near ${styles.section}`}>
+      <header className={styles.head}>
+        <h2 id="parks">{t('home.parks.heading')}</h2>
+        <p>{t('home.parks.lead')}</p>
+      </header>
+      <ul className={styles.parks}>
+        {parks.map((park) => (
+          <Park key={park.id} {...park} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

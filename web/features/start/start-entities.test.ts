@@ -74,7 +74,7 @@ describe.each(languages)('the start page in %s', (language) => {
   const offers = [...new Set(offersNamed(language))].map((id) => offer(id));
   const shown = entitiesOn('2026-11-22', language, offers);
 
-  test('links only to pages that there are, with filters that are ones', () => {
+  test('links only to existing pages, with valid filters', () => {
     const hrefs = [
       ...shown.tips.map(({ href }) => href),
       ...shown.themes.map(({ path }) => path),
@@ -92,7 +92,7 @@ describe.each(languages)('the start page in %s', (language) => {
     }
   });
 
-  test('leaves out what leads to an offer without homes', () => {
+  test('leaves out entries that lead to an offer without homes', () => {
     const none = entitiesOn('2026-11-22', language, [offer(100), offer(552, 0)]);
     expect(none.parks.map(({ id }) => id)).toEqual([100]);
     expect(none.portals).toEqual([]);
@@ -101,7 +101,7 @@ describe.each(languages)('the start page in %s', (language) => {
     expect(none.tips.map(({ id }) => id)).toEqual(['arrival', 'kitchen', 'packing', 'rain']);
   });
 
-  test('shows three tips and keeps three, in their order, each with a picture that is described', () => {
+  test('shows three tips and folds three, in their order, each with a picture and its description', () => {
     expect(shown.tips.map(({ hide }) => hide)).toEqual([false, false, false, true, true, true]);
     for (const { picture, title, text, label } of shown.tips) {
       expect(picture.src).toMatch(/^\/pictures\/scene\/theme-[a-z-]+$/);
@@ -118,7 +118,7 @@ describe.each(languages)('the start page in %s', (language) => {
     ]);
   });
 
-  test('tells of a season until its deadline, and names the day', () => {
+  test('shows the label of a season until its deadline, and names the day', () => {
     expect(shown.labels.map(({ id }) => id)).toEqual(['snow']);
     expect(shown.labels[0]!.text).toMatch(/20.*2026/);
     expect(shown.labels[0]!.text).not.toContain('{{');
@@ -126,7 +126,7 @@ describe.each(languages)('the start page in %s', (language) => {
   });
 });
 
-test('countries that somebody has named come first in their order, others as the catalogue has them', () => {
+test("countries named by editors come first in their order, others in the catalogue's order", () => {
   const entries = (hidden: string) => ({
     blocks: [
       {
@@ -168,7 +168,7 @@ test('the contact forms offer every topic in every language', () => {
   }
 });
 
-test('all languages say something of their own', () => {
+test('the texts differ between all languages', () => {
   const said = languages.map((language) => JSON.stringify(startEntries(texts[language], 'parks')));
   expect(new Set(said).size).toBe(languages.length);
 });

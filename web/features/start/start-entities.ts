@@ -13,7 +13,7 @@ export interface NamedLink {
   href: string;
 }
 
-/** Without picture data: most teasers are folded, as a name and a number. */
+/** Without picture data, because most teasers are folded to a name and a number. */
 type NamedTeaser = Pick<Teaser, 'key' | 'href' | 'title' | 'name' | 'count'>;
 export type CountryTeaser = NamedTeaser & { hide: boolean; contentLink: NamedLink | null };
 export type RegionTeaser = NamedTeaser & ({ hide: true } | { hide: false; imageName: string });
@@ -71,22 +71,22 @@ function withSearch(path: string, search: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Leaves out entries that lead only to offers without homes. */
+/** Resolves the entries of the start page. Entries that lead only to offers without homes are left out. */
 export function startEntities(
   { blocks, links, pictures }: StartText,
   { countries, regions, offers }: StartCatalogue,
   /** Without a day the labels of all seasons are shown. */
   { today, date }: { today: PlainDate | null; date: (day: PlainDate) => string },
 ): StartEntities {
-  const offerOf = new Map(offers.filter(({ count }) => count > 0).map((offer) => [offer.id, offer]));
-  const found = <Entry extends { offer: number }>(entries: readonly Entry[]): [Entry, Offer][] =>
+  const offersById = new Map(offers.filter(({ count }) => count > 0).map((offer) => [offer.id, offer]));
+  const withOffers = <Entry extends { offer: number }>(entries: readonly Entry[]): [Entry, Offer][] =>
     entries.flatMap((entry): [Entry, Offer][] => {
-      const offer = offerOf.get(entry.offer);
+      const offer = offersById.get(entry.offer);
       return offer ? [[entry, offer]] : [];
     });
   const offerIn = (to: string): Offer | null | undefined =>
-    to.startsWith('offer:') ? (offerOf.get(Number(to.slice('offer:'.length))) ?? null) : undefined;
-  const hrefOf = (to: string): string | undefined => {
+    to.startsWith('offer:') ? (offersById.get(Number(to.slice('offer:'.length))) ?? null) : undefined;
+  const toHref = (to: string): string | undefined => {
     const offer = offerIn(to);
     return offer === undefined ? links[to] : offer?.seoUrl;
   };
@@ -98,7 +98,7 @@ export function startEntities(
   const ofCountries = startEntries(blocks, 'countries');
   const ofRegions = startEntries(blocks, 'regions');
   return {
-    countries: arranged(
+    countries: arrangeTeasers(
       countries,
       ofCountries.map(({ country, ...entry }) => ({ key: country, ...entry })),
     ).map(({ entry, teaser }) => ({
@@ -106,26 +106,26 @@ export function startEntities(
       hide: teaser.hide,
       contentLink: contentLink(entry?.to),
     })),
-    regions: arranged(
+    regions: arrangeTeasers(
       regions,
       ofRegions.map(({ region, ...entry }) => ({ key: region, ...entry })),
     ).map(({ entry, teaser }): RegionTeaser => {
       const imageName = (entry?.scene !== undefined && pictures[entry.scene]) || teaser.imageName;
       return { ...withoutPicture(teaser), ...(teaser.hide ? { hide: true } : { hide: false, imageName }) };
     }),
-    themes: found(startEntries(blocks, 'categories'))
+    themes: withOffers(startEntries(blocks, 'categories'))
       .slice(0, themesShown)
       .flatMap(([{ scene }, { id, name, text, count, seoUrl }]) => {
         const img = pictures[scene];
         return img === undefined ? [] : [{ id, name, text, count, path: seoUrl, img }];
       }),
     tips: startEntries(blocks, 'tips').flatMap(({ to, picture, hide, ...tip }) => {
-      const href = hrefOf(to);
+      const href = toHref(to);
       const src = pictures[picture.scene];
       if (href === undefined || src === undefined) return [];
       return [{ ...tip, href, picture: { src, alt: picture.alt }, hide: hide === true }];
     }),
-    parks: found(startEntries(blocks, 'parks')).flatMap(
+    parks: withOffers(startEntries(blocks, 'parks')).flatMap(
       ([{ scene, logo, text, label, options }, { id, name, seoUrl }]) => {
         const img = pictures[scene];
         if (img === undefined) return [];
@@ -134,7 +134,7 @@ export function startEntities(
       },
     ),
     distinctions: startEntries(blocks, 'distinctions').filter(({ hide }) => hide !== true),
-    labels: labelsOf(startEntries(blocks, 'labels'), today).map(
+    labels: selectLabels(startEntries(blocks, 'labels'), today).map(
       ({ label: { id, icon, label, title, text }, lastDay }) => ({
         id,
         icon,
@@ -143,14 +143,14 @@ export function startEntities(
         text: text.replace('{{date}}', date(lastDay)),
       }),
     ),
-    portals: found(startEntries(blocks, 'portals')).map(([, { name, seoUrl }]) => ({
+    portals: withOffers(startEntries(blocks, 'portals')).map(([, { name, seoUrl }]) => ({
       title: name,
       href: seoUrl,
     })),
   };
 }
 
-function labelsOf(
+function selectLabels(
   labels: readonly InfoLabel[],
   today: PlainDate | null,
 ): { label: InfoLabel; lastDay: PlainDate }[] {
@@ -176,25 +176,24 @@ interface TeaserEntry {
 }
 
 /**
- * The catalogue's teasers, those that editors named first and in their order. As many are visible as the catalogue shows; the others are
- * folded.
+ * Orders the catalogue's teasers: those that editors named come first. As many are visible as the catalogue shows; the others are folded.
  */
-function arranged<Entry extends TeaserEntry>(
+function arrangeTeasers<Entry extends TeaserEntry>(
   teasers: readonly Teaser[],
   entries: readonly Entry[],
 ): { entry: Entry | undefined; teaser: Teaser }[] {
   const byKey = new Map(teasers.map((teaser) => [teaser.key, teaser]));
-  const named = entries.flatMap((entry): [Entry | undefined, Teaser][] => {
+  const namedTeasers = entries.flatMap((entry): [Entry | undefined, Teaser][] => {
     const teaser = byKey.get(entry.key);
-    // Whoever is named twice stands at the first place.
+    // A teaser that is named twice keeps its first position.
     byKey.delete(entry.key);
     return teaser ? [[entry, teaser]] : [];
   });
   const others = [...byKey.values()].map((teaser): [undefined, Teaser] => [undefined, teaser]);
-  let left = teasers.filter(({ hide }) => !hide).length;
-  return [...named, ...others].map(([entry, teaser]) => {
-    const hide = entry?.hide === true || left === 0;
-    if (!hide) left -= 1;
+  let remaining = teasers.filter(({ hide }) => !hide).length;
+  return [...namedTeasers, ...others].map(([entry, teaser]) => {
+    const hide = entry?.hide === true || remaining === 0;
+    if (!hide) remaining -= 1;
     return { entry, teaser: { ...teaser, name: entry?.name ?? teaser.name, hide } };
   });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -12,18 +11,16 @@ export function TravelTips({ tips }: { tips: Tips }): ReactNode {
   const { t } = useTexts();
   const further = tips.filter(({ hide }) => hide);
   return (
-    <RenderedOnce by={['tips', tips]}>
-      <section aria-labelledby="tips" className={styles.section}>
-        <h2 id="tips">{t('home.tips.heading')}</h2>
-        <TipList tips={tips.filter(({ hide }) => !hide)} />
-        {further.length > 0 && (
-          <details className={styles.more}>
-            <summary>{t('home.tips.more')}</summary>
-            <TipList tips={further} />
-          </details>
-        )}
-      </section>
-    </RenderedOnce>
+    <section aria-labelledby="tips" className={styles.section}>
+      <h2 id="tips">{t('home.tips.heading')}</h2>
+      <TipList tips={tips.filter(({ hide }) => !hide)} />
+      {further.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('home.tips.more')}</summary>
+          <TipList tips={further} />
+        </details>
+      )}
+    </section>
   );
 }
 

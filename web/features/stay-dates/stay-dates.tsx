@@ -20,19 +20,19 @@ export function StayDates({
   today: PlainDate;
   error: string | undefined;
   onStay: (stay: Stay) => void;
-  /** Calls `take` with a stay that was chosen. */
+  /** Renders content that calls `take` with a chosen stay. */
   children: (take: (stay: Stay) => void) => ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();
   const isAlive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const errorId = error ? `${id}-error` : undefined;
-  // What was put into the browser's own fields before the page came alive.
+  // Reads input in the native fields from before hydration.
   useLayoutEffect(() => {
     const [arrival, departure] = [id, `${id}-departure`].map((field) => document.getElementById(field));
     if (!(arrival instanceof HTMLInputElement) || !(departure instanceof HTMLInputElement)) return;
-    const typed = { startDate: arrival.value, endDate: departure.value };
-    if (typed.startDate !== startDate || typed.endDate !== endDate) onStay(typed);
+    const earlyInput = { startDate: arrival.value, endDate: departure.value };
+    if (earlyInput.startDate !== startDate || earlyInput.endDate !== endDate) onStay(earlyInput);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
   const close = (): void => {
@@ -41,7 +41,7 @@ export function StayDates({
   };
   useEffect(() => {
     if (!isOpen) return;
-    // On the window, behind the calendar's own: a choice half made is taken back first. A dialog around stays open.
+    // Listens on the window, after the calendar's own handler, which cancels a half-made choice first. A dialog around stays open.
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

@@ -5,7 +5,7 @@ import { SelectField } from '../../components/field.tsx';
 import { firstOfMonth, monthsBetween, shiftMonth } from '../calendar/months.ts';
 import type { CalendarState } from '../calendar/use-calendar.ts';
 
-/** On a phone months follow below each other: this leads to a far one at once. */
+/** Leads to a distant month at once, because on a phone the months are in one long list. */
 export function MonthJump({ state, today }: { state: CalendarState; today: PlainDate }): ReactNode {
   const { t, format } = useTexts();
   const first = firstOfMonth(today);

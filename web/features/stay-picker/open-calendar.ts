@@ -4,7 +4,7 @@ import { packCalendar, type PackedCalendar } from '../calendar/packed-calendar.t
 /** Nights of the longest stay that a search accepts. */
 const staysMax = 365;
 
-/** A calendar in which every day from `today` to the horizon allows arrival and departure. */
+/** Returns a calendar in which every day from `today` to the horizon allows arrival and departure. */
 export function openCalendar(today: PlainDate): PackedCalendar {
   return packCalendar(
     Array.from({ length: horizonDays + 1 }, (_, index) => ({

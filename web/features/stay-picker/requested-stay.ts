@@ -22,18 +22,18 @@ export const noStay: RequestedStay = {
   duration: 0,
 };
 
-/** The stay of a search: dates without a tolerance are exact. */
-export function requestedStayOf(search: Partial<RequestedStay>): RequestedStay {
+/** Returns the stay of a search; dates without a tolerance are exact. */
+export function toRequestedStay(search: Partial<RequestedStay>): RequestedStay {
   const { startDate = '', endDate = '', tolerance = 0, duration = 0 } = search;
   return startDate === '' || endDate === '' ? noStay : { startDate, endDate, tolerance, duration };
 }
 
-/** What the calendar begins with: chosen days are meant exactly, unless the guest asks for more there. */
-export function draftOf(stay: RequestedStay): RequestedStay {
+/** Returns the first state of the calendar: chosen days are exact until the guest adds a tolerance. */
+export function toDraft(stay: RequestedStay): RequestedStay {
   return stay.startDate === '' ? { ...stay, tolerance: 0 } : stay;
 }
 
-/** The year is shown with the last day where it differs from that of `today`. */
+/** Shows the year with the last day where it differs from that of `today`. */
 export function stayInWords(
   t: Translate,
   format: Formatter,
@@ -49,8 +49,8 @@ export function stayInWords(
   return tolerance > 0 ? `${dates}, ${t('search.box.toleranceDays', { count: tolerance })}` : dates;
 }
 
-/** Which day has to be chosen next: one of the stay, or a bound of its window. It names a text below `search.stay`. */
-export function nextDayOf({
+/** Returns the day that has to be chosen next: one of the stay, or a bound of its window. The value is a text key below `search.stay`. */
+export function nextChoice({
   startDate,
   duration,
 }: RequestedStay): 'chooseArrival' | 'chooseDeparture' | 'chooseStart' | 'chooseEnd' {

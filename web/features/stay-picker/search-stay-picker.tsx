@@ -11,15 +11,15 @@ import { HolidaysField } from '../school-holidays/holidays-field.tsx';
 import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
 import { MonthJump } from './month-jump.tsx';
 import { openCalendar } from './open-calendar.ts';
-import { draftOf, nextDayOf, noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
+import { toDraft, nextChoice, noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
 import styles from './search-stay-picker.module.css';
 import { StayPlay } from './stay-play.tsx';
 
 const usualDuration = 7;
 
 /**
- * Two months, on phones one, in which any day from today on can be chosen, since availability is known only of a home. Takes fixed dates
- * with a tolerance, or a window and a number of nights.
+ * Shows two months, on phones one, in which any day from today on can be chosen, since availability is known only of a home. Takes fixed
+ * dates with a tolerance, or a window and a number of nights.
  */
 export default function SearchStayPicker({
   stay,
@@ -37,7 +37,7 @@ export default function SearchStayPicker({
   const { t, format } = useTexts();
   const [today] = useState(() => givenToday ?? todayInBerlin(new Date()));
   const [calendar] = useState(() => openCalendar(today));
-  const [draft, setDraft] = useState(() => draftOf(stay));
+  const [draft, setDraft] = useState(() => toDraft(stay));
   const isWindow = draft.duration > 0;
   const arrival = draft.startDate !== '' && draft.endDate === '' ? draft.startDate : null;
 
@@ -48,8 +48,8 @@ export default function SearchStayPicker({
       setDraft({ ...draft, endDate: date, duration: isWindow ? Math.min(draft.duration, nights) : 0 });
     } else setDraft({ ...draft, startDate: date, endDate: '' });
   };
-  const take = (requested: RequestedStay): void => {
-    onStay(requested);
+  const take = (newStay: RequestedStay): void => {
+    onStay(newStay);
     onClose();
   };
 
@@ -67,14 +67,14 @@ export default function SearchStayPicker({
   });
 
   const holidays = useSchoolHolidays();
-  const { explained } = state;
-  const marked =
+  const { describedDay } = state;
+  const markedStay =
     arrival === null
       ? { startDate: draft.startDate, endDate: draft.endDate }
-      : { startDate: arrival, endDate: explained > arrival ? explained : arrival };
+      : { startDate: arrival, endDate: describedDay > arrival ? describedDay : arrival };
   const isComplete = draft.startDate !== '' && draft.endDate !== '';
   const windowNights = isComplete ? nightsBetween(draft.startDate, draft.endDate) : Infinity;
-  // Where months have no end, everything else stands above.
+  // On phones the months form an endless list, so everything else is above it.
   const options = (
     <>
       <div className={styles.jumps}>
@@ -96,7 +96,7 @@ export default function SearchStayPicker({
             {t('search.stay.none')}
           </Button>
           <span role="status" className={styles.chosen}>
-            {isComplete ? stayInWords(t, format, draft, today) : t(`search.stay.${nextDayOf(draft)}`)}
+            {isComplete ? stayInWords(t, format, draft, today) : t(`search.stay.${nextChoice(draft)}`)}
           </span>
           <Button
             variant="primary"
@@ -133,7 +133,7 @@ export default function SearchStayPicker({
         state={state}
         calendar={calendar}
         arrival={arrival}
-        marked={marked}
+        marked={markedStay}
         face={(date) => holidays.mark(date, { words: explainDay(t, calendar, date, arrival) })}
         onChoose={choose}
         isPlain

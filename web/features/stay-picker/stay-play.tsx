@@ -6,7 +6,6 @@ import type { RequestedStay } from './requested-stay.ts';
 
 const durations = [3, 5, 7, 10, 14, 21] as const;
 
-/** Flexibility of a stay: days around fixed dates, or a number of nights within a window. */
 export function StayPlay({
   draft,
   windowNights,

@@ -13,7 +13,7 @@ const ofBrowser: VisitorDeps = {
   now: () => new Date(),
   visitFields: ({ experiments }) => {
     const { cookie } = document;
-    // Who has allowed nothing does not even load what could tell something.
+    // Without consent the code that sends facts about the visit is not loaded at all.
     return /accepted=[^;]*(statistic|marketing)%22%2C%22usage%22%3Atrue/.test(cookie)
       ? import('./visit-fields.ts').then(({ visitFields }) => visitFields(cookie, experiments))
       : null;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useStore, type Followed } from '../../app/stores/use-store.ts';
+import { useStore, type StoreSource } from '../../app/stores/use-store.ts';
 import {
   createVisitorStore,
   isWatched,
@@ -8,7 +8,7 @@ import {
   type WatchSnapshot,
 } from './visitor-store.ts';
 
-/** The one store of the page. It is never filled on the server, since pages are the same for everybody. */
+/** The one store of the page. It is never filled on the server, since the HTML is the same for all visitors. */
 export const visitorStore = createVisitorStore(
   async (store, underWay) => {
     const { createBrowserCalls } = await import('./browser-calls.ts');
@@ -17,9 +17,9 @@ export const visitorStore = createVisitorStore(
   () => new Date(),
 );
 
-const followed: Followed<VisitorState> = {
+const source: StoreSource<VisitorState> = {
   ...visitorStore,
-  // React subscribes after hydration, so that the first component that asks makes the visitor load.
+  // React subscribes after hydration, so the first component that uses the visitor starts the call.
   subscribe(listener) {
     const unsubscribe = visitorStore.subscribe(listener);
     void visitorStore.load();
@@ -28,7 +28,7 @@ const followed: Followed<VisitorState> = {
 };
 
 export function useVisitor(): VisitorState {
-  return useStore(followed);
+  return useStore(source);
 }
 
 /** `toggle` rejects with the ApiFailure when the server refused and the change was undone. */
@@ -36,7 +36,7 @@ export function useWatched(objectNumber: number): {
   watched: boolean;
   toggle(snapshot: WatchSnapshot): Promise<void>;
 } {
-  const watched = useStore(followed, (visitor) => isWatched(visitor, objectNumber));
+  const watched = useStore(source, (visitor) => isWatched(visitor, objectNumber));
   const toggle = useCallback(
     (snapshot: WatchSnapshot) => visitorStore.toggleWatched(objectNumber, snapshot),
     [objectNumber],
@@ -44,9 +44,8 @@ export function useWatched(objectNumber: number): {
   return { watched, toggle };
 }
 
-/** Watched homes that are not deleted. */
 export function useWatchCount(): number {
-  return useStore(followed, watchCount);
+  return useStore(source, watchCount);
 }
 
 /** Adds a home to the recently viewed; call it in an effect. Failures are ignored. */

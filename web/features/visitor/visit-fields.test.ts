@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptedCookieText } from '../consent/consent-cookies.ts';
-import { breakPointOf, referringHost } from './visit-fields.ts';
+import { findBreakPoint, referringHost } from './visit-fields.ts';
 
 it.each([
   [320, 'xs'],
@@ -12,7 +12,7 @@ it.each([
   [1400, 'xxl'],
   [3000, 'xxl'],
 ])('%s px is the break point %s', (width, name) => {
-  expect(breakPointOf(width)).toBe(name);
+  expect(findBreakPoint(width)).toBe(name);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   expect(referringHost(referrer, 'www.feriola.test')).toBe(host);
 });
 
-it('a refusal is told from a consent without reading the whole list', () => {
+it('a refusal is distinguished from consent without parsing the cookie', () => {
   const allows = (statistic: boolean, marketing: boolean): boolean =>
     /accepted=[^;]*(statistic|marketing)%22%2C%22usage%22%3Atrue/.test(
       acceptedCookieText({ statistic, marketing }, true),

@@ -17,11 +17,11 @@ const breakPoints = [
   ['xxl', 1400],
 ] as const;
 
-export function breakPointOf(width: number): string {
+export function findBreakPoint(width: number): string {
   return breakPoints.findLast(([, from]) => width >= from)?.[0] ?? 'xs';
 }
 
-/** Parameters of the visit's first address and its referrer, as far as consent allows. */
+/** Returns the parameters of the visit's first address and its referrer, as far as consent allows. */
 export function arrivalParams(choice: ConsentChoice): TrackingParams {
   const [navigation] = performance.getEntriesByType('navigation');
   const landing = new URL(navigation?.name ?? location.href);
@@ -30,14 +30,14 @@ export function arrivalParams(choice: ConsentChoice): TrackingParams {
   return allowedParams({ ...(referrer !== '' && { utm_referrer: referrer }), ...params }, choice);
 }
 
-/** Host of the external referrer, without path and query, which could tell what was read or searched there. */
+/** Returns the host of an external referrer. Path and query are left out, because they may reveal what was read or searched there. */
 export function referringHost(referrer: string, ownHost: string): string {
   if (!URL.canParse(referrer)) return '';
   const { host, hostname, protocol } = new URL(referrer);
   return /^https?:$/.test(protocol) && host !== ownHost ? hostname : '';
 }
 
-/** Fields of user/get that are sent once the visitor has consented. */
+/** Returns the fields of user/get that are sent once the visitor has consented. */
 export function visitFields(cookies: string, experiments: VisitFields['experiments']): VisitFields {
   const choice = allowedChoice(cookies);
   if (!choice) return {};
@@ -46,7 +46,7 @@ export function visitFields(cookies: string, experiments: VisitFields['experimen
     trackingParams: arrivalParams(choice),
     revision: window.__reactRouterManifest?.version ?? 'unknown',
     experiments,
-    breakPoint: breakPointOf(window.innerWidth),
+    breakPoint: findBreakPoint(window.innerWidth),
     screenWidth: window.screen.width,
     screenHeight: window.screen.height,
   };
@@ -54,7 +54,7 @@ export function visitFields(cookies: string, experiments: VisitFields['experimen
 
 declare global {
   interface Window {
-    /** React Router's manifest, whose version tells the build of the page. */
+    /** React Router's manifest, whose version identifies the build of the page. */
     __reactRouterManifest?: { version?: string };
   }
 }

@@ -23,48 +23,48 @@ afterEach(() => {
 
 const load = () => import('./visit-partner.ts');
 
-test('the id of an address goes with the visitor to pages whose address names none', async () => {
-  const { partnerOfVisit } = await load();
-  expect(partnerOfVisit()).toBe('');
+test('the id of an address also counts on later pages without one', async () => {
+  const { getVisitPartner } = await load();
+  expect(getVisitPartner()).toBe('');
   page.search = '?pid=10,7001';
-  expect(partnerOfVisit()).toBe('7001');
+  expect(getVisitPartner()).toBe('7001');
   page.search = '?persons=4';
-  expect(partnerOfVisit()).toBe('7001');
+  expect(getVisitPartner()).toBe('7001');
   page.search = '?PID=20';
-  expect(partnerOfVisit()).toBe('20');
+  expect(getVisitPartner()).toBe('20');
 });
 
-test('whoever asks late still finds the id that the visit began with', async () => {
+test('a late first call returns the id of the landing page', async () => {
   landing = 'https://www.feriola.test/search/?pid=30&persons=4';
-  const { pidOfVisit } = await load();
-  expect(pidOfVisit()).toBe('30');
+  const { getVisitPid } = await load();
+  expect(getVisitPid()).toBe('30');
 });
 
-test('after a new load of the page the server knows the id of who has consented', async () => {
-  const { pidOfVisit } = await load();
+test('after a reload the id comes from the server for visitors who have consented', async () => {
+  const { getVisitPid } = await load();
   visitor = { pid: '10' };
-  expect(pidOfVisit()).toBe('10');
+  expect(getVisitPid()).toBe('10');
   page.search = '?pid=20';
-  expect(pidOfVisit()).toBe('20');
+  expect(getVisitPid()).toBe('20');
 });
 
 test('a host of a partner counts for that partner alone', async () => {
-  const { partnerOfVisit, pidOfVisit } = await load();
+  const { getVisitPartner, getVisitPid } = await load();
   dataset.partner = '7001';
   page.search = '?pid=10';
-  expect(partnerOfVisit()).toBe('7001');
-  expect(pidOfVisit()).toBe('10');
+  expect(getVisitPartner()).toBe('7001');
+  expect(getVisitPid()).toBe('10');
 });
 
-test('what a partner calls its link goes with its number, and ends with another one', async () => {
+test('the sub id belongs to its partner id, and ends with another one', async () => {
   landing = 'https://www.feriola.test/?pid=7001&subid=spring';
-  const { senderOfVisit } = await load();
-  expect(senderOfVisit()).toEqual({ partner: '7001', subId: 'spring' });
+  const { getVisitSender } = await load();
+  expect(getVisitSender()).toEqual({ partner: '7001', subId: 'spring' });
   page.search = '?persons=4';
-  expect(senderOfVisit()).toEqual({ partner: '7001', subId: 'spring' });
+  expect(getVisitSender()).toEqual({ partner: '7001', subId: 'spring' });
   page.search = '?pid=20';
-  expect(senderOfVisit()).toEqual({ partner: '20', subId: '' });
+  expect(getVisitSender()).toEqual({ partner: '20', subId: '' });
   dataset.partner = '7001';
   page.search = '?subid=footer';
-  expect(senderOfVisit()).toEqual({ partner: '7001', subId: 'footer' });
+  expect(getVisitSender()).toEqual({ partner: '7001', subId: 'footer' });
 });

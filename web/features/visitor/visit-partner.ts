@@ -1,34 +1,37 @@
 import { partnerIdOfAddress } from '../../../domain/partner-id.ts';
 import { visitorStore } from './use-visitor.ts';
 
-let named = '';
-let link = '';
+let partnerId = '';
+let subIdOfLink = '';
 
-function idOf(search: string): string {
+function readPartnerId(search: string): string {
   const query = new URLSearchParams(search);
-  const found = partnerIdOfAddress(query);
+  const id = partnerIdOfAddress(query);
   const subId = query.get('subid');
-  if (found !== '' || subId !== null) link = subId ?? '';
-  return found;
+  if (id !== '' || subId !== null) subIdOfLink = subId ?? '';
+  return id;
 }
 
 /**
- * Id of the partner or traffic source that the visit counts for; it is kept from page to page. A new document starts with what the server
- * knows of a visitor who has consented; nothing is stored here.
+ * Returns the id of the partner or traffic source that the visit counts for, which stays the same from page to page. A new document starts
+ * with the id that the server knows of a visitor who has consented; nothing is stored here.
  */
-export function pidOfVisit(): string {
+export function getVisitPid(): string {
   const [landing] = performance.getEntriesByType('navigation');
-  named = idOf(location.search) || named || (landing ? idOf(new URL(landing.name).search) : '');
-  return named || (visitorStore.get().pid ?? '');
+  partnerId =
+    readPartnerId(location.search) ||
+    partnerId ||
+    (landing ? readPartnerId(new URL(landing.name).search) : '');
+  return partnerId || (visitorStore.get().pid ?? '');
 }
 
-/** The same for calls: on a partner's own host it is that partner. */
-export function partnerOfVisit(): string {
-  return document.documentElement.dataset['partner'] ?? pidOfVisit();
+/** Returns the partner id for calls; on a partner's own host it is that partner's. */
+export function getVisitPartner(): string {
+  return document.documentElement.dataset['partner'] ?? getVisitPid();
 }
 
-/** The sender for a booking. On a partner's own host the link may have a name without a number. */
-export function senderOfVisit(): { partner: string; subId: string } {
-  pidOfVisit();
-  return { partner: partnerOfVisit(), subId: link };
+/** Returns the sender for a booking. On a partner's own host the link may have a sub id without a partner id. */
+export function getVisitSender(): { partner: string; subId: string } {
+  getVisitPid();
+  return { partner: getVisitPartner(), subId: subIdOfLink };
 }

@@ -10,7 +10,7 @@ import {
   isWatched,
   lastSeenMax,
   replaceItem,
-  type HomeUnderWay,
+  type PendingHome,
   type VisitorCalls,
   type VisitorState,
 } from './visitor-store.ts';
@@ -28,27 +28,28 @@ export interface VisitorDeps {
   visitFields(state: VisitorState): Promise<VisitFields> | null;
 }
 
-/** The calls about a visitor, whose code loads with the first of them. */
+/** Creates the calls about a visitor. Their code loads with the first of them. */
 export function createVisitorCalls(
   deps: VisitorDeps,
   store: Store<VisitorState>,
-  underWay: ReadonlyMap<number, HomeUnderWay>,
+  underWay: ReadonlyMap<number, PendingHome>,
 ): VisitorCalls {
-  /** The last call was made with consent. */
-  let toldAll = false;
+  /** True where the last call was made with consent. */
+  let hasSentFields = false;
   const set = (change: Partial<VisitorState>): void => store.set({ ...store.get(), ...change });
 
-  /** Takes over the server's list, except for homes with a pending change. */
-  const adoptList = (list: readonly WatchedObject[]): readonly WatchedObject[] => {
-    const known = new Set(list.map((item) => item.objectNumber));
+  /** Merges the server's list, except for homes with a pending change. */
+  const mergeList = (list: readonly WatchedObject[]): readonly WatchedObject[] => {
+    const serverNumbers = new Set(list.map((item) => item.objectNumber));
     const local = store
       .get()
       .watched.filter(
         (item) =>
-          underWay.has(item.objectNumber) || (!known.has(item.objectNumber) && item.deleteDate !== ''),
+          underWay.has(item.objectNumber) ||
+          (!serverNumbers.has(item.objectNumber) && item.deleteDate !== ''),
       );
-    const kept = new Set(local.map((item) => item.objectNumber));
-    return [...local, ...list.filter((item) => !kept.has(item.objectNumber))];
+    const localNumbers = new Set(local.map((item) => item.objectNumber));
+    return [...local, ...list.filter((item) => !localNumbers.has(item.objectNumber))];
   };
 
   async function readFromServer(): Promise<void> {
@@ -57,7 +58,7 @@ export function createVisitorCalls(
     try {
       uid = await readUser(cookieUid);
     } catch {
-      // The pages work without it.
+      // The pages work without the visitor's data.
       set({ uid });
     }
     // A visitor without a cookie has nothing on the server yet.
@@ -67,17 +68,17 @@ export function createVisitorCalls(
     set({ phase: 'ready' });
   }
 
-  async function readUser(knownUid: string): Promise<string> {
+  async function readUser(storedUid: string): Promise<string> {
     const visit = deps.visitFields(store.get());
-    toldAll = visit !== null;
-    // A part of the page that cannot be loaded leaves the visitor as somebody without consent.
+    hasSentFields = visit !== null;
+    // Where the code for the fields cannot be loaded, the call is made as without consent.
     const fields = await visit?.catch(() => ({}));
     const { accountData, ...user } = await deps.api.call('getUser', {
-      uid: knownUid,
+      uid: storedUid,
       localeInit: deps.language(),
       ...fields,
     });
-    // A contact that the address named stays known where the server knows of none.
+    // A contact from the address stays where the server knows none.
     set({ ...user, ebk: user.ebk || (store.get().ebk ?? ''), account: accountData });
     return user.uid;
   }
@@ -86,7 +87,7 @@ export function createVisitorCalls(
     try {
       const reply = await deps.api.call('getWatchedObjects', { uid });
       set({
-        watched: adoptList(reply.userWatchList),
+        watched: mergeList(reply.userWatchList),
         watchListUID: reply.watchListUID,
         watchListFailed: false,
       });
@@ -101,15 +102,15 @@ export function createVisitorCalls(
       const newer = store.get().lastSeen.filter((number) => !lastSeenObjects.includes(number));
       set({ lastSeen: [...newer, ...lastSeenObjects].slice(0, lastSeenMax) });
     } catch {
-      // What was seen before is a convenience.
+      // The list of recently viewed homes is optional.
     }
   }
 
-  /** Sends until the server has what the visitor sees; each home has one call under way at a time. */
-  async function synchronize(objectNumber: number, entry: HomeUnderWay): Promise<void> {
+  /** Sends until the server has the state that the visitor sees; each home has one call under way at a time. */
+  async function synchronize(objectNumber: number, entry: PendingHome): Promise<void> {
     for (;;) {
-      const wanted = isWatched(store.get(), objectNumber);
-      if (wanted === entry.confirmed) return;
+      const isWatchedHere = isWatched(store.get(), objectNumber);
+      if (isWatchedHere === entry.confirmed) return;
       const item = store.get().watched.find((one) => one.objectNumber === objectNumber);
       try {
         const reply = await deps.api.call('setWatchedObject', {
@@ -124,34 +125,37 @@ export function createVisitorCalls(
           persons: item?.persons ?? 2,
           childAges: item?.childAges ?? [],
           pets: item?.pets ?? 0,
-          action: wanted ? 'add' : 'delete',
+          action: isWatchedHere ? 'add' : 'delete',
           watchListUID: store.get().sharedWatchListUserUID ?? '',
         });
-        entry.confirmed = wanted;
+        entry.confirmed = isWatchedHere;
         set({
           uid: reply.uid,
           watchListUID: reply.watchListUID,
-          watched: adoptList(reply.userWatchList),
+          watched: mergeList(reply.userWatchList),
         });
       } catch (error) {
-        // Changed back meanwhile: then the visitor already sees what the server holds.
+        // The visitor changed it back in the meantime, to the state of the server.
         if (isWatched(store.get(), objectNumber) === entry.confirmed) return;
         const moment = deps.now().toISOString();
-        replaceItem(store, objectNumber, (failed) => ({ ...failed, deleteDate: wanted ? moment : '' }));
+        replaceItem(store, objectNumber, (failed) => ({
+          ...failed,
+          deleteDate: isWatchedHere ? moment : '',
+        }));
         throw error;
       }
     }
   }
 
   async function storeSeen(objectNumber: number): Promise<void> {
-    // Without a cookie nothing lasting is kept of the visitor: the list lives as long as the page.
+    // Without a cookie nothing is stored for the visitor: the list lasts as long as the page.
     const uid = deps.cookieUid();
     if (uid === '') return;
     try {
       const reply = await deps.api.call('setLastSeenObject', { uid, objectData: { objectNumber } });
       set({ lastSeen: reply.lastSeenObjects });
     } catch {
-      // What was seen before is a convenience.
+      // The list of recently viewed homes is optional.
     }
   }
 
@@ -171,10 +175,10 @@ export function createVisitorCalls(
     takeAddress,
     readFromServer,
     async readAllowed() {
-      // The pages work without it.
-      if (!toldAll) await readUser(store.get().uid).catch(() => undefined);
+      // The pages work without the visitor's data.
+      if (!hasSentFields) await readUser(store.get().uid).catch(() => undefined);
     },
     synchronize,
-    storeSeen,
+    saveSeen: storeSeen,
   };
 }

@@ -100,7 +100,7 @@ function world({
 }
 
 describe('the visitor', () => {
-  test('loads once, with the uid of the cookie and nothing of the device', async () => {
+  test('loads once, with the uid of the cookie and no facts about the device', async () => {
     const { store, calls } = world({ list: [watchedItem(1), watchedItem(2, moment)] });
     await Promise.all([store.load(), store.load()]);
     expect(calls.map(({ name }) => name).sort()).toEqual([
@@ -113,7 +113,7 @@ describe('the visitor', () => {
     expect(store.get()).toMatchObject({ phase: 'ready', watchListUID: 'shared', lastSeen: [7, 8] });
   });
 
-  test('with consent says where it came from, in one call', async () => {
+  test('with consent sends its origin, in one call', async () => {
     const fields = { trackingParams: { pid: '4711' }, screenWidth: 390, revision: 'a' };
     const { store, calls } = world({ cookie: '', visit: Promise.resolve(fields) });
     await store.load();
@@ -122,7 +122,7 @@ describe('the visitor', () => {
     expect(store.get().experiments).toEqual([{ experimentKey: 'EDMT-5209', variant: 1 }]);
   });
 
-  test('consent that comes later is told with the uid of this visit', async () => {
+  test('later consent is sent with the uid of this visit', async () => {
     const { store, calls, consent } = world({ cookie: '' });
     await store.load();
     consent(Promise.resolve({ revision: 'a' }));
@@ -134,7 +134,7 @@ describe('the visitor', () => {
     ]);
   });
 
-  test('without a cookie asks for nothing that cannot be there', async () => {
+  test('without a cookie does not request lists that cannot exist', async () => {
     const { store, calls } = world({ cookie: '' });
     await store.load();
     expect(calls.map(({ name }) => name)).toEqual(['getUser']);
@@ -182,7 +182,7 @@ describe('the watch list', () => {
     expect(watchCount(store.get())).toBe(0);
   });
 
-  test('without the code of the calls a change is taken back, and the rest of the page goes on', async () => {
+  test('without the code of the calls a change is undone, and the rest of the page works', async () => {
     const { store, calls } = world({ list: [watchedItem(1)], failing: ['code'] });
     await expect(store.toggleWatched(5, snapshot)).rejects.toThrow('did not come');
     expect(watchCount(store.get())).toBe(0);
@@ -239,7 +239,7 @@ describe('the watch list', () => {
     expect(isWatched(store.get(), 5)).toBe(true);
   });
 
-  test('a failed add that was clicked away meanwhile is no failure', async () => {
+  test('a failed add that was undone in the meantime is no failure', async () => {
     const { store, settleNext, actions } = world();
     await store.load();
     const first = store.toggleWatched(5, snapshot);
@@ -275,7 +275,7 @@ describe('the watch list', () => {
 });
 
 describe('recently viewed', () => {
-  test('is kept on the server for a visitor with a cookie', async () => {
+  test('is stored on the server for a visitor with a cookie', async () => {
     const { store } = world();
     await store.rememberSeen(9);
     expect(store.get().lastSeen).toEqual([9, 7, 8]);
@@ -298,7 +298,7 @@ describe('recently viewed', () => {
 describe('what an address brings along', () => {
   const shared = 'AbCdEfGhIjKlMnOpQrStUv';
 
-  test('is a list that somebody shared, read once, and told with the next home that is watched', async () => {
+  test('is a shared list, read once, and sent with the next watched home', async () => {
     const { store, calls, settleNext } = world({ cookie: '' });
     await store.takeAddress({ watchListUID: shared, ebk: '' });
     await store.takeAddress({ watchListUID: shared, ebk: '' });
@@ -321,7 +321,7 @@ describe('what an address brings along', () => {
     expect(store.get().ebk).toBe('4711');
   });
 
-  test('that opens nothing changes nothing', async () => {
+  test('of an unknown list changes nothing', async () => {
     const { store } = world({ failing: ['getWatchedObjects'] });
     await store.takeAddress({ watchListUID: shared, ebk: '' });
     expect(store.get().sharedWatchListUserUID).toBeUndefined();

@@ -3,24 +3,23 @@ import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { VisitKeys } from '../../../domain/visit-keys.ts';
 import { createStore, type Store } from '../../app/stores/store.ts';
-import type { Followed } from '../../app/stores/use-store.ts';
+import type { StoreSource } from '../../app/stores/use-store.ts';
 
 type User = ResponseOf<Api['getUser']>;
 export type AccountData = NonNullable<User['accountData']>;
 export type WatchSnapshot = Omit<WatchedObject, 'objectNumber' | 'currency' | 'addDate' | 'deleteDate'>;
 
 /** The server's answer about the visitor; origin data only with consent. */
-type ToldByServer = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
+type ServerFacts = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
 
-export interface VisitorState extends ToldByServer {
-  /** A list that somebody shared with the visitor; absent where none was. */
+export interface VisitorState extends ServerFacts {
+  /** A list that another visitor shared; absent where there is none. */
   sharedWatchListUserUID?: string;
   watchedObjectsShared?: readonly WatchedObject[];
-  /** loading until the server has answered or failed to. */
+  /** loading until the server has answered or the call has failed. */
   phase: 'idle' | 'loading' | 'ready';
   uid: string;
   account: AccountData | null;
-  /** Empty without consent. */
   experiments: User['experiments'];
   /** Public id of the own list for sharing; empty until a home is watched. */
   watchListUID: string;
@@ -31,7 +30,7 @@ export interface VisitorState extends ToldByServer {
   lastSeen: readonly number[];
 }
 
-export interface VisitorStore extends Followed<VisitorState> {
+export interface VisitorStore extends StoreSource<VisitorState> {
   /** Calls the server once; later calls wait for the same answer. */
   load(): Promise<void>;
   reload(): Promise<void>;
@@ -66,7 +65,7 @@ export function watchCount(state: VisitorState): number {
 }
 
 /** A home with a pending change, and the server's last known state of it. */
-export interface HomeUnderWay {
+export interface PendingHome {
   confirmed: boolean;
   done: Promise<void>;
 }
@@ -74,15 +73,15 @@ export interface HomeUnderWay {
 export interface VisitorCalls {
   readFromServer(): Promise<void>;
   readAllowed(): Promise<void>;
-  /** Sends until the server has what the visitor sees; each home has one call under way at a time. */
-  synchronize(objectNumber: number, entry: HomeUnderWay): Promise<void>;
-  storeSeen(objectNumber: number): Promise<void>;
+  /** Sends until the server has the state that the visitor sees; each home has one call under way at a time. */
+  synchronize(objectNumber: number, entry: PendingHome): Promise<void>;
+  saveSeen(objectNumber: number): Promise<void>;
   takeAddress(keys: VisitKeys): Promise<void>;
 }
 
 export type MakeVisitorCalls = (
   store: Store<VisitorState>,
-  underWay: ReadonlyMap<number, HomeUnderWay>,
+  underWay: ReadonlyMap<number, PendingHome>,
 ) => VisitorCalls;
 
 export function replaceItem(
@@ -105,12 +104,12 @@ export function createVisitorStore(
   const store = createStore(emptyVisitor);
   let calls: Promise<VisitorCalls> | null = null;
   let loading: Promise<void> | null = null;
-  const underWay = new Map<number, HomeUnderWay>();
+  const underWay = new Map<number, PendingHome>();
 
   const set = (change: Partial<VisitorState>): void => store.set({ ...store.get(), ...change });
 
-  function callsOnce(): Promise<VisitorCalls> {
-    // Code that did not come is asked for again.
+  function getCalls(): Promise<VisitorCalls> {
+    // A failed download is tried again with the next call.
     calls ??= loadCalls(store, underWay).catch((error: unknown) => {
       calls = null;
       throw error;
@@ -137,20 +136,20 @@ export function createVisitorStore(
   }
 
   function toggleWatched(objectNumber: number, snapshot: WatchSnapshot): Promise<void> {
-    const confirmed = isWatched(store.get(), objectNumber);
-    applyLocally(objectNumber, !confirmed, snapshot);
+    const wasWatched = isWatched(store.get(), objectNumber);
+    applyLocally(objectNumber, !wasWatched, snapshot);
     const running = underWay.get(objectNumber);
     if (running) return running.done;
-    const entry: HomeUnderWay = { confirmed, done: Promise.resolve() };
+    const entry: PendingHome = { confirmed: wasWatched, done: Promise.resolve() };
     underWay.set(objectNumber, entry);
     entry.done = send(objectNumber, entry).finally(() => underWay.delete(objectNumber));
     return entry.done;
   }
 
-  async function send(objectNumber: number, entry: HomeUnderWay): Promise<void> {
+  async function send(objectNumber: number, entry: PendingHome): Promise<void> {
     await load();
-    const { synchronize } = await callsOnce().catch((error: unknown) => {
-      // Nothing was sent: what is shown goes back to what the server holds.
+    const { synchronize } = await getCalls().catch((error: unknown) => {
+      // Nothing was sent, so the change in the browser is undone.
       if (isWatched(store.get(), objectNumber) !== entry.confirmed) {
         applyLocally(objectNumber, entry.confirmed);
       }
@@ -163,17 +162,17 @@ export function createVisitorStore(
     const others = store.get().lastSeen.filter((number) => number !== objectNumber);
     set({ lastSeen: [objectNumber, ...others].slice(0, lastSeenMax) });
     await load();
-    // What was seen before is a convenience.
-    await callsOnce().then(
-      ({ storeSeen }) => storeSeen(objectNumber),
+    // The list of recently viewed homes is optional.
+    await getCalls().then(
+      ({ saveSeen }) => saveSeen(objectNumber),
       () => undefined,
     );
   }
 
   async function read(): Promise<void> {
     set({ phase: 'loading' });
-    // The pages work without it.
-    await callsOnce().then(
+    // The pages work without the visitor's data.
+    await getCalls().then(
       ({ readFromServer }) => readFromServer(),
       () => set({ phase: 'ready' }),
     );
@@ -193,7 +192,7 @@ export function createVisitorStore(
     },
     async loadAllowed() {
       await load();
-      await callsOnce().then(
+      await getCalls().then(
         ({ readAllowed }) => readAllowed(),
         () => undefined,
       );
@@ -202,7 +201,7 @@ export function createVisitorStore(
     rememberSeen,
     async takeAddress(keys) {
       await load();
-      await callsOnce().then(
+      await getCalls().then(
         ({ takeAddress }) => takeAddress(keys),
         () => undefined,
       );

@@ -56,7 +56,7 @@ export function WatchToggle({
   onToggle: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  // Nothing can be said of a button that nobody has pressed: lists have forty of them.
+  // The region for announcements is rendered after the first press only, because lists have forty buttons.
   const [isTouched, setTouched] = useState(failed);
   return (
     <>

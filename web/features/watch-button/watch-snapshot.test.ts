@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { snapshotOfCard } from './watch-snapshot.ts';
+import { toSnapshot } from './watch-snapshot.ts';
 import { euros } from '../../../domain/money.ts';
 
 const party = { persons: 4, childAges: [3], pets: 1 };
 
-test('a card is watched with its stay, and always with the party of the search', () => {
+test('the snapshot of a card has its stay, and always the party of the search', () => {
   const stay = {
     startDate: '2027-07-03',
     endDate: '2027-07-10',
@@ -17,7 +17,7 @@ test('a card is watched with its stay, and always with the party of the search',
     consumption: null,
   };
   const link = { persons: 2, childAges: [3], pets: 1 };
-  expect(snapshotOfCard(stay, link)).toMatchObject({ price: 700, priceOriginal: 770, ...party });
-  expect(snapshotOfCard(null, party)).toMatchObject({ price: null, startDate: '', ...party });
-  expect(snapshotOfCard(null, {})).toMatchObject({ persons: 2, childAges: [], pets: 0 });
+  expect(toSnapshot(stay, link)).toMatchObject({ price: 700, priceOriginal: 770, ...party });
+  expect(toSnapshot(null, party)).toMatchObject({ price: null, startDate: '', ...party });
+  expect(toSnapshot(null, {})).toMatchObject({ persons: 2, childAges: [], pets: 0 });
 });

@@ -2,8 +2,8 @@ import type { CardStay } from '../home/card-home.ts';
 import type { StayOfLink } from '../home/home-path.ts';
 import type { WatchSnapshot } from '../visitor/visitor-store.ts';
 
-/** Snapshot of a card: its stay with the price, or only the party of the search. */
-export function snapshotOfCard(
+/** Returns the snapshot of a card: its stay with the price, or only the party of the search. */
+export function toSnapshot(
   stay: CardStay | null,
   { persons = 2, childAges = [], pets = 0 }: StayOfLink,
 ): WatchSnapshot {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** Stands where a list has nothing, and says what to do next. */
+/** Shown in place of an empty list; it names the next step. */
 export function EmptyState({
   title,
   children,
   action,
 }: {
   title: string;
-  /** What will stand here, and how it comes about. */
+  /** Explains what the list will show, and when. */
   children?: ReactNode;
-  /** The next step: a link or a button. */
   action?: ReactNode;
 }): ReactNode {
   return (

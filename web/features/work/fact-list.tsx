@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Facts with their values close beside them, so that the eye keeps the line. */
+/** Shows facts with their values close beside them, so that lines are easy to follow. */
 export function FactList({
   facts,
   testId,

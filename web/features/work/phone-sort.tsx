@@ -4,7 +4,7 @@ import { SelectField } from '../../components/field.tsx';
 import type { SortedBy } from './table-rows.ts';
 import styles from './work-table.module.css';
 
-/** Sorts on a phone, where the table has no head to press. */
+/** Sorts on a phone, where the table has no header to press. */
 export function PhoneSort({
   columns,
   sortedBy,
@@ -19,14 +19,14 @@ export function PhoneSort({
     { key, isDescending: false, label },
     { key, isDescending: true, label: t('work.table.descending', { label }) },
   ]);
-  const chosen = orders.findIndex(
+  const chosenIndex = orders.findIndex(
     ({ key, isDescending }) => key === sortedBy?.key && isDescending === sortedBy.isDescending,
   );
   return (
     <SelectField
       label={t('work.table.sort')}
       className={styles.phoneSort ?? ''}
-      value={chosen}
+      value={chosenIndex}
       onChange={({ target }) => onSort(orders[Number(target.value)] ?? null)}
     >
       <option value={-1}>{t('work.table.unsorted')}</option>

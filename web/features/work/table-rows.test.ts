@@ -26,13 +26,13 @@ const guests = (rows: readonly Stay[]): string[] => rows.map(({ guest }) => gues
 const sorted = (key: string, isDescending = false): string[] =>
   guests(sortRows(stays, columns, { key, isDescending }, 'de'));
 
-test('words are sorted as the language does, numbers by size, and equal rows stay as they came', () => {
+test('text is sorted by the language, numbers by size, and equal rows keep their order', () => {
   expect(sorted('guest')).toEqual(['Müller', 'Öhler', 'Zander']);
   expect(sorted('total')).toEqual(['Zander', 'Müller', 'Öhler']);
   expect(sorted('total', true)).toEqual(['Öhler', 'Zander', 'Müller']);
 });
 
-test('without a column, or with one that is gone, rows stay as they came', () => {
+test('without a column, or with an unknown one, rows keep their order', () => {
   expect(sortRows(stays, columns, null, 'de')).toBe(stays);
   expect(sorted('other')).toEqual(['Öhler', 'Zander', 'Müller']);
 });
@@ -46,7 +46,7 @@ test.each([
   expect(guests(filterRows(stays, columns, typed))).toEqual(expected);
 });
 
-test('the file has numbers to add up, and no words that a spreadsheet would compute', () => {
+test('the file has plain numbers, and escapes text that is a formula', () => {
   expect(rowsToCsv([{ guest: '=1+1', total: -5 }], columns)).toBe(
     '\ufeff"Gast";"Preis"\r\n"\'=1+1";"-5"\r\n',
   );

@@ -6,15 +6,15 @@ import { sheetCsv } from '../own-area/sheet-csv.ts';
 export interface WorkColumn<Row> {
   key: string;
   label: string;
-  /** The words of a cell: what is found by the filter and written to the file. */
+  /** The text of a cell, which the filter searches and the file contains. */
   text: (row: Row) => string;
-  /** What the cell shows; absent: its words. */
+  /** The content of the cell; by default its text. */
   cell?: (row: Row) => ReactNode;
-  /** What the column is sorted by; absent: its words. */
+  /** The sort key of the column; by default its text. */
   order?: (row: Row) => string | number;
-  /** What the file says in place of the words, such as a number that a spreadsheet adds up. */
+  /** The value in the file instead of the text, such as a number that a spreadsheet can add up. */
   sheet?: (row: Row) => string;
-  /** number: at the end of its column. line: never broken. cut: as much as fits in a line. Absent: broken where it is too long. */
+  /** number: aligned to the right. line: never broken. cut: as much as fits in a line. By default long text is broken. */
   fit?: 'number' | 'line' | 'cut';
 }
 
@@ -23,7 +23,7 @@ export interface SortedBy {
   isDescending: boolean;
 }
 
-/** Rows in the order of a column; those that are equal in it keep the order in which they came. */
+/** Sorts the rows by a column; rows with equal values keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly WorkColumn<Row>[],
@@ -41,33 +41,33 @@ export function sortRows<Row>(
   });
 }
 
-const folded = (words: string): string =>
+const normalizeText = (words: string): string =>
   words
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Rows in which each typed word stands in some cell, whatever its case and accents. */
+/** Returns the rows in which each typed word occurs in some cell, whatever its case and accents. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly WorkColumn<Row>[],
-  typed: string,
+  query: string,
 ): readonly Row[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = normalizeText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const all = folded(columns.map(({ text }) => text(row)).join('\n'));
+    const all = normalizeText(columns.map(({ text }) => text(row)).join('\n'));
     return words.every((word) => all.includes(word));
   });
 }
 
-/** A guest may be called `=1+1`: a spreadsheet would compute what a person has typed. */
-const asWords = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Quotes text that spreadsheets would execute as a formula, such as `=1+1`. */
+const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** The rows as a spreadsheet opens them, with the labels of the columns above. */
+/** Returns the rows as a file for spreadsheets, with the labels of the columns above. */
 export function rowsToCsv<Row>(rows: readonly Row[], columns: readonly WorkColumn<Row>[]): string {
   return sheetCsv([
     columns.map(({ label }) => label),
-    ...rows.map((row) => columns.map(({ text, sheet }) => (sheet ? sheet(row) : asWords(text(row))))),
+    ...rows.map((row) => columns.map(({ text, sheet }) => (sheet ? sheet(row) : escapeFormula(text(row))))),
   ]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Index of the row to which a key leads; undefined for keys that lead to none. */
+/** Returns the index of the row that a key moves to; undefined for other keys. */
 export function rowOfKey(key: string, at: number, rows: number): number | undefined {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows - 1 }[key];
   return to === undefined ? undefined : Math.max(0, Math.min(rows - 1, to));
@@ -8,13 +8,13 @@ export function rowOfKey(key: string, at: number, rows: number): number | undefi
 
 const pressable = 'a[href], button';
 
-/** Arrow keys move from row to row among what can be pressed first in each, as in a list of mails; Home and End go to its ends. */
+/** Arrow keys move between the first control of each row, as in a list of mails; Home and End go to the first and the last row. */
 export function useRowKeys(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     const { current } = body;
     const move = (event: KeyboardEvent): void => {
-      // What is typed into a field stays with the field, and shortcuts of the browser with the browser.
+      // Keys in fields, and shortcuts of the browser, are left alone.
       const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (!isPlain || !(event.target instanceof Element) || !event.target.matches(pressable)) return;
       const rows = [...current!.rows];

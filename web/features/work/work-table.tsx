@@ -9,18 +9,18 @@ import { filterRows, rowsToCsv, sortRows, type SortedBy, type WorkColumn } from 
 import { useRowKeys } from './use-row-keys.ts';
 import styles from './work-table.module.css';
 
-/** Fewer rows are seen at a glance: nothing is filtered there. */
+/** Shorter lists need no filter. */
 const filteredFrom = 8;
 
 /**
- * A table for lists that are worked through. It sorts, filters and writes to a file what it has been given; where the server has more
- * rows than these, it leaves sorting and filtering to the server, since a part in order is not the whole in order.
+ * A table for lists that are worked through. It sorts, filters and exports the rows that it gets. Where the server has more rows than
+ * these, sorting and filtering are left to the server, because a sorted part is not part of the sorted whole.
  */
 export function WorkTable<Row>({
   caption,
   rows,
   columns,
-  keyOf,
+  rowKey,
   isWhole,
   fileName,
   action,
@@ -28,14 +28,13 @@ export function WorkTable<Row>({
 }: {
   caption: string;
   rows: readonly Row[];
-  /** The first one names its row. */
+  /** The first column names its row. */
   columns: readonly WorkColumn<Row>[];
-  keyOf: (row: Row) => string | number;
-  /** The rows are all there are. */
+  rowKey: (row: Row) => string | number;
+  /** True where the rows are the whole list. */
   isWhole: boolean;
-  /** Without an ending. */
+  /** Without an extension. */
   fileName: string;
-  /** What can be done about the list as a whole. */
   action?: ReactNode;
   testId?: string;
 }): ReactNode {
@@ -44,13 +43,17 @@ export function WorkTable<Row>({
   const [sortedBy, setSortedBy] = useState<SortedBy | null>(null);
   const [typed, setTyped] = useState('');
   const isFiltered = isWhole && rows.length >= filteredFrom;
-  const shown = isWhole
+  const shownRows = isWhole
     ? sortRows(filterRows(rows, columns, isFiltered ? typed : ''), columns, sortedBy, language)
     : rows;
   const sort = (key: string): void =>
     setSortedBy({ key, isDescending: sortedBy?.key === key && !sortedBy.isDescending });
   const save = (): void =>
-    downloadText({ fileName: `${fileName}.csv`, mediaType: sheetType, content: rowsToCsv(shown, columns) });
+    downloadText({
+      fileName: `${fileName}.csv`,
+      mediaType: sheetType,
+      content: rowsToCsv(shownRows, columns),
+    });
   return (
     <div className={styles.whole}>
       <div className={styles.head}>
@@ -65,7 +68,7 @@ export function WorkTable<Row>({
               onChange={({ target }) => setTyped(target.value)}
             />
             <p role="status" className={styles.soft}>
-              {typed.trim() !== '' && t('work.table.shown', { shown: shown.length, count: rows.length })}
+              {typed.trim() !== '' && t('work.table.shown', { shown: shownRows.length, count: rows.length })}
             </p>
           </>
         )}
@@ -107,8 +110,8 @@ export function WorkTable<Row>({
           </tr>
         </thead>
         <tbody ref={body}>
-          {shown.map((row) => (
-            <tr key={keyOf(row)} data-row={keyOf(row)}>
+          {shownRows.map((row) => (
+            <tr key={rowKey(row)} data-row={rowKey(row)}>
               {columns.map(({ key, label, text, cell, fit }, index) => {
                 const content = cell ? cell(row) : text(row);
                 const className = fit && styles[fit];
@@ -127,7 +130,7 @@ export function WorkTable<Row>({
           ))}
         </tbody>
       </table>
-      {isFiltered && shown.length === 0 && <p className={styles.soft}>{t('work.table.none')}</p>}
+      {isFiltered && shownRows.length === 0 && <p className={styles.soft}>{t('work.table.none')}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { countryChoices } from '../../features/booking/country-choices.ts';
 import styles from '../parts/landlord.module.css';
 import { TradeFields } from './trade-fields.tsx';
 
-const told = ['vat-id-invalid', 'zip-invalid', 'landlord-not-found'];
+const errorsWithText = ['vat-id-invalid', 'zip-invalid', 'landlord-not-found'];
 
 const addressFields = [
   ['street', 'street-address', 200],
@@ -24,8 +24,8 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
   const [typed, setTyped] = useState(landlord);
   const [isSaved, setSaved] = useState(false);
   const save = useSubmit('setLandlordBilling', {
-    onDone(now) {
-      setTyped(now);
+    onDone(saved) {
+      setTyped(saved);
       setSaved(true);
     },
   });
@@ -37,7 +37,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
   const isVatIdWrong = failure?.type === 'vat-id-invalid';
   const { landlordNumber, name, street, zip, city, country, vatId, places } = typed;
   const { isTrader, tradeRegister, isLawful } = typed;
-  const nameOf = (code: string): string =>
+  const countryName = (code: string): string =>
     countryChoices(language).find((choice) => choice.code === code)?.name ?? code.toUpperCase();
   return (
     <Card>
@@ -91,7 +91,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
             {places.map((place) => (
               <li key={place.country}>
                 {t('landlord.billing.rates', {
-                  country: nameOf(place.country),
+                  country: countryName(place.country),
                   prefix: place.prefix,
                   lodging: format.number(place.lodging),
                   standard: format.number(place.standard),
@@ -105,7 +105,9 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
           <Notice kind="danger" role="alert">
             {failure.type === 'not-on-behalf'
               ? t('acting.refused')
-              : t(`landlord.billing.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}
+              : t(
+                  `landlord.billing.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`,
+                )}
           </Notice>
         )}
         <div role="status">{isSaved && <Notice kind="success">{t('landlord.billing.saved')}</Notice>}</div>

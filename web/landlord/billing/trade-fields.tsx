@@ -6,7 +6,10 @@ import { TextField } from '../../components/field.tsx';
 
 type Trade = Pick<LandlordBilling, 'tradeRegister' | 'isLawful'>;
 
-/** Details that the law requires of traders beside their address: their register, and that they comply with the law. */
+/**
+ * Details that the law requires of traders in addition to their address: the trade register, and the commitment to
+ * comply with the law.
+ */
 export function TradeFields({
   tradeRegister,
   isLawful,

@@ -10,7 +10,7 @@ import { BookingView } from '../parts/booking-view.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useAnswers } from '../parts/use-answers.ts';
-import { noteAnswer } from '../parts/use-waiting.ts';
+import { refreshWaiting } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 
@@ -18,19 +18,22 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** A booking of one of the landlord's homes, with all actions of the mail's link; the login replaces the link's secret. */
+/**
+ * A booking of one of the landlord's homes with the same actions as in the mailed link. The login replaces the secret
+ * of the link.
+ */
 export default function LandlordBookingPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const id = useParams()['bookingID'] ?? '';
   const input = { bookingId: Number(id), bookingHash: '', languageCode: language };
   const call = useOwnCall('getBookingConfirmation', input);
   const [replaced, setReplaced] = useState<LandlordBooking | null>(null);
   const actions = useAnswers({
     read: () => browserApi.call('getBookingConfirmation', input),
-    replace(now) {
-      setReplaced(now);
-      noteAnswer();
+    replace(updated) {
+      setReplaced(updated);
+      refreshWaiting();
     },
   });
   const booking = replaced ?? call.answer;
@@ -47,7 +50,7 @@ export default function LandlordBookingPage(): ReactNode {
         <ActingBand />
       </div>
       <p className={`container ${styles.backLine}`}>
-        <Link to={pathOf('LandlordBookings')}>{t('landlord.booking.back')}</Link>
+        <Link to={buildPath('LandlordBookings')}>{t('landlord.booking.back')}</Link>
       </p>
       <BookingView booking={booking} link={{ id, hash: '', proof: '' }} actions={actions} />
     </>

@@ -21,19 +21,20 @@ export function BookingsTable({
   isWhole: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const words = useMoneyWords();
-  const notesOf = ({ holdUntil, changeOpen, conflicts, otherRequests }: LandlordBookingItem): string[] =>
+  const listNotes = ({ holdUntil, changeOpen, conflicts, otherRequests }: LandlordBookingItem): string[] =>
     [
       holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
       changeOpen && t('landlord.area.changeOpen'),
       conflicts > otherRequests && t('landlord.area.conflict'),
       otherRequests > 0 && t('landlord.area.otherRequests', { count: otherRequests }),
     ].filter((note) => note !== false);
-  const nightsOf = ({ startDate, endDate }: LandlordBookingItem): number => nightsBetween(startDate, endDate);
-  const stateOf = (status: LandlordBookingItem['status']): string =>
+  const countNights = ({ startDate, endDate }: LandlordBookingItem): number =>
+    nightsBetween(startDate, endDate);
+  const stateText = (status: LandlordBookingItem['status']): string =>
     t(status === 'booked' ? 'work.toConfirm' : `booking.status.${status}`);
-  const partyOf = ({ persons, pets }: LandlordBookingItem): string =>
+  const partyText = ({ persons, pets }: LandlordBookingItem): string =>
     [t('booking.stay.persons', { count: persons }), pets > 0 && t('landlord.area.dogs', { count: pets })]
       .filter(Boolean)
       .join(', ');
@@ -42,7 +43,7 @@ export function BookingsTable({
       key: 'guest',
       label: t('work.column.guest'),
       text: ({ guest }) => guest,
-      cell: ({ guest, bookingID }) => <Link to={pathOf('LandlordBooking', { bookingID })}>{guest}</Link>,
+      cell: ({ guest, bookingID }) => <Link to={buildPath('LandlordBooking', { bookingID })}>{guest}</Link>,
     },
     {
       key: 'number',
@@ -67,10 +68,10 @@ export function BookingsTable({
       key: 'nights',
       label: t('work.column.nights'),
       fit: 'number',
-      text: (booking) => format.number(nightsOf(booking)),
-      order: nightsOf,
+      text: (booking) => format.number(countNights(booking)),
+      order: countNights,
     },
-    { key: 'party', label: t('work.column.party'), text: partyOf },
+    { key: 'party', label: t('work.column.party'), text: partyText },
     {
       key: 'home',
       label: t('work.column.home'),
@@ -81,8 +82,8 @@ export function BookingsTable({
       key: 'state',
       label: t('work.column.state'),
       fit: 'line',
-      text: ({ status }) => stateOf(status),
-      cell: ({ status }) => <BookingStatus status={status} label={stateOf(status)} />,
+      text: ({ status }) => stateText(status),
+      cell: ({ status }) => <BookingStatus status={status} label={stateText(status)} />,
     },
     {
       key: 'total',
@@ -109,13 +110,13 @@ export function BookingsTable({
           },
         ]
       : []),
-    // Only few bookings need a word: without any, the others have more room.
-    ...(bookings.some((booking) => notesOf(booking).length > 0)
+    // The column is omitted if no booking has notes, which leaves more room for the others.
+    ...(bookings.some((booking) => listNotes(booking).length > 0)
       ? [
           {
             key: 'note',
             label: t('work.column.note'),
-            text: (booking: LandlordBookingItem) => notesOf(booking).join(' '),
+            text: (booking: LandlordBookingItem) => listNotes(booking).join(' '),
           },
         ]
       : []),
@@ -125,7 +126,7 @@ export function BookingsTable({
       caption={caption}
       rows={bookings}
       columns={columns}
-      keyOf={({ bookingID }) => bookingID}
+      rowKey={({ bookingID }) => bookingID}
       isWhole={isWhole}
       fileName="bookings"
       testId="landlord-bookings"

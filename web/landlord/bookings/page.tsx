@@ -22,23 +22,23 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** All bookings of the landlord's homes, filtered by home and state. The filter is in the address. */
+/** Lists all bookings of the landlord's homes, filtered by home and state. The filter is part of the address. */
 export default function LandlordBookingsPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const [query, setQuery] = useSearchParams();
   const { objectNumber, filter, page } = readBookingsQuery(query);
   const call = useOwnCall('getLandlordBookings', { objectNumber, filter, page, languageCode: language });
   const list = call.answer;
-  const addressOf = (changes: Record<string, string>): URLSearchParams => {
-    const next = new URLSearchParams({ home: String(objectNumber), show: filter, page: '1', ...changes });
-    if (next.get('home') === '0') next.delete('home');
-    if (next.get('show') === 'all') next.delete('show');
-    if (next.get('page') === '1') next.delete('page');
-    return next;
+  const buildQuery = (changes: Record<string, string>): URLSearchParams => {
+    const params = new URLSearchParams({ home: String(objectNumber), show: filter, page: '1', ...changes });
+    if (params.get('home') === '0') params.delete('home');
+    if (params.get('show') === 'all') params.delete('show');
+    if (params.get('page') === '1') params.delete('page');
+    return params;
   };
-  const choose = (changes: Record<string, string>): void =>
-    setQuery(addressOf(changes), { replace: true, preventScrollReset: true });
+  const changeQuery = (changes: Record<string, string>): void =>
+    setQuery(buildQuery(changes), { replace: true, preventScrollReset: true });
   if (!list || call.state !== 'loading') {
     return (
       <LandlordFrame title={t('landlord.bookings.title')}>
@@ -46,14 +46,14 @@ export default function LandlordBookingsPage(): ReactNode {
       </LandlordFrame>
     );
   }
-  const labelOf = (one: LandlordBookingFilter): string => t(`landlord.bookings.filter.${one}`);
+  const filterLabel = (one: LandlordBookingFilter): string => t(`landlord.bookings.filter.${one}`);
   return (
     <LandlordFrame title={t('landlord.bookings.title')}>
       <div className={styles.filters}>
         <SelectField
           label={t('landlord.bookings.home')}
           value={objectNumber}
-          onChange={(event) => choose({ home: event.target.value })}
+          onChange={(event) => changeQuery({ home: event.target.value })}
         >
           <option value={0}>{t('landlord.bookings.allHomes')}</option>
           {list.homes.map((home) => (
@@ -66,25 +66,25 @@ export default function LandlordBookingsPage(): ReactNode {
           legend={t('landlord.bookings.show')}
           name="show"
           value={filter}
-          choices={landlordBookingFilters.map((one) => ({ value: one, label: labelOf(one) }))}
-          onChange={(show) => choose({ show })}
+          choices={landlordBookingFilters.map((one) => ({ value: one, label: filterLabel(one) }))}
+          onChange={(show) => changeQuery({ show })}
           hideLegend
         />
       </div>
-      <section className={styles.section} aria-busy={call.isPending} aria-label={labelOf(filter)}>
+      <section className={styles.section} aria-busy={call.isPending} aria-label={filterLabel(filter)}>
         <p className={styles.soft} role="status">
           {t('landlord.bookings.count', { count: list.total })}
         </p>
         {list.total > 0 ? (
           <BookingsTable
-            caption={labelOf(filter)}
+            caption={filterLabel(filter)}
             bookings={list.bookings}
             isWhole={list.total === list.bookings.length}
           />
         ) : filter === 'all' && objectNumber === 0 ? (
           <EmptyState
             title={t('work.empty.bookings')}
-            action={<ButtonLink to={pathOf('LandlordCalendar')}>{t('work.empty.toCalendar')}</ButtonLink>}
+            action={<ButtonLink to={buildPath('LandlordCalendar')}>{t('work.empty.toCalendar')}</ButtonLink>}
           >
             {t('work.empty.bookingsText')}
           </EmptyState>
@@ -92,7 +92,7 @@ export default function LandlordBookingsPage(): ReactNode {
           <EmptyState
             title={t('work.empty.noneOfFilter')}
             action={
-              <Button onClick={() => choose({ home: '0', show: 'all' })}>
+              <Button onClick={() => changeQuery({ home: '0', show: 'all' })}>
                 {t('work.empty.allBookings')}
               </Button>
             }
@@ -102,12 +102,12 @@ export default function LandlordBookingsPage(): ReactNode {
       <Pagination
         page={page}
         pages={list.pages}
-        to={(other) => `?${addressOf({ page: String(other) }).toString()}`}
+        to={(targetPage) => `?${buildQuery({ page: String(targetPage) }).toString()}`}
         texts={{
           label: t('landlord.bookings.paging.label'),
           previous: t('landlord.bookings.paging.previous'),
           next: t('landlord.bookings.paging.next'),
-          page: (other) => t('landlord.bookings.paging.page', { page: other }),
+          page: (targetPage) => t('landlord.bookings.paging.page', { page: targetPage }),
         }}
       />
     </LandlordFrame>

@@ -21,7 +21,7 @@ export function CalendarBar({
 }): ReactNode {
   const { t, format } = useTexts();
   const bounds = monthBounds();
-  const last = months.at(-1)!;
+  const lastMonth = months.at(-1)!;
   const step = view === 'year' ? 12 : 1;
   return (
     <div className={styles.bar}>
@@ -36,7 +36,7 @@ export function CalendarBar({
           <Icon name="left" />
         </button>
         <p className={styles.now} aria-live="polite" data-testid="calendar-months">
-          {last === first ? format.month(first) : `${format.month(first)} – ${format.month(last)}`}
+          {lastMonth === first ? format.month(first) : `${format.month(first)} – ${format.month(lastMonth)}`}
         </p>
         <button
           type="button"
@@ -53,7 +53,7 @@ export function CalendarBar({
         name="view"
         value={view}
         choices={calendarViews.map((one) => ({ value: one, label: t(`landlord.calendar.view.${one}`) }))}
-        onChange={(chosen) => onChoose({ view: chosen === 'year' ? 'year' : 'month', page: 1 })}
+        onChange={(choice) => onChoose({ view: choice === 'year' ? 'year' : 'month', page: 1 })}
         hideLegend
       />
       {homes.length > 1 && (

@@ -3,17 +3,17 @@ import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-type Failed = CallFailure<'blockNights' | 'removeBlock' | 'setRates' | 'undoCalendarAct'>;
+type Failure = CallFailure<'blockNights' | 'removeBlock' | 'setRates' | 'undoCalendarAct'>;
 
-const told: readonly string[] = [
+const errorsWithText: readonly string[] = [
   'invalid-dates',
   'price-missing',
   'week-too-low',
   'changed-meanwhile',
   'block-not-found',
-] satisfies Failed['type'][];
+] satisfies Failure['type'][];
 
-export function CalendarProblem({ failure }: { failure: Failed | null }): ReactNode {
+export function CalendarProblem({ failure }: { failure: Failure | null }): ReactNode {
   const { t, format } = useTexts();
   if (!failure) return null;
   const list =
@@ -25,7 +25,7 @@ export function CalendarProblem({ failure }: { failure: Failed | null }): ReactN
           )
           .join(', ')
       : '';
-  const key = list ? 'capacity-taken' : told.includes(failure.type) ? failure.type : 'other';
+  const key = list ? 'capacity-taken' : errorsWithText.includes(failure.type) ? failure.type : 'other';
   return (
     <Notice kind="danger" role="alert">
       {t(`landlord.calendar.problem.${key}`, { list })}

@@ -17,18 +17,20 @@ export function DoneNotice({
   onUndo: (done: CalendarDone) => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  // Nights are named, so that the day of departure, which stays as it was, is none of them.
-  const rangeWords = ({ stay }: CalendarDone): string => {
-    const last = addDays(stay.endDate, -1);
-    const first = format.dayAndMonthShort(stay.startDate);
-    return last === stay.startDate ? first : `${first} – ${format.dayAndMonthShort(last)}`;
+  // Names nights and not days, because the day of departure is not changed.
+  const formatNights = ({ stay }: CalendarDone): string => {
+    const lastNight = addDays(stay.endDate, -1);
+    const firstNight = format.dayAndMonthShort(stay.startDate);
+    return lastNight === stay.startDate
+      ? firstNight
+      : `${firstNight} – ${format.dayAndMonthShort(lastNight)}`;
   };
   return (
     <div role="status" data-testid="calendar-done">
       {done === 'undone' && <Notice kind="success">{t('landlord.calendar.done.undone')}</Notice>}
       {done !== null && done !== 'undone' && (
         <Notice kind="success">
-          <p>{t(`landlord.calendar.done.${done.kind}`, { range: rangeWords(done) })}</p>
+          <p>{t(`landlord.calendar.done.${done.kind}`, { range: formatNights(done) })}</p>
           <Button small busy={isBusy} data-testid="undo" onClick={() => onUndo(done)}>
             {t('landlord.calendar.undo')}
           </Button>

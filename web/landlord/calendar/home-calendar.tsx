@@ -26,7 +26,7 @@ export function HomeCalendar({
   onEdit: (block: Taken) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const id = useId();
   return (
     <Card
@@ -44,13 +44,13 @@ export function HomeCalendar({
       </div>
       {home.ratesOfFeed && <p className={styles.soft}>{t('landlord.calendar.ratesOfFeed')}</p>}
       <div className={styles.months} data-calendar={home.objectNumber}>
-        {months.map((first) => (
-          <Month key={first} first={first} home={home} today={today} range={range} />
+        {months.map((firstDay) => (
+          <Month key={firstDay} first={firstDay} home={home} today={today} range={range} />
         ))}
       </div>
       <TakenList home={home} onEdit={onEdit} />
       <p className={styles.soft}>
-        <Link to={pathOf('LandlordFeeds', { objectNumber: home.objectNumber })} className={styles.open}>
+        <Link to={buildPath('LandlordFeeds', { objectNumber: home.objectNumber })} className={styles.open}>
           {t('landlord.feeds.manage')}
         </Link>
       </p>
@@ -60,30 +60,36 @@ export function HomeCalendar({
 
 function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken) => void }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   if (home.taken.length === 0) return <p className={styles.soft}>{t('landlord.calendar.listNone')}</p>;
   return (
     <>
       <h3 className={styles.listTitle}>{t('landlord.calendar.list')}</h3>
       <ul className={styles.list}>
-        {home.taken.map((one) => {
-          const range = `${format.dayAndMonthShort(one.startDate)} – ${format.dayAndMonthShort(one.endDate)}`;
-          const look = one.kind !== 'blocked' ? one.kind : isOwnBlock(one) ? 'own' : 'other';
+        {home.taken.map((entry) => {
+          const range = `${format.dayAndMonthShort(entry.startDate)} – ${format.dayAndMonthShort(entry.endDate)}`;
+          const look = entry.kind !== 'blocked' ? entry.kind : isOwnBlock(entry) ? 'own' : 'other';
           return (
-            <li key={one.stayID} className={styles.taken}>
+            <li key={entry.stayID} className={styles.taken}>
               <span className={classNames(styles.mark, styles[`night-${look}`])} aria-hidden />
-              {one.bookingID !== null ? (
-                <Link to={pathOf('LandlordBooking', { bookingID: one.bookingID })} className={styles.open}>
-                  {t('landlord.calendar.entry', { range, text: one.guest })}
+              {entry.bookingID !== null ? (
+                <Link
+                  to={buildPath('LandlordBooking', { bookingID: entry.bookingID })}
+                  className={styles.open}
+                >
+                  {t('landlord.calendar.entry', { range, text: entry.guest })}
                 </Link>
-              ) : isOwnBlock(one) ? (
+              ) : isOwnBlock(entry) ? (
                 <button
                   type="button"
                   className={styles.open}
                   aria-label={t('landlord.calendar.edit', { range })}
-                  onClick={() => onEdit(one)}
+                  onClick={() => onEdit(entry)}
                 >
-                  {t('landlord.calendar.entry', { range, text: one.note || t('landlord.calendar.blocked') })}
+                  {t('landlord.calendar.entry', {
+                    range,
+                    text: entry.note || t('landlord.calendar.blocked'),
+                  })}
                 </button>
               ) : (
                 <span>

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { MonthTable } from '../../features/calendar/month-table.tsx';
 import styles from './calendar.module.css';
-import { nightOf, type Night } from './nights.ts';
+import { findNight, type Night } from './nights.ts';
 import type { RangeState } from './use-range.ts';
 import { euros } from '../../../domain/money.ts';
 
@@ -15,7 +15,10 @@ interface MonthProps {
   range: RangeState;
 }
 
-/** A month of one home as a grid of days. Each day shows its own night from the afternoon on, and the night before until then. */
+/**
+ * A month of one home as a grid of days. The second half of a day shows its own night, the first half the night
+ * before.
+ */
 export function Month({ first, ...props }: MonthProps & { first: PlainDate }): ReactNode {
   return (
     <MonthTable
@@ -34,13 +37,13 @@ export function Month({ first, ...props }: MonthProps & { first: PlainDate }): R
 
 function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): ReactNode {
   const { format } = useTexts();
-  const words = useDayWords();
-  const night = nightOf(home, date);
-  const before = nightOf(home, addDays(date, -1));
+  const describeNight = useDayWords();
+  const night = findNight(home, date);
+  const nightBefore = findNight(home, addDays(date, -1));
   const { chosen } = range;
   const isChosen = chosen?.objectNumber === home.objectNumber && chosen.first <= date && date <= chosen.last;
   const isPast = date < today;
-  const isEnd = before.taken !== null && before.taken !== night.taken;
+  const isEnd = nightBefore.taken !== null && nightBefore.taken !== night.taken;
   return (
     <td
       role="gridcell"
@@ -50,11 +53,11 @@ function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): Re
       tabIndex={date === range.tabStopOf(home.objectNumber) ? 0 : -1}
       aria-disabled={isPast}
       aria-selected={isChosen}
-      aria-label={`${format.dateWithWeekday(date)}: ${words(night, { isPast, isEnd })}`}
+      aria-label={`${format.dateWithWeekday(date)}: ${describeNight(night, { isPast, isEnd })}`}
       className={classNames(
         styles.day,
         styles[`night-${night.look}`],
-        styles[`before-${before.look}`],
+        styles[`before-${nightBefore.look}`],
         isPast && styles.past,
         date === today && styles.today,
         isChosen && styles.chosen,
@@ -64,19 +67,19 @@ function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): Re
       onKeyDown={(event) => range.onKey(event, home.objectNumber, date)}
     >
       <span className={styles.number}>{Number(date.slice(8))}</span>
-      <span className={styles.note}>{noteOf(night, isPast, format.number)}</span>
+      <span className={styles.note}>{dayNote(night, isPast, format.number)}</span>
     </td>
   );
 }
 
-function noteOf({ look, taken, season }: Night, isPast: boolean, number: (value: number) => string): string {
+function dayNote({ look, taken, season }: Night, isPast: boolean, number: (value: number) => string): string {
   if (taken) return taken.kind === 'blocked' ? taken.note : taken.guest;
   return look === 'free' && season && !isPast ? number(Math.round(season.nightly)) : '';
 }
 
 function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean }) => string {
   const { t, format } = useTexts();
-  const words = ({ look, taken, season }: Night): string => {
+  const describeNight = ({ look, taken, season }: Night): string => {
     if (look === 'own' && taken!.note !== '')
       return t('landlord.calendar.day.ownNote', { note: taken!.note });
     return t(`landlord.calendar.day.${look}`, {
@@ -88,7 +91,7 @@ function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean })
   return (night, { isPast, isEnd }) =>
     [
       isEnd && t('landlord.calendar.day.departure'),
-      isPast && !night.taken ? t('landlord.calendar.day.past') : words(night),
+      isPast && !night.taken ? t('landlord.calendar.day.past') : describeNight(night),
     ]
       .filter(Boolean)
       .join(', ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nightOf, type Season, type Taken } from './nights.ts';
+import { findNight, type Season, type Taken } from './nights.ts';
 import { readCalendarQuery } from './read-calendar-query.ts';
 
 const block = (kind: Taken['kind'], origin: Taken['origin'], startDate: string, endDate: string): Taken => ({
@@ -14,7 +14,7 @@ const taken = [
 
 test('a night belongs to what begins in its evening, and the day of departure is free again', () => {
   const looks = ['02', '03', '04', '05', '07', '08', '10', '11', '20'].map(
-    (day) => nightOf({ taken, seasons: [season] }, `2027-05-${day}`).look,
+    (day) => findNight({ taken, seasons: [season] }, `2027-05-${day}`).look,
   );
   expect(looks).toEqual(['free', 'own', 'own', 'booking', 'booking', 'free', 'other', 'free', 'noPrice']);
 });

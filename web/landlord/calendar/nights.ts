@@ -12,13 +12,16 @@ export interface Night {
   season: Season | null;
 }
 
-export function nightOf({ taken, seasons }: Pick<CalendarHome, 'taken' | 'seasons'>, date: PlainDate): Night {
-  const found = taken.find((one) => one.startDate <= date && date < one.endDate) ?? null;
+export function findNight(
+  { taken, seasons }: Pick<CalendarHome, 'taken' | 'seasons'>,
+  date: PlainDate,
+): Night {
+  const occupancy = taken.find((one) => one.startDate <= date && date < one.endDate) ?? null;
   const season = seasons.find((one) => one.fromDate <= date && date < one.untilDate) ?? null;
-  return { taken: found, season, look: lookOf(found, season) };
+  return { taken: occupancy, season, look: findLook(occupancy, season) };
 }
 
-function lookOf(taken: Taken | null, season: Season | null): NightLook {
+function findLook(taken: Taken | null, season: Season | null): NightLook {
   if (!taken) return season ? 'free' : 'noPrice';
   if (taken.kind !== 'blocked') return taken.kind;
   return isOwnBlock(taken) ? 'own' : 'other';

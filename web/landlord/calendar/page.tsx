@@ -16,10 +16,10 @@ import { BegunBar, DoneNotice } from './calendar-status.tsx';
 import { CalendarProblem } from './calendar-problem.tsx';
 import styles from './calendar.module.css';
 import { HomeCalendar } from './home-calendar.tsx';
-import { isOwnBlock, nightOf } from './nights.ts';
+import { isOwnBlock, findNight } from './nights.ts';
 import { RangeSheet, type SheetFor } from './range-sheet.tsx';
 import type { CalendarDone } from './range-form-props.ts';
-import { addressOfQuery, monthsOf, readCalendarQuery, type CalendarQuery } from './read-calendar-query.ts';
+import { toQuery, monthsInView, readCalendarQuery, type CalendarQuery } from './read-calendar-query.ts';
 import { useRange } from './use-range.ts';
 
 export { load as loader } from './load.ts';
@@ -29,15 +29,17 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 export default function LandlordCalendarPage(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const navigate = useNavigate();
   const query = readCalendarQuery(params);
-  const months = Array.from({ length: monthsOf(query.view) }, (_, index) => shiftMonth(query.first, index));
+  const months = Array.from({ length: monthsInView(query.view) }, (_, index) =>
+    shiftMonth(query.first, index),
+  );
   const endDate = shiftMonth(query.first, months.length);
   const { objectNumber, page } = query;
   const call = useOwnCall('getLandlordCalendar', {
     ...{ objectNumber, page, endDate, languageCode: language },
-    // The morning of the first day shows the night before it.
+    // The first half of the first day shows the night before it.
     startDate: addDays(query.first, -1),
   });
   const [sheet, setSheet] = useState<SheetFor | null>(null);
@@ -50,29 +52,29 @@ export default function LandlordCalendarPage(): ReactNode {
   });
   const answer = call.answer;
   const today: PlainDate = answer?.today ?? query.first;
-  const homeOf = (number: number) => answer?.homes.find((home) => home.objectNumber === number);
+  const findHome = (number: number) => answer?.homes.find((home) => home.objectNumber === number);
   const range = useRange({
     from: today > query.first ? today : query.first,
     until: addDays(endDate, -1),
     opens(number, date) {
-      const home = homeOf(number);
-      const taken = home && nightOf(home, date).taken;
-      if (!taken) return false;
-      if (taken.bookingID !== null) void navigate(pathOf('LandlordBooking', { bookingID: taken.bookingID }));
-      else if (isOwnBlock(taken)) setSheet({ home, stay: taken, block: taken });
+      const home = findHome(number);
+      const occupancy = home && findNight(home, date).taken;
+      if (!occupancy) return false;
+      if (occupancy.bookingID !== null)
+        void navigate(buildPath('LandlordBooking', { bookingID: occupancy.bookingID }));
+      else if (isOwnBlock(occupancy)) setSheet({ home, stay: occupancy, block: occupancy });
       else return false;
       return true;
     },
     onChosen({ objectNumber: number, first, last }) {
-      const home = homeOf(number);
+      const home = findHome(number);
       if (home) setSheet({ home, stay: { startDate: first, endDate: addDays(last, 1) }, block: null });
     },
   });
-  const addressOf = (changes: Partial<CalendarQuery>): URLSearchParams =>
-    addressOfQuery({ ...query, ...changes });
-  const choose = (changes: Partial<CalendarQuery>): void => {
+  const buildQuery = (changes: Partial<CalendarQuery>): URLSearchParams => toQuery({ ...query, ...changes });
+  const changeQuery = (changes: Partial<CalendarQuery>): void => {
     range.clear();
-    setParams(addressOf(changes), { replace: true, preventScrollReset: true });
+    setParams(buildQuery(changes), { replace: true, preventScrollReset: true });
   };
   if (!answer || call.state !== 'loading') {
     return (
@@ -83,7 +85,7 @@ export default function LandlordCalendarPage(): ReactNode {
   }
   return (
     <LandlordFrame title={t('landlord.calendar.title')}>
-      <CalendarBar query={query} months={months} homes={answer.all} onChoose={choose} />
+      <CalendarBar query={query} months={months} homes={answer.all} onChoose={changeQuery} />
       {answer.all.length === 0 && <NoHomes />}
       <DoneNotice
         done={done}
@@ -106,12 +108,12 @@ export default function LandlordCalendarPage(): ReactNode {
       <Pagination
         page={page}
         pages={answer.pages}
-        to={(other) => `?${addressOf({ page: other }).toString()}`}
+        to={(targetPage) => `?${buildQuery({ page: targetPage }).toString()}`}
         texts={{
           label: t('landlord.calendar.paging.label'),
           previous: t('landlord.calendar.paging.previous'),
           next: t('landlord.calendar.paging.next'),
-          page: (other) => t('landlord.calendar.paging.page', { page: other }),
+          page: (targetPage) => t('landlord.calendar.paging.page', { page: targetPage }),
         }}
       />
       <CalendarLegend />
@@ -122,10 +124,10 @@ export default function LandlordCalendarPage(): ReactNode {
           sheet={sheet}
           today={today}
           onClose={() => setSheet(null)}
-          onDone={(what) => {
+          onDone={(completedChange) => {
             undo.dismiss();
             setSheet(null);
-            setDone(what);
+            setDone(completedChange);
             call.retry();
           }}
         />

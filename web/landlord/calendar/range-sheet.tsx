@@ -14,7 +14,7 @@ import type { CalendarDone } from './range-form-props.ts';
 export interface SheetFor {
   home: CalendarHome;
   stay: Stay;
-  /** The block to change; null where nights were chosen. */
+  /** The block to change. Null if free nights were selected. */
   block: Taken | null;
 }
 
@@ -64,7 +64,7 @@ export function RangeSheet({
               { value: 'block', label: t('landlord.calendar.sheet.block') },
               { value: 'rates', label: t('landlord.calendar.sheet.rates') },
             ]}
-            onChange={(chosen) => setWhat(chosen === 'rates' ? 'rates' : 'block')}
+            onChange={(choice) => setWhat(choice === 'rates' ? 'rates' : 'block')}
             hideLegend
           />
         )}

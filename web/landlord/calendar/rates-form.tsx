@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { CalendarProblem } from './calendar-problem.tsx';
 import styles from './calendar.module.css';
-import { nightOf } from './nights.ts';
+import { findNight } from './nights.ts';
 import type { RangeFormProps } from './range-form-props.ts';
 import { RatesPreview } from './rates-preview.tsx';
 import { readRates, type TypedRates } from './read-rates.ts';
@@ -17,11 +17,14 @@ type Arrival = keyof typeof arrivalDays;
 const arrivals = Object.keys(arrivalDays) as Arrival[];
 const arrivalTexts = { keep: 'arrivalKeep', any: 'arrivalAny', saturday: 'arrivalSaturday' } as const;
 
-/** Sets price and minimum stay of nights; before saving it shows what guests pay and what the landlord receives. */
+/**
+ * Form for price and minimum stay of some nights. Before saving it shows what guests pay and what the landlord
+ * receives.
+ */
 export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
   const { t, format } = useTexts();
   const { objectNumber } = home;
-  const now = nightOf(home, stay.startDate).season;
+  const currentSeason = findNight(home, stay.startDate).season;
   const [typed, setTyped] = useState<TypedRates>({ nightly: '', weekly: '', minStay: '' });
   const [arrival, setArrival] = useState<Arrival>('keep');
   const [isTried, setTried] = useState(false);
@@ -38,14 +41,16 @@ export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
   const save = useSubmit('setRates', {
     onDone: ({ actID }) => onDone({ kind: 'rates', objectNumber, actID, stay }),
   });
-  const field = (name: keyof TypedRates, example: number, hint?: string): ReactNode => (
+  const renderField = (name: keyof TypedRates, example: number, hint?: string): ReactNode => (
     <TextField
       name={name}
       inputMode="decimal"
       autoComplete="off"
       label={t(`landlord.calendar.sheet.${name}`)}
       hint={hint}
-      placeholder={now ? format.number(now[name], now[name] % 1 === 0 ? 0 : 2) : undefined}
+      placeholder={
+        currentSeason ? format.number(currentSeason[name], currentSeason[name] % 1 === 0 ? 0 : 2) : undefined
+      }
       value={typed[name]}
       error={
         isTried && wrong.includes(name)
@@ -66,9 +71,9 @@ export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
       }}
     >
       <p className={styles.soft}>{t('landlord.calendar.sheet.keep')}</p>
-      {field('nightly', 120)}
-      {field('weekly', 800, t('landlord.calendar.sheet.weeklyHint'))}
-      {field('minStay', 3)}
+      {renderField('nightly', 120)}
+      {renderField('weekly', 800, t('landlord.calendar.sheet.weeklyHint'))}
+      {renderField('minStay', 3)}
       <SelectField
         name="arrival"
         label={t('landlord.calendar.sheet.arrival')}

@@ -16,7 +16,7 @@ export function RatesPreview({
   if (!answer) return null;
   const { before, after } = answer;
   if (!after) return <p className={styles.soft}>{t('landlord.calendar.preview.none')}</p>;
-  const was = (name: 'guestPays' | 'landlordReceives'): ReactNode =>
+  const renderBefore = (name: 'guestPays' | 'landlordReceives'): ReactNode =>
     before && before[name] !== after[name] ? (
       <span className={styles.soft}>
         {t('landlord.calendar.preview.was', { amount: format.moneyExact(before[name]) })}
@@ -35,7 +35,7 @@ export function RatesPreview({
         <div>
           <dt>{t('landlord.calendar.preview.guest')}</dt>
           <dd>
-            {was('guestPays')} <Money euros={after.guestPays} exact />
+            {renderBefore('guestPays')} <Money euros={after.guestPays} exact />
           </dd>
         </div>
         {after.touristTax > 0 && (
@@ -55,7 +55,7 @@ export function RatesPreview({
         <div className={styles.total}>
           <dt>{t('landlord.calendar.preview.you')}</dt>
           <dd>
-            {was('landlordReceives')} <Money euros={after.landlordReceives} exact />
+            {renderBefore('landlordReceives')} <Money euros={after.landlordReceives} exact />
           </dd>
         </div>
       </dl>

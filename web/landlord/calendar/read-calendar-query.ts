@@ -15,28 +15,33 @@ export interface CalendarQuery {
 const monthsAhead = 36;
 
 export function monthBounds(): { first: PlainDate; last: PlainDate } {
-  const first = firstOfMonth(todayInBerlin(new Date()));
-  return { first, last: shiftMonth(first, monthsAhead) };
+  const firstMonth = firstOfMonth(todayInBerlin(new Date()));
+  return { first: firstMonth, last: shiftMonth(firstMonth, monthsAhead) };
 }
 
 /** Invalid values are ignored. */
 export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
   const bounds = monthBounds();
-  const numberOf = (name: string): number =>
+  const readNumber = (name: string): number =>
     /^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : 0;
   const month = query.get('month') ?? '';
-  const asked = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? `${month}-01` : bounds.first;
+  const requestedMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? `${month}-01` : bounds.first;
   return {
     view: query.get('view') === 'year' ? 'year' : 'month',
-    first: asked < bounds.first ? bounds.first : asked > bounds.last ? bounds.last : asked,
-    objectNumber: numberOf('home'),
-    page: Math.min(1000, Math.max(1, numberOf('page'))),
+    first:
+      requestedMonth < bounds.first
+        ? bounds.first
+        : requestedMonth > bounds.last
+          ? bounds.last
+          : requestedMonth,
+    objectNumber: readNumber('home'),
+    page: Math.min(1000, Math.max(1, readNumber('page'))),
   };
 }
 
-export const monthsOf = (view: CalendarView): number => (view === 'year' ? 12 : 1);
+export const monthsInView = (view: CalendarView): number => (view === 'year' ? 12 : 1);
 
-export function addressOfQuery({ view, first, objectNumber, page }: CalendarQuery): URLSearchParams {
+export function toQuery({ view, first, objectNumber, page }: CalendarQuery): URLSearchParams {
   const address = new URLSearchParams();
   if (view !== 'month') address.set('view', view);
   if (first !== monthBounds().first) address.set('month', first.slice(0, 7));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
-import { dayOfKey } from '../../features/calendar/calendar-keys.ts';
+import { moveByKey } from '../../features/calendar/calendar-keys.ts';
 
-/** First and last night are both included. */
+/** First and last night, both included. */
 export interface NightRange {
   objectNumber: number;
   first: PlainDate;
@@ -15,9 +15,9 @@ interface Anchor {
 }
 
 export interface RangeState {
-  /** The nights being chosen; null while there are none. */
+  /** The current selection. Null if there is none. */
   chosen: NightRange | null;
-  /** The day of a home that is its tab stop. */
+  /** Returns the day of a home that has the tab stop. */
   tabStopOf(objectNumber: number): PlainDate;
   onPointerDown(event: PointerEvent, objectNumber: number, date: PlainDate): void;
   onClick(objectNumber: number, date: PlainDate): void;
@@ -26,7 +26,7 @@ export interface RangeState {
   finish(): void;
 }
 
-const ordered = (objectNumber: number, one: PlainDate, other: PlainDate): NightRange => ({
+const toRange = (objectNumber: number, one: PlainDate, other: PlainDate): NightRange => ({
   ...{ objectNumber, first: one < other ? one : other, last: one < other ? other : one },
 });
 
@@ -39,8 +39,8 @@ function dayAt(
 }
 
 /**
- * Nights are chosen by a drag across them, by a tap on the first and one on the last, or by keys: arrows move, Shift with an arrow
- * selects, Enter begins and ends. A vertical movement of a finger scrolls the page and selects nothing.
+ * Selects nights by dragging, by tapping the first and the last one, or by keyboard: arrows move, Shift with an arrow
+ * selects, Enter starts and ends a selection. A vertical swipe scrolls the page and selects nothing.
  */
 export function useRange({
   from,
@@ -48,40 +48,40 @@ export function useRange({
   opens,
   onChosen,
 }: {
-  /** First day that can be chosen. */
+  /** First selectable day. */
   from: PlainDate;
   until: PlainDate;
-  /** Whether a tap on a day opens something instead of beginning a selection. */
+  /** Returns true if a tap on the day opens an entry instead of starting a selection. */
   opens(objectNumber: number, date: PlainDate): boolean;
   onChosen(range: NightRange): void;
 }): RangeState {
   const [anchor, drawAnchor] = useState<Anchor | null>(null);
   const [head, setHead] = useState<PlainDate | null>(null);
   const [stops, setStops] = useState<Readonly<Record<number, PlainDate>>>({});
-  /** The same as a ref: a second tap may come before the first has been rendered. */
-  const begun = useRef<Anchor | null>(null);
+  /** Kept in a ref as well, because a second tap may come before the first one has been rendered. */
+  const anchorRef = useRef<Anchor | null>(null);
   const setAnchor = (to: Anchor | null): void => {
-    begun.current = to;
+    anchorRef.current = to;
     drawAnchor(to);
   };
   const endDrag = useRef<(() => void) | null>(null);
   const isDragged = useRef(false);
   useEffect(() => () => endDrag.current?.(), []);
 
-  const within = (date: PlainDate): boolean => from <= date && date <= until;
+  const isInBounds = (date: PlainDate): boolean => from <= date && date <= until;
   const clear = (): void => {
     setAnchor(null);
     setHead(null);
   };
-  const chosen = anchor && ordered(anchor.objectNumber, anchor.date, head ?? anchor.date);
-  const finishWith = (range: NightRange): void => {
+  const chosenRange = anchor && toRange(anchor.objectNumber, anchor.date, head ?? anchor.date);
+  const finish = (range: NightRange): void => {
     clear();
     onChosen(range);
   };
   const tap = (objectNumber: number, date: PlainDate): void => {
-    setStops((now) => ({ ...now, [objectNumber]: date }));
-    const { current } = begun;
-    if (current?.objectNumber === objectNumber) finishWith(ordered(objectNumber, current.date, date));
+    setStops((stops) => ({ ...stops, [objectNumber]: date }));
+    const { current } = anchorRef;
+    if (current?.objectNumber === objectNumber) finish(toRange(objectNumber, current.date, date));
     else if (!opens(objectNumber, date)) {
       setAnchor({ objectNumber, date });
       setHead(date);
@@ -89,40 +89,41 @@ export function useRange({
   };
 
   return {
-    chosen,
+    chosen: chosenRange,
     tabStopOf: (objectNumber) => {
       const stop = stops[objectNumber];
-      return stop !== undefined && within(stop) ? stop : from;
+      return stop !== undefined && isInBounds(stop) ? stop : from;
     },
     clear,
     finish: () => {
-      if (chosen) finishWith(chosen);
+      if (chosenRange) finish(chosenRange);
     },
     onPointerDown(event, objectNumber, date) {
-      if (event.button !== 0 || !within(date)) return;
+      if (event.button !== 0 || !isInBounds(date)) return;
       isDragged.current = false;
-      let last: PlainDate = date;
+      let lastDate: PlainDate = date;
       let hasMoved = false;
-      const move = (moved: globalThis.PointerEvent): void => {
-        const over = dayAt(objectNumber, moved);
-        if (over === null || !within(over) || (over === last && !hasMoved)) return;
+      const move = (event: globalThis.PointerEvent): void => {
+        const over = dayAt(objectNumber, event);
+        if (over === null || !isInBounds(over) || (over === lastDate && !hasMoved)) return;
         hasMoved = true;
-        last = over;
+        lastDate = over;
         setAnchor({ objectNumber, date });
         setHead(over);
       };
       const stop = (): void => {
         document.removeEventListener('pointermove', move);
-        document.removeEventListener('pointerup', up);
+        document.removeEventListener('pointerup', release);
         document.removeEventListener('pointercancel', cancel);
         endDrag.current = null;
       };
-      const up = (): void => {
+      const release = (): void => {
         stop();
         if (!hasMoved) return;
         isDragged.current = true;
-        // A dialog that opens while the pointer is let go would take that for a click beside it, and close.
-        setTimeout(() => finishWith(ordered(objectNumber, date, last)));
+        // Deferred, because a dialog that opens during pointerup would treat the following click as a click outside,
+        // and close.
+        setTimeout(() => finish(toRange(objectNumber, date, lastDate)));
       };
       const cancel = (): void => {
         stop();
@@ -131,23 +132,23 @@ export function useRange({
       endDrag.current?.();
       endDrag.current = stop;
       document.addEventListener('pointermove', move);
-      document.addEventListener('pointerup', up);
+      document.addEventListener('pointerup', release);
       document.addEventListener('pointercancel', cancel);
     },
     onClick(objectNumber, date) {
-      // The click of a tap comes once the finger is gone for good; a drag that ends where it began has one, too.
-      if (within(date) && !isDragged.current) tap(objectNumber, date);
+      // The click of a tap follows pointerup. A drag that ends where it began also triggers one.
+      if (isInBounds(date) && !isDragged.current) tap(objectNumber, date);
     },
     onKey(event, objectNumber, date) {
       const isArrow = event.key.startsWith('Arrow');
-      const to = dayOfKey(date, event.key, event.shiftKey && !isArrow);
+      const to = moveByKey(date, event.key, event.shiftKey && !isArrow);
       if (event.key === 'Enter' || event.key === ' ') tap(objectNumber, head ?? date);
       else if (event.key === 'Escape' && anchor) clear();
-      else if (to !== null && within(to)) {
-        const isBegun = begun.current?.objectNumber === objectNumber;
+      else if (to !== null && isInBounds(to)) {
+        const isBegun = anchorRef.current?.objectNumber === objectNumber;
         if (event.shiftKey && isArrow && !isBegun) setAnchor({ objectNumber, date });
         if (isBegun || (event.shiftKey && isArrow)) setHead(to);
-        setStops((now) => ({ ...now, [objectNumber]: to }));
+        setStops((stops) => ({ ...stops, [objectNumber]: to }));
         const grid = event.currentTarget.closest('[data-calendar]');
         grid?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
       } else if (to === null) return;

@@ -7,13 +7,13 @@ import { useAnswers, type LandlordActions } from '../parts/use-answers.ts';
 
 export function useLandlordBooking(): {
   linked: Linked<LandlordBooking>;
-  /** Null where the link has no valid number. */
+  /** Null if the link has no valid number. */
   id: string | null;
   reload(): void;
   actions: LandlordActions;
 } {
   const { language } = useTexts();
-  const read = useCallback(
+  const readBooking = useCallback(
     ({ id, hash }: BookingLink, signal?: AbortSignal) =>
       browserApi.call(
         'getBookingConfirmation',
@@ -22,8 +22,8 @@ export function useLandlordBooking(): {
       ),
     [language],
   );
-  const { linked, id: linkedId, replace, reload } = useLinked<LandlordBooking>(read);
+  const { linked, id: linkedId, replace, reload } = useLinked<LandlordBooking>(readBooking);
 
-  const actions = useAnswers({ read, replace });
+  const actions = useAnswers({ read: readBooking, replace });
   return { linked, id: linkedId, reload, actions };
 }

@@ -5,7 +5,7 @@ import { PinField } from '../parts/pin-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
-/** Shows the streets around the house. */
+/** Zoom level at which the streets around the home are visible. */
 const startZoom = 13;
 
 const fields = [
@@ -14,8 +14,8 @@ const fields = [
   ['city', 'address-level2'],
 ] as const;
 
-/** Stands for fields that hold no valid position; it is refused on saving. */
-const nowhere = { lat: Number.NaN, lon: Number.NaN };
+/** Placeholder for fields without a valid position. It is refused on saving. */
+const noPosition = { lat: Number.NaN, lon: Number.NaN };
 
 export function AddressSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
@@ -31,7 +31,7 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
           label={t(`landlord.editor.address.${field}`)}
           error={editing.errorOf('address', field)}
           value={typed[field]}
-          onChange={({ target }) => setTyped((now) => ({ ...now, [field]: target.value }))}
+          onChange={({ target }) => setTyped((current) => ({ ...current, [field]: target.value }))}
         />
       ))}
       <PinField
@@ -41,7 +41,7 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
         zoom={startZoom}
         place={editing.home.place}
         error={editing.errorOf('address', 'pin')}
-        onPick={(at) => setTyped((now) => ({ ...now, ...(at ?? nowhere) }))}
+        onPick={(at) => setTyped((current) => ({ ...current, ...(at ?? noPosition) }))}
       />
     </SectionForm>
   );

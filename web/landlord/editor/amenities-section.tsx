@@ -11,43 +11,43 @@ import type { Editing } from './use-editing.ts';
 type Group = keyof typeof equipmentGroups;
 const groups = Object.keys(equipmentGroups) as Group[];
 
-/** Amenities without a measured value. */
+/** Amenities that are not derived from a measurement. */
 const chosenFlags = amenityFlags.filter((flag) => !measuredAmenities.some((one) => one === flag));
 
 const doubles = Object.entries(equipmentOfAmenity) as [AmenityFlag, string][];
-/** The amenity flag that means the same as this equipment code; it is asked for once. */
-const amenityOf = (code: string): AmenityFlag | undefined =>
+/** Returns the amenity flag with the same meaning as this equipment code, so that the form does not ask twice. */
+const findAmenity = (code: string): AmenityFlag | undefined =>
   doubles.find(([, double]) => double === code)?.[0];
 
-const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
+const toggleValue = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
 export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
-  const known = editing.home.amenities;
+  const savedAmenities = editing.home.amenities;
   const [amenities, setAmenities] = useState<readonly AmenityFlag[]>(() => [
     ...new Set([
-      ...known.amenities,
-      ...Object.values(known.equipment)
+      ...savedAmenities.amenities,
+      ...Object.values(savedAmenities.equipment)
         .flat()
-        .flatMap((code) => amenityOf(code) ?? []),
+        .flatMap((code) => findAmenity(code) ?? []),
     ]),
   ]);
-  const [equipment, setEquipment] = useState<Readonly<Record<string, string[]>>>(known.equipment);
-  const has = (group: Group, code: string): boolean => {
-    const amenity = amenityOf(code);
+  const [equipment, setEquipment] = useState<Readonly<Record<string, string[]>>>(savedAmenities.equipment);
+  const isSelected = (group: Group, code: string): boolean => {
+    const amenity = findAmenity(code);
     return amenity ? amenities.includes(amenity) : (equipment[group] ?? []).includes(code);
   };
-  // What a landlord cannot choose here is none of theirs to lose.
-  const chosen = Object.fromEntries(
-    groups.map((group) => [group, equipmentGroups[group].filter((code) => has(group, code))]),
+  // Codes that the form does not offer are preserved on saving.
+  const chosenEquipment = Object.fromEntries(
+    groups.map((group) => [group, equipmentGroups[group].filter((code) => isSelected(group, code))]),
   );
   const flags = amenityFlags.filter((flag) => amenities.includes(flag));
   return (
     <SectionForm
       editing={editing}
       section="amenities"
-      part={{ section: 'amenities', amenities: flags, equipment: chosen }}
+      part={{ section: 'amenities', amenities: flags, equipment: chosenEquipment }}
     >
       <fieldset className={own.choices}>
         <legend>{t('landlord.editor.amenities.searched')}</legend>
@@ -57,7 +57,7 @@ export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
             name={flag}
             label={t(`search.filter.${flag}:Y`)}
             checked={amenities.includes(flag)}
-            onChange={() => setAmenities((now) => toggled(now, flag))}
+            onChange={() => setAmenities((current) => toggleValue(current, flag))}
           />
         ))}
       </fieldset>
@@ -65,14 +65,19 @@ export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
         <fieldset key={group} className={own.choices}>
           <legend>{t(`object.group.${group}`)}</legend>
           {equipmentGroups[group]
-            .filter((code) => !amenityOf(code))
+            .filter((code) => !findAmenity(code))
             .map((code) => (
               <Checkbox
                 key={code}
                 name={code}
                 label={t(`object.equipment.${code}`)}
-                checked={has(group, code)}
-                onChange={() => setEquipment((now) => ({ ...now, [group]: toggled(now[group] ?? [], code) }))}
+                checked={isSelected(group, code)}
+                onChange={() =>
+                  setEquipment((current) => ({
+                    ...current,
+                    [group]: toggleValue(current[group] ?? [], code),
+                  }))
+                }
               />
             ))}
         </fieldset>

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { BedRooms, type TypedRoom } from './bed-rooms.tsx';
 import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
-import { wholeNumberOf } from './typed-number.ts';
+import { parseWholeNumber } from './typed-number.ts';
 import type { Editing } from './use-editing.ts';
 
 const counts = ['personsMax', 'bedrooms', 'bathrooms', 'squaremeters', 'dogsMax'] as const;
@@ -15,7 +15,7 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
   const { basics } = editing.home;
   const [kind, setKind] = useState<HomeKind>(basics.kind);
   const [typed, setTyped] = useState(() =>
-    // A home without an area is one of which nobody has stated anything yet: the host is asked, and nothing is proposed.
+    // A home without an area is new, so its default values are not shown as if the host had stated them.
     Object.fromEntries(
       counts.map((field) => [
         field,
@@ -29,15 +29,14 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
       beds: Object.fromEntries(Object.entries(beds).map(([bed, number]) => [bed, String(number)])),
     })),
   );
-  const numbers = Object.fromEntries(counts.map((field) => [field, wholeNumberOf(typed[field]!)])) as Record<
-    (typeof counts)[number],
-    number
-  >;
+  const numbers = Object.fromEntries(
+    counts.map((field) => [field, parseWholeNumber(typed[field]!)]),
+  ) as Record<(typeof counts)[number], number>;
   const typedRooms = rooms.map(({ beds, living }) => ({
     beds: Object.fromEntries(
       Object.entries(beds)
         .filter(([, number]) => number.trim() !== '')
-        .map(([bed, number]) => [bed, wholeNumberOf(number)]),
+        .map(([bed, number]) => [bed, parseWholeNumber(number)]),
     ),
     ...(living && { living }),
   }));
@@ -69,7 +68,7 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
             label={t(`landlord.editor.basics.${field}`)}
             error={editing.errorOf('basics', field)}
             value={typed[field]}
-            onChange={({ target }) => setTyped((now) => ({ ...now, [field]: target.value }))}
+            onChange={({ target }) => setTyped((current) => ({ ...current, [field]: target.value }))}
           />
         ))}
       </div>

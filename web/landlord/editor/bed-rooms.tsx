@@ -13,7 +13,6 @@ export interface TypedRoom {
   living: boolean;
 }
 
-/** The beds of each bedroom and of other rooms. */
 export function BedRooms({
   rooms,
   onChange,
@@ -21,13 +20,13 @@ export function BedRooms({
 }: {
   rooms: readonly TypedRoom[];
   onChange: (rooms: readonly TypedRoom[]) => void;
-  /** Returns the error of one kind of bed in the room at this index. */
+  /** Returns the error for a kind of bed in the room at this index. */
   error: (at: number, kind: BedKind) => string | undefined;
 }): ReactNode {
   const { t } = useTexts();
-  const set = (at: number, change: Partial<TypedRoom>): void =>
+  const changeRoom = (at: number, change: Partial<TypedRoom>): void =>
     onChange(rooms.map((room, index) => (index === at ? { ...room, ...change } : room)));
-  const nameOf = (at: number): string => {
+  const roomName = (at: number): string => {
     if (rooms[at]!.living) return t('object.beds.living');
     const number = rooms.slice(0, at + 1).filter(({ living }) => !living).length;
     return t('object.beds.room', { number });
@@ -36,9 +35,9 @@ export function BedRooms({
     <>
       <h3>{t('landlord.editor.basics.beds')}</h3>
       {rooms.map(({ beds, living }, at) => (
-        // Rooms have no names of their own: the first is the first, whatever stands in it.
+        // Rooms have no id, so the index is the key.
         <fieldset key={at} className={own.entry} data-testid="bed-room">
-          <legend>{nameOf(at)}</legend>
+          <legend>{roomName(at)}</legend>
           <div className={own.triples}>
             {bedKinds.map((kind) => (
               <TextField
@@ -49,7 +48,7 @@ export function BedRooms({
                 label={t(`landlord.editor.basics.bed.${kind}`)}
                 error={error(at, kind)}
                 value={beds[kind] ?? ''}
-                onChange={({ target }) => set(at, { beds: { ...beds, [kind]: target.value } })}
+                onChange={({ target }) => changeRoom(at, { beds: { ...beds, [kind]: target.value } })}
               />
             ))}
           </div>
@@ -57,13 +56,13 @@ export function BedRooms({
             name="living"
             label={t('landlord.editor.basics.living')}
             checked={living}
-            onChange={({ target }) => set(at, { living: target.checked })}
+            onChange={({ target }) => changeRoom(at, { living: target.checked })}
           />
           <div>
             <Button
               small
               variant="quiet"
-              aria-label={`${t('landlord.editor.basics.removeRoom')}: ${nameOf(at)}`}
+              aria-label={`${t('landlord.editor.basics.removeRoom')}: ${roomName(at)}`}
               onClick={() => onChange(rooms.filter((_, index) => index !== at))}
             >
               {t('landlord.editor.basics.removeRoom')}

@@ -14,32 +14,33 @@ import { TaxEntry } from './tax-entry.tsx';
 import { newTax, readTax, typedAmount, writeTax, type TypedTax } from './typed-tax.ts';
 import type { Editing } from './use-editing.ts';
 
-/** Services in the order in which the page shows them after a reload, so that no amount is typed beside another name. */
-const inOrder = (services: readonly TypedService[]): readonly TypedService[] =>
+/** Sorts services as the page does after a reload, so that fields keep their order after saving. */
+const sortServices = (services: readonly TypedService[]): readonly TypedService[] =>
   [...services].sort((one, other) => serviceCodes.indexOf(one.code) - serviceCodes.indexOf(other.code));
 
 export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, format, language } = useTexts();
   const { costs } = editing.home;
-  const written = (amount: number): string => format.number(amount, 2);
-  const servicesOf = (saved: typeof costs): readonly TypedService[] =>
-    inOrder(saved.services.map((one) => ({ ...one, amount: written(one.amount) })));
-  const bandsOf = (saved: typeof costs): readonly TypedTax[] =>
+  const formatAmount = (amount: number): string => format.number(amount, 2);
+  const toTypedServices = (saved: typeof costs): readonly TypedService[] =>
+    sortServices(saved.services.map((one) => ({ ...one, amount: formatAmount(one.amount) })));
+  const toTypedTaxes = (saved: typeof costs): readonly TypedTax[] =>
     (saved.touristTax ?? []).map((band) => writeTax(band, format, language));
-  const depositOf = (saved: typeof costs): string => (saved.deposit === null ? '' : written(saved.deposit));
-  const discountsOf = (saved: typeof costs): readonly TypedDiscount[] =>
+  const toTypedDeposit = (saved: typeof costs): string =>
+    saved.deposit === null ? '' : formatAmount(saved.deposit);
+  const toTypedDiscounts = (saved: typeof costs): readonly TypedDiscount[] =>
     (saved.discounts ?? []).map(writeDiscount);
-  const [discounts, setDiscounts] = useState(() => discountsOf(costs));
-  const [services, setServices] = useState(() => servicesOf(costs));
-  const [further, setFurther] = useState(() => writeFurtherGuests(costs.furtherGuests, written));
+  const [discounts, setDiscounts] = useState(() => toTypedDiscounts(costs));
+  const [services, setServices] = useState(() => toTypedServices(costs));
+  const [further, setFurther] = useState(() => writeFurtherGuests(costs.furtherGuests, formatAmount));
   const [hasTax, setHasTax] = useState(costs.touristTax !== null);
-  const [bands, setBands] = useState(() => bandsOf(costs));
-  const [deposit, setDeposit] = useState(() => depositOf(costs));
-  const free = serviceCodes.filter((code) => !services.some((one) => one.code === code));
-  const change = (at: number, part: Partial<TypedService>): void =>
-    setServices((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const [bands, setBands] = useState(() => toTypedTaxes(costs));
+  const [deposit, setDeposit] = useState(() => toTypedDeposit(costs));
+  const unusedCodes = serviceCodes.filter((code) => !services.some((one) => one.code === code));
+  const changeService = (at: number, part: Partial<TypedService>): void =>
+    setServices((current) => current.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const changeBand = (at: number, part: Partial<TypedTax>): void =>
-    setBands((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
+    setBands((current) => current.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const part = {
     section: 'costs' as const,
     services: services.map((one) => ({ ...one, amount: typedAmount(one.amount) })),
@@ -54,11 +55,11 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
       section="costs"
       part={part}
       onSaved={({ costs: saved }) => {
-        setServices(servicesOf(saved));
-        setFurther(writeFurtherGuests(saved.furtherGuests, written));
-        setBands(bandsOf(saved));
-        setDiscounts(discountsOf(saved));
-        setDeposit(depositOf(saved));
+        setServices(toTypedServices(saved));
+        setFurther(writeFurtherGuests(saved.furtherGuests, formatAmount));
+        setBands(toTypedTaxes(saved));
+        setDiscounts(toTypedDiscounts(saved));
+        setDeposit(toTypedDeposit(saved));
       }}
     >
       <FurtherGuestsEntry
@@ -77,11 +78,11 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
           key={service.code}
           service={service}
           errorOf={(field) => editing.errorOf('costs', `services.${at}.${field}`)}
-          onChange={(part) => change(at, part)}
+          onChange={(part) => changeService(at, part)}
           onRemove={() => setServices(services.filter((one) => one !== service))}
         />
       ))}
-      {free.length > 0 && (
+      {unusedCodes.length > 0 && (
         <SelectField
           name="addService"
           label={t('landlord.editor.costs.add')}
@@ -89,11 +90,13 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
           onChange={({ target }) => {
             const code = target.value as ServiceCode;
             const unit = code === 'dog' ? 'dogNight' : 'stay';
-            setServices(inOrder([...services, { code, unit, amount: '', mandatory: false, prepaid: false }]));
+            setServices(
+              sortServices([...services, { code, unit, amount: '', mandatory: false, prepaid: false }]),
+            );
           }}
         >
           <option value="">{t('landlord.editor.costs.choose')}</option>
-          {free.map((code) => (
+          {unusedCodes.map((code) => (
             <option key={code} value={code}>
               {t(`price.service.${code}`)}
             </option>

@@ -4,14 +4,14 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { DiscountEntry, newDiscount, type TypedDiscount } from './discount-entry.tsx';
 
-/** All discounts of a home, of which the highest that fits a stay applies. */
+/** Form for all discounts of a home. The highest one that applies to a stay is used. */
 export function DiscountEntries({
   discounts,
   errorOf,
   onChange,
 }: {
   discounts: readonly TypedDiscount[];
-  /** What is wrong at a path such as `discounts.0.percent`. */
+  /** Returns the error at a path such as `discounts.0.percent`. */
   errorOf: (path: string) => string | undefined;
   onChange: (discounts: readonly TypedDiscount[]) => void;
 }): ReactNode {

@@ -5,9 +5,9 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
-import { wholeNumberOf } from './typed-number.ts';
+import { parseWholeNumber } from './typed-number.ts';
 
-type Saved = NonNullable<OwnHome['costs']['discounts']>[number];
+type SavedDiscount = NonNullable<OwnHome['costs']['discounts']>[number];
 
 export interface TypedDiscount {
   kind: Discount['kind'];
@@ -17,13 +17,13 @@ export interface TypedDiscount {
 
 export const newDiscount: TypedDiscount = { kind: 'longStay', threshold: '14', percent: '10' };
 
-export const readDiscount = ({ kind, threshold, percent }: TypedDiscount): Saved => ({
+export const readDiscount = ({ kind, threshold, percent }: TypedDiscount): SavedDiscount => ({
   kind,
-  threshold: wholeNumberOf(threshold),
-  percent: wholeNumberOf(percent.replace('%', '')),
+  threshold: parseWholeNumber(threshold),
+  percent: parseWholeNumber(percent.replace('%', '')),
 });
 
-export const writeDiscount = ({ kind, threshold, percent }: Saved): TypedDiscount => ({
+export const writeDiscount = ({ kind, threshold, percent }: SavedDiscount): TypedDiscount => ({
   kind,
   threshold: String(threshold),
   percent: String(percent),

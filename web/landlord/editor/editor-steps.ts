@@ -8,7 +8,7 @@ interface EditorStep {
   gaps: readonly HomeGap[];
 }
 
-/** The way from an empty draft to a home that guests see. Texts: `landlord.editor.steps.<name>`. */
+/** The steps from an empty draft to a published home. Texts: `landlord.editor.steps.<name>`. */
 export const editorSteps = [
   { name: 'address', sections: ['address'], gaps: ['address'] },
   { name: 'basics', sections: ['basics'], gaps: ['size', 'beds'] },
@@ -23,22 +23,22 @@ export type StepName = (typeof editorSteps)[number]['name'];
 
 export interface StepState {
   name: StepName;
-  /** What guests cannot do without. */
+  /** Facts that are required for publication. */
   missing: readonly HomeGap[];
   isDone: boolean;
 }
 
-type Stated = Pick<OwnHome, 'gaps' | 'advice' | 'state' | 'amenities'>;
+type HomeProgress = Pick<OwnHome, 'gaps' | 'advice' | 'state' | 'amenities'>;
 
-export function statesOfSteps(home: Stated): StepState[] {
+export function listStepStates(home: HomeProgress): StepState[] {
   return editorSteps.map(({ name, gaps }) => {
-    const missing = home.gaps.filter((gap) => (gaps as readonly HomeGap[]).includes(gap));
-    return { name, missing, isDone: missing.length === 0 && isStated(name, home) };
+    const missingFacts = home.gaps.filter((gap) => (gaps as readonly HomeGap[]).includes(gap));
+    return { name, missing: missingFacts, isDone: missingFacts.length === 0 && isVisited(name, home) };
   });
 }
 
-/** No equipment is a fact, but seldom one: whoever has named none has not been there yet. */
-function isStated(name: StepName, { amenities, state }: Stated): boolean {
+/** An empty list of equipment is possible but rare, so the step of a draft without any counts as not visited yet. */
+function isVisited(name: StepName, { amenities, state }: HomeProgress): boolean {
   if (name === 'publish') return state !== 'draft';
   return (
     name !== 'amenities' || amenities.amenities.length > 0 || Object.keys(amenities.equipment).length > 0
@@ -48,6 +48,6 @@ function isStated(name: StepName, { amenities, state }: Stated): boolean {
 export const firstOpenStep = (states: readonly StepState[]): StepName =>
   states.find(({ isDone }) => !isDone)?.name ?? 'publish';
 
-/** The step of a section in which somebody adds what is missing. */
-export const stepOfGap = (gap: HomeGap): StepName =>
+/** Returns the step in which the missing fact can be entered. */
+export const findStepOfGap = (gap: HomeGap): StepName =>
   editorSteps.find(({ gaps }) => (gaps as readonly HomeGap[]).includes(gap))?.name ?? 'publish';

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
-import { wholeNumberOf } from './typed-number.ts';
+import { parseWholeNumber } from './typed-number.ts';
 import { typedAmount } from './typed-tax.ts';
 
 type FurtherGuests = OwnHome['costs']['furtherGuests'];
@@ -16,15 +16,15 @@ export interface TypedFurtherGuests {
 }
 
 export function readFurtherGuests({ isCharged, included, amount }: TypedFurtherGuests): FurtherGuests {
-  return isCharged ? { included: wholeNumberOf(included), amount: typedAmount(amount) } : null;
+  return isCharged ? { included: parseWholeNumber(included), amount: typedAmount(amount) } : null;
 }
 
 export function writeFurtherGuests(
   terms: FurtherGuests,
-  written: (amount: number) => string,
+  formatAmount: (amount: number) => string,
 ): TypedFurtherGuests {
   if (!terms) return { isCharged: false, included: '', amount: '' };
-  return { isCharged: true, included: String(terms.included), amount: written(terms.amount) };
+  return { isCharged: true, included: String(terms.included), amount: formatAmount(terms.amount) };
 }
 
 export function FurtherGuestsEntry({

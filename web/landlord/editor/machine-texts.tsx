@@ -12,7 +12,7 @@ import styles from '../parts/landlord.module.css';
 type Translation = ResponseOf<Api['translateOwnTexts']>;
 export type Fields = Omit<Translation, 'language'>;
 
-/** Offers a machine translation of the fields from another language; the landlord's own words are never replaced, saved or not. */
+/** Offers a machine translation from another language. Texts by the landlord are never replaced, saved or not. */
 export function MachineTexts({
   home,
   language,
@@ -34,7 +34,7 @@ export function MachineTexts({
   });
   const isOwn = home.texts.some((one) => one.language === language && one.translatedFrom === null);
   const { objectNumber, translatable } = home;
-  const ask = (from: Language): void => {
+  const requestTranslation = (from: Language): void => {
     setWanted(language);
     void submit({ objectNumber, languageCode: page, from, to: language });
   };
@@ -42,7 +42,7 @@ export function MachineTexts({
     <>
       {translatable && source && !isOwn && !isTyped && (
         <div>
-          <Button small busy={sending !== null} onClick={() => ask(source.language)}>
+          <Button small busy={sending !== null} onClick={() => requestTranslation(source.language)}>
             {t('landlord.editor.texts.translate', {
               language: new Intl.DisplayNames([page], { type: 'language' }).of(source.language) ?? '',
             })}

@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
-import { wholeNumberOf } from './typed-number.ts';
+import { parseWholeNumber } from './typed-number.ts';
 import type { Editing } from './use-editing.ts';
 
 const measures = [
@@ -27,30 +27,30 @@ const none: Access = {
 const answers = { true: true, false: false } as const;
 
 /**
- * Measurements for guests in a wheelchair and charging power for electric cars, in centimetres and kilowatts; nothing is promised for
- * empty fields.
+ * Measurements for wheelchair users in centimetres, and charging power for electric cars in kilowatts. Empty fields
+ * are not shown to guests.
  */
 export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
-  const known = editing.home.measures;
+  const savedMeasures = editing.home.measures;
   const [typed, setTyped] = useState<Record<Measure, string>>(() => {
-    const access = known.access ?? none;
-    const textOf = (measure: Measure): [Measure, string] => [measure, access[measure]?.toString() ?? ''];
-    return Object.fromEntries(measures.map(textOf)) as Record<Measure, string>;
+    const access = savedMeasures.access ?? none;
+    const toField = (measure: Measure): [Measure, string] => [measure, access[measure]?.toString() ?? ''];
+    return Object.fromEntries(measures.map(toField)) as Record<Measure, string>;
   });
-  const [grabRails, setGrabRails] = useState(known.access?.grabRails ?? null);
-  const [charges, setCharges] = useState(known.charging !== null);
-  const [kilowatts, setKilowatts] = useState(known.charging?.kilowatts.toString() ?? '');
-  const [plug, setPlug] = useState<Charging['plug']>(known.charging?.plug ?? 'type2');
-  const [shared, setShared] = useState(known.charging?.shared ?? false);
+  const [grabRails, setGrabRails] = useState(savedMeasures.access?.grabRails ?? null);
+  const [charges, setCharges] = useState(savedMeasures.charging !== null);
+  const [kilowatts, setKilowatts] = useState(savedMeasures.charging?.kilowatts.toString() ?? '');
+  const [plug, setPlug] = useState<Charging['plug']>(savedMeasures.charging?.plug ?? 'type2');
+  const [shared, setShared] = useState(savedMeasures.charging?.shared ?? false);
 
-  const numberOf = (measure: Measure): [Measure, number | null] => [
+  const toMeasure = (measure: Measure): [Measure, number | null] => [
     measure,
-    typed[measure].trim() === '' ? null : wholeNumberOf(typed[measure]),
+    typed[measure].trim() === '' ? null : parseWholeNumber(typed[measure]),
   ];
   const access: Access = {
     ...none,
-    ...(Object.fromEntries(measures.map(numberOf)) as Pick<Access, Measure>),
+    ...(Object.fromEntries(measures.map(toMeasure)) as Pick<Access, Measure>),
     grabRails,
   };
   const isEmpty = Object.values(access).every((value) => value === null);
@@ -74,7 +74,7 @@ export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
             label={t(`landlord.editor.measures.${measure}`)}
             error={editing.errorOf('measures', measure)}
             value={typed[measure]}
-            onChange={({ target }) => setTyped((now) => ({ ...now, [measure]: target.value }))}
+            onChange={({ target }) => setTyped((current) => ({ ...current, [measure]: target.value }))}
           />
         ))}
         <SelectField

@@ -10,7 +10,7 @@ import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
-import { editorSteps, firstOpenStep, statesOfSteps } from './editor-steps.ts';
+import { editorSteps, firstOpenStep, listStepStates } from './editor-steps.ts';
 import { PublishSection } from './publish-section.tsx';
 import { Sections } from './sections.tsx';
 import { StepList } from './step-list.tsx';
@@ -40,25 +40,25 @@ export default function LandlordHomeEditorPage(): ReactNode {
 
 function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => void }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const step = useStep();
-  const plain = useEditing(home, replace);
-  const editing = { ...plain, guide: useGuide(step, plain.isUnsaved) };
+  const editingWithoutGuide = useEditing(home, replace);
+  const editing = { ...editingWithoutGuide, guide: useGuide(step, editingWithoutGuide.isUnsaved) };
   useLeavingQuestion({ isUnsaved: editing.isUnsaved, question: t('landlord.editor.leave') });
   const { title, objectNumber, state, ofFeed } = home;
   const [params] = useSearchParams();
   const isShown = state !== 'removed';
   const at = editorSteps.findIndex(({ name }) => name === step);
   if (params.get('step') === 'open') {
-    return <ToStep step={firstOpenStep(statesOfSteps(home))} />;
+    return <ToStep step={firstOpenStep(listStepStates(home))} />;
   }
   return (
     <LandlordFrame title={title === '' ? String(objectNumber) : title}>
       <p className={styles.backLine}>
-        <Link to={pathOf('LandlordHomes')}>{t('landlord.editor.back')}</Link>
+        <Link to={buildPath('LandlordHomes')}>{t('landlord.editor.back')}</Link>
       </p>
       {ofFeed && <Notice>{t('landlord.editor.ofFeed')}</Notice>}
-      {isShown && !ofFeed && <StepList states={statesOfSteps(home)} current={step} />}
+      {isShown && !ofFeed && <StepList states={listStepStates(home)} current={step} />}
       {isShown && (
         <Sections key={step} editing={editing} {...(step !== null && { only: editorSteps[at]!.sections })} />
       )}
@@ -68,10 +68,10 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
           {at > 0 && (
             <Link to={`?step=${editorSteps[at - 1]!.name}`}>{t('landlord.editor.steps.previous')}</Link>
           )}
-          <Link to={pathOf('LandlordHomePreview', { objectNumber })}>
+          <Link to={buildPath('LandlordHomePreview', { objectNumber })}>
             {t('landlord.editor.steps.preview')}
           </Link>
-          <Link to={pathOf('LandlordHomeEditor', { objectNumber })} data-testid="all-sections">
+          <Link to={buildPath('LandlordHomeEditor', { objectNumber })} data-testid="all-sections">
             {t('landlord.editor.steps.onePage')}
           </Link>
           {editorSteps[at + 1] !== undefined && (
@@ -83,7 +83,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   );
 }
 
-/** Leads on within the page. The router's own component for it would be in the first visit of every guest. */
+/** Navigates within the page. React Router's `Navigate` would add to the initial JavaScript of every guest. */
 function ToStep({ step }: { step: string }): null {
   const navigate = useNavigate();
   useEffect(() => {

@@ -23,7 +23,6 @@ export function PhotoCard({
   photo: Photo;
   at: number;
   last: number;
-  /** Drags the photo from where it is put. */
   handle: { onPointerDown: (event: PointerEvent) => void };
   onMove: (to: number) => void;
   onChange: (part: PhotoChange) => void;
@@ -31,17 +30,18 @@ export function PhotoCard({
 }): ReactNode {
   const { t } = useTexts();
   const number = String(at + 1);
-  const named = (label: string): string => `${t(label)}: ${t('landlord.editor.photos.one', { number })}`;
-  const onPoint = (event: MouseEvent<HTMLButtonElement>): void => {
+  const labelWithPhoto = (label: string): string =>
+    `${t(label)}: ${t('landlord.editor.photos.one', { number })}`;
+  const setFocusPoint = (event: MouseEvent<HTMLButtonElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    // A key presses the middle of nothing: the point is set by a finger or a mouse, and moved by the keys below.
+    // A key press has no coordinates. The focus point is set by pointer, and moved by the keys below.
     if (event.detail === 0) return;
-    const share = (value: number, size: number): number =>
+    const toPercent = (value: number, size: number): number =>
       Math.min(100, Math.max(0, Math.round((value / size) * 100)));
     onChange({
       focus: {
-        x: share(event.clientX - box.left, box.width),
-        y: share(event.clientY - box.top, box.height),
+        x: toPercent(event.clientX - box.left, box.width),
+        y: toPercent(event.clientY - box.top, box.height),
       },
     });
   };
@@ -58,15 +58,15 @@ export function PhotoCard({
         className={own.focus}
         aria-label={t('landlord.editor.photos.focus', { number, x: String(focus.x), y: String(focus.y) })}
         disabled={drawn}
-        onClick={onPoint}
+        onClick={setFocusPoint}
         onKeyDown={(event) => {
           const by = { ArrowLeft: [-5, 0], ArrowRight: [5, 0], ArrowUp: [0, -5], ArrowDown: [0, 5] }[
             event.key
           ];
           if (!by) return;
           event.preventDefault();
-          const within = (value: number): number => Math.min(100, Math.max(0, value));
-          onChange({ focus: { x: within(focus.x + by[0]!), y: within(focus.y + by[1]!) } });
+          const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
+          onChange({ focus: { x: clampPercent(focus.x + by[0]!), y: clampPercent(focus.y + by[1]!) } });
         }}
       >
         <img src={`${base}-500x310.webp`} alt="" width={500} height={310} loading="lazy" />
@@ -86,14 +86,18 @@ export function PhotoCard({
       </SelectField>
       <div className={own.actions}>
         {at > 0 && (
-          <Button small aria-label={named('landlord.editor.photos.asCover')} onClick={() => onMove(0)}>
+          <Button
+            small
+            aria-label={labelWithPhoto('landlord.editor.photos.asCover')}
+            onClick={() => onMove(0)}
+          >
             {t('landlord.editor.photos.asCover')}
           </Button>
         )}
         <Button
           small
           disabled={at === 0}
-          aria-label={named('landlord.editor.photos.up')}
+          aria-label={labelWithPhoto('landlord.editor.photos.up')}
           onClick={() => onMove(at - 1)}
         >
           {t('landlord.editor.photos.up')}
@@ -101,12 +105,17 @@ export function PhotoCard({
         <Button
           small
           disabled={at === last}
-          aria-label={named('landlord.editor.photos.down')}
+          aria-label={labelWithPhoto('landlord.editor.photos.down')}
           onClick={() => onMove(at + 1)}
         >
           {t('landlord.editor.photos.down')}
         </Button>
-        <Button small variant="quiet" aria-label={named('landlord.editor.photos.remove')} onClick={onRemove}>
+        <Button
+          small
+          variant="quiet"
+          aria-label={labelWithPhoto('landlord.editor.photos.remove')}
+          onClick={onRemove}
+        >
           {t('landlord.editor.photos.remove')}
         </Button>
       </div>

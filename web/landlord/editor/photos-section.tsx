@@ -10,32 +10,32 @@ import type { Editing } from './use-editing.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useSending } from './use-sending.ts';
 
-/** Photos with their order and what each shows, from which the alternative text of all languages is derived. */
+/** Photos with their order and subject, from which alternative texts in all languages are derived. */
 export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { photos, objectNumber } = editing.home;
-  /** Unsaved order, by URL; new photos are added at the end. */
+  /** Unsaved order of photo URLs. New photos are appended. */
   const [order, setOrder] = useState<readonly string[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
   const [changes, setChanges] = useState<Readonly<Record<string, PhotoChange>>>({});
   const field = useRef<HTMLInputElement>(null);
   const sending = useSending(objectNumber, editing.replace);
   const rank = ({ base }: Photo): number => (order.includes(base) ? order.indexOf(base) : photosMax + 1);
-  const shown = photos
+  const visiblePhotos = photos
     .filter(({ base }) => !gone.includes(base))
     .map((photo) => ({ ...photo, ...changes[photo.base] }))
     .sort((one, other) => rank(one) - rank(other) || one.no - other.no);
-  const move = (base: string, to: number): void => {
-    const bases = shown.map((photo) => photo.base).filter((one) => one !== base);
+  const movePhoto = (base: string, to: number): void => {
+    const bases = visiblePhotos.map((photo) => photo.base).filter((one) => one !== base);
     setOrder([...bases.slice(0, to), base, ...bases.slice(to)]);
   };
-  const { drag, handle } = useDragOrder(move);
-  const change = (base: string, part: PhotoChange): void =>
-    setChanges((now) => ({ ...now, [base]: { ...now[base], ...part } }));
+  const { drag, handle } = useDragOrder(movePhoto);
+  const changePhoto = (base: string, part: PhotoChange): void =>
+    setChanges((current) => ({ ...current, [base]: { ...current[base], ...part } }));
   const isChanged =
     gone.length > 0 ||
     Object.keys(changes).length > 0 ||
-    shown.some(({ no }, at) => shown[at - 1]! && no < shown[at - 1]!.no);
+    visiblePhotos.some(({ no }, at) => visiblePhotos[at - 1]! && no < visiblePhotos[at - 1]!.no);
   const onSaved = (): void => {
     setOrder([]);
     setGone([]);
@@ -45,12 +45,15 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
     <SectionForm
       editing={editing}
       section="photos"
-      part={{ section: 'photos', photos: shown.map(({ no, scene, focus }) => ({ no, scene, focus })) }}
+      part={{
+        section: 'photos',
+        photos: visiblePhotos.map(({ no, scene, focus }) => ({ no, scene, focus })),
+      }}
       isChanged={isChanged}
       onSaved={onSaved}
     >
       <ol className={own.photos}>
-        {shown.map((photo, at) => (
+        {visiblePhotos.map((photo, at) => (
           <li
             key={photo.base}
             className={own.photo}
@@ -62,11 +65,11 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
             <PhotoCard
               photo={photo}
               at={at}
-              last={shown.length - 1}
+              last={visiblePhotos.length - 1}
               handle={handle(photo.base)}
-              onMove={(to) => move(photo.base, to)}
-              onChange={(part) => change(photo.base, part)}
-              onRemove={() => setGone((now) => [...now, photo.base])}
+              onMove={(to) => movePhoto(photo.base, to)}
+              onChange={(part) => changePhoto(photo.base, part)}
+              onRemove={() => setGone((current) => [...current, photo.base])}
             />
           </li>
         ))}
@@ -100,12 +103,12 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
         hidden
         multiple
         aria-label={t('landlord.editor.photos.add')}
-        // A phone turns its own format into JPEG where any picture may be chosen.
+        // Phones convert HEIC to JPEG if any image type is accepted.
         accept="image/*"
         data-testid="photo-files"
         onChange={({ target }) => {
           sending.add([...(target.files ?? [])]);
-          // The same file can be chosen once more.
+          // Reset, so that the same file can be selected again.
           target.value = '';
         }}
       />

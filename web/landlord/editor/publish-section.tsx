@@ -11,36 +11,37 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './editor.module.css';
-import { stepOfGap } from './editor-steps.ts';
+import { findStepOfGap } from './editor-steps.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 import type { Editing } from './use-editing.ts';
 
 export function PublishSection({ editing: { home, replace, isUnsaved } }: { editing: Editing }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const [asks, setAsks] = useState<HomeStep | null>(null);
   const { objectNumber, state, pausedBy, gaps, advice, steps, needsApproval, refusal } = home;
   const call = useSubmit('setOwnHomeState', {
-    onDone(now) {
+    onDone(updated) {
       setAsks(null);
-      replace(now);
+      replace(updated);
     },
   });
   const busy = call.sending !== null;
-  const taken = call.sending?.step;
-  const take = (step: HomeStep): void => void call.submit({ objectNumber, languageCode: language, step });
-  const known = state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state;
+  const currentStep = call.sending?.step;
+  const takeStep = (step: HomeStep): void => void call.submit({ objectNumber, languageCode: language, step });
+  const stateKey = state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state;
   const publish = state === 'paused' ? 'again' : needsApproval ? 'submit' : 'publish';
   return (
     <Card className={styles.stack} id="publish" data-testid="publish" data-state={state}>
       <h2 className={styles.sectionTitle}>{t('landlord.editor.publish.heading')}</h2>
       <p role="status">
-        <strong>{t(`landlord.homes.state.${known}`)}</strong> {t(`landlord.editor.publish.state.${known}`)}
+        <strong>{t(`landlord.homes.state.${stateKey}`)}</strong>{' '}
+        {t(`landlord.editor.publish.state.${stateKey}`)}
       </p>
       {state !== 'published' && state !== 'removed' && (
         <p>
-          <Link to={pathOf('LandlordHomePreview', { objectNumber })}>
+          <Link to={buildPath('LandlordHomePreview', { objectNumber })}>
             {t('landlord.editor.steps.preview')}
           </Link>
         </p>
@@ -73,26 +74,26 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
         <div className={own.actions}>
           {steps.includes('publish') && (
             <Button
-              // What is typed comes first.
+              // Saving unsaved changes is the primary action.
               variant={isUnsaved ? 'secondary' : 'primary'}
-              busy={taken === 'publish'}
+              busy={currentStep === 'publish'}
               disabled={busy || gaps.length > 0}
-              onClick={() => take('publish')}
+              onClick={() => takeStep('publish')}
               data-testid="publish-home"
             >
               {t(`landlord.editor.publish.step.${publish}`)}
             </Button>
           )}
           {steps.includes('withdraw') && (
-            <Button busy={taken === 'withdraw'} disabled={busy} onClick={() => take('withdraw')}>
+            <Button busy={currentStep === 'withdraw'} disabled={busy} onClick={() => takeStep('withdraw')}>
               {t('landlord.editor.publish.step.withdraw')}
             </Button>
           )}
           {steps.includes('pause') && (
             <Button
-              busy={taken === 'pause'}
+              busy={currentStep === 'pause'}
               disabled={busy}
-              onClick={() => take('pause')}
+              onClick={() => takeStep('pause')}
               data-testid="pause-home"
             >
               {t('landlord.editor.publish.step.pause')}
@@ -109,7 +110,7 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
           objectNumber={objectNumber}
           canPause={steps.includes('pause')}
           busy={busy}
-          onTake={take}
+          onTake={takeStep}
           onCancel={() => setAsks(null)}
         />
       )}
@@ -125,7 +126,7 @@ function Gaps({ title, list }: { title: string; list: readonly HomeGap[] }): Rea
       <ul className={own.gaps}>
         {list.map((gap) => (
           <li key={gap}>
-            <Link to={`?step=${stepOfGap(gap)}`}>{t(`landlord.editor.gaps.${gap}.name`)}</Link>
+            <Link to={`?step=${findStepOfGap(gap)}`}>{t(`landlord.editor.gaps.${gap}.name`)}</Link>
             <span>{t(`landlord.editor.gaps.${gap}.why`)}</span>
           </li>
         ))}

@@ -8,7 +8,7 @@ import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './editor.module.css';
 
-/** Says what hangs on a home before it is deleted for good, and offers to pause it instead. */
+/** Shows the consequences of deleting a home permanently, and offers to pause it instead. */
 export function RemoveQuestion({
   objectNumber,
   canPause,
@@ -23,18 +23,19 @@ export function RemoveQuestion({
   onCancel: () => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
-  const asked = { objectNumber, languageCode: language };
-  const coming = useCall('getLandlordBookings', { ...asked, filter: 'coming' }).answer?.total ?? 0;
-  const open = useCall('getLandlordBookings', { ...asked, filter: 'open' }).answer?.total ?? 0;
+  const buildPath = useLandlordPaths();
+  const homeRequest = { objectNumber, languageCode: language };
+  const upcomingTotal =
+    useCall('getLandlordBookings', { ...homeRequest, filter: 'coming' }).answer?.total ?? 0;
+  const openTotal = useCall('getLandlordBookings', { ...homeRequest, filter: 'open' }).answer?.total ?? 0;
   return (
     <div role="group" aria-label={t('landlord.editor.publish.step.remove')} className={styles.stack}>
       <p role="alert">{t('landlord.editor.publish.removeQuestion')}</p>
-      {coming > 0 && (
+      {upcomingTotal > 0 && (
         <p data-testid="hangs-on-home">
-          {t('landlord.editor.publish.hangs', { count: coming })}
-          {open > 0 && ` ${t('landlord.editor.publish.hangsOpen', { count: open })}`}{' '}
-          <Link to={`${pathOf('LandlordBookings')}?home=${objectNumber}&show=coming`}>
+          {t('landlord.editor.publish.hangs', { count: upcomingTotal })}
+          {openTotal > 0 && ` ${t('landlord.editor.publish.hangsOpen', { count: openTotal })}`}{' '}
+          <Link to={`${buildPath('LandlordBookings')}?home=${objectNumber}&show=coming`}>
             {t('landlord.editor.publish.hangsShow')}
           </Link>
         </p>

@@ -18,16 +18,16 @@ const noSeason = {
   ...{ hasWeekend: false, weekendNightly: '', weekendNights: fridayAndSaturday },
 };
 
-/** Prices by season; before saving it shows what guests pay for a week and what the landlord receives. */
+/** Prices by season. Before saving the section shows what guests pay for a week and what the landlord receives. */
 export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, language, format } = useTexts();
-  const { objectNumber, seasons: known } = editing.home;
+  const { objectNumber, seasons: savedSeasons } = editing.home;
   const [typed, setTyped] = useState<readonly TypedSeason[]>(() =>
-    known.seasons.map((season) => writeSeason(season, format)),
+    savedSeasons.seasons.map((season) => writeSeason(season, format)),
   );
   const [stay, setStay] = useState<TypedStay>({ startDate: '', endDate: '', persons: '2' });
-  const change = (at: number, part: Partial<TypedSeason>): void =>
-    setTyped((now) => now.map((season, index) => (index === at ? { ...season, ...part } : season)));
+  const changeSeason = (at: number, part: Partial<TypedSeason>): void =>
+    setTyped((current) => current.map((season, index) => (index === at ? { ...season, ...part } : season)));
   const seasons = typed.map(readSeason);
   const isWhole =
     seasons.length > 0 &&
@@ -39,10 +39,13 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
     { debounceMs: 300 },
   );
   const weeks = isWhole ? preview.answer?.weeks : undefined;
-  const add = (): void => {
-    const last = typed.at(-1);
-    const fromDate = last && isDate(last.lastNight) ? addDays(last.lastNight, 1) : todayInBerlin(new Date());
-    setTyped([...typed, { ...(last ?? noSeason), fromDate, lastNight: addDays(fromDate, seasonDays) }]);
+  const addSeason = (): void => {
+    const lastSeason = typed.at(-1);
+    const fromDate =
+      lastSeason && isDate(lastSeason.lastNight)
+        ? addDays(lastSeason.lastNight, 1)
+        : todayInBerlin(new Date());
+    setTyped([...typed, { ...(lastSeason ?? noSeason), fromDate, lastNight: addDays(fromDate, seasonDays) }]);
   };
   return (
     <SectionForm editing={editing} section="seasons" part={{ section: 'seasons', seasons }}>
@@ -53,13 +56,13 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
           number={String(at + 1)}
           week={weeks?.[at]}
           error={(field) => editing.errorOf('seasons', `seasons.${at}.${field}`)}
-          onChange={(part) => change(at, part)}
+          onChange={(part) => changeSeason(at, part)}
           onCopy={() => setTyped([...typed, copyToNextYear(season)])}
           onRemove={() => setTyped(typed.filter((_, index) => index !== at))}
         />
       ))}
       <div>
-        <Button onClick={add} data-testid="add-season">
+        <Button onClick={addSeason} data-testid="add-season">
           {t('landlord.editor.seasons.add')}
         </Button>
       </div>

@@ -34,7 +34,7 @@ function formOf(isChanged: boolean): string {
   );
 }
 
-test('a section is told to be saved only as long as nothing else is typed in it', () => {
+test('a section is shown as saved until something is typed in it', () => {
   const saved = t('landlord.editor.saved');
   const unsaved = t('landlord.editor.unsaved');
   expect(formOf(false)).toContain(saved);

@@ -7,9 +7,9 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import type { Editing, Section } from './use-editing.ts';
-import { writtenPart } from './written-part.ts';
+import { serializePart } from './written-part.ts';
 
-/** A section of the editor, which is saved on its own and marks unsaved changes. */
+/** Form of one section of the editor, which is saved separately and marks unsaved changes. */
 export function SectionForm({
   editing,
   section,
@@ -29,9 +29,9 @@ export function SectionForm({
   const { sending, saved, problemOf, noteUnsaved, home, guide } = editing;
   const leadsOn = guide?.leadsOn(section) === true;
   const { form, onTry } = useFocusOnRefusal(sending === section);
-  const now = writtenPart(part);
-  const [clean, setClean] = useState(now);
-  const isUnsaved = isChanged ?? now !== clean;
+  const currentText = serializePart(part);
+  const [savedText, setClean] = useState(currentText);
+  const isUnsaved = isChanged ?? currentText !== savedText;
   useEffect(() => {
     noteUnsaved(section, isUnsaved);
     return () => noteUnsaved(section, false);
@@ -49,7 +49,7 @@ export function SectionForm({
           event.preventDefault();
           onTry();
           editing.save(part, (home) => {
-            setClean(now);
+            setClean(currentText);
             onSaved?.(home);
             if (leadsOn) guide?.onSaved();
           });

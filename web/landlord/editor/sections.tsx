@@ -22,7 +22,6 @@ const sections: Record<Section, ComponentType<{ editing: Editing }>> = {
   terms: TermsSection,
 };
 
-/** The sections of the editor, or some of them. */
 export function Sections({ editing, only }: { editing: Editing; only?: readonly Section[] }): ReactNode {
   return Object.entries(sections)
     .filter(([name]) => only?.includes(name as Section) ?? true)

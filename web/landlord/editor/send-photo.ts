@@ -9,10 +9,10 @@ const waitMs = 120_000;
 const quality = 0.88;
 
 /**
- * Scales a photo to the largest size that is ever shown, upright: ten megabytes become one. A format that the browser cannot read is sent
- * unchanged, and the server decides.
+ * Scales a photo down to the largest size that is ever shown, and rotates it upright: ten megabytes become one. A
+ * format that the browser cannot decode is sent unchanged, so that the server decides.
  */
-async function shrunk(file: File): Promise<Blob> {
+async function scaleDown(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = picture;
@@ -22,20 +22,20 @@ async function shrunk(file: File): Promise<Blob> {
     canvas.height = Math.round(height * scale);
     canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-    return made && made.size < file.size ? made : file;
+    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    return jpeg && jpeg.size < file.size ? jpeg : file;
   } catch {
     return file;
   }
 }
 
-/** The format in which iPhones keep photos. Safari reads it; nothing else does, nor the server. */
+/** HEIC, the photo format of iPhones, which only Safari can decode. */
 const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 export async function sendPhoto(file: File, objectNumber: number, languageCode: Language): Promise<Sent> {
   try {
-    const body = await shrunk(file);
+    const body = await scaleDown(file);
     if (body === file && isHeic(file)) return { ok: false, refusal: 'heic' };
     const { ticket } = await browserApi.call('beginHomePhoto', { objectNumber, languageCode });
     const response = await fetch(`/uploads?${new URLSearchParams({ name: file.name }).toString()}`, {

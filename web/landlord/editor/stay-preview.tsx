@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
 import { isDate } from './typed-season.ts';
-import { wholeNumberOf } from './typed-number.ts';
+import { parseWholeNumber } from './typed-number.ts';
 import { euros } from '../../../domain/money.ts';
 
 export interface TypedStay {
@@ -16,15 +16,15 @@ export interface TypedStay {
 
 type Preview = NonNullable<ResponseOf<Api['previewOwnSeasons']>['stay']>;
 
-/** Null until it is a stay of somebody. */
+/** Returns null until the fields describe a valid stay. */
 export function readStay(typed: TypedStay): { startDate: string; endDate: string; persons: number } | null {
   const { startDate, endDate } = typed;
-  const persons = wholeNumberOf(typed.persons);
+  const persons = parseWholeNumber(typed.persons);
   if (!isDate(startDate) || !isDate(endDate) || startDate >= endDate) return null;
   return persons >= 1 && persons <= 50 ? { startDate, endDate, persons } : null;
 }
 
-/** What any stay would cost at the prices as typed, and with all else as it is saved. */
+/** Shows the price of any stay with the unsaved seasons, and otherwise saved values. */
 export function StayPreview({
   typed,
   preview,

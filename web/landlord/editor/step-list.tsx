@@ -5,19 +5,19 @@ import { Link } from '../../components/link.tsx';
 import own from './steps.module.css';
 import type { StepName, StepState } from './editor-steps.ts';
 
-/** All steps with what each still lacks. On a phone they fold below the current one. */
+/** Lists all steps with their missing facts. On a phone the list is collapsed below the current step. */
 export function StepList({
   states,
   current,
 }: {
   states: readonly StepState[];
-  /** Null where all sections stand on one page. */
+  /** Null if all sections are shown on one page. */
   current: StepName | null;
 }): ReactNode {
   const { t } = useTexts();
-  const done = states.filter(({ isDone }) => isDone).length;
+  const doneCount = states.filter(({ isDone }) => isDone).length;
   const at = states.findIndex(({ name }) => name === current);
-  const words = { done: String(done), total: String(states.length) };
+  const words = { done: String(doneCount), total: String(states.length) };
   return (
     <nav aria-label={t('landlord.editor.steps.label')} className={own.guide} data-testid="steps">
       <p className={own.progress}>
@@ -29,7 +29,7 @@ export function StepList({
                 name: t(`landlord.editor.steps.${current}`),
               })}
         </strong>
-        <progress value={done} max={states.length} aria-label={t('landlord.editor.steps.done', words)} />
+        <progress value={doneCount} max={states.length} aria-label={t('landlord.editor.steps.done', words)} />
       </p>
       <details key={current} className={own.fold} open={current === null ? true : undefined}>
         <summary>{t('landlord.editor.steps.all')}</summary>

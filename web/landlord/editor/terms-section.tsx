@@ -16,7 +16,7 @@ export function TermsSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { terms, country } = editing.home;
   const [typed, setTyped] = useState(terms);
-  const timeField = (field: 'checkIn' | 'checkOut' | 'quietFrom' | 'quietUntil'): ReactNode => (
+  const renderTimeField = (field: 'checkIn' | 'checkOut' | 'quietFrom' | 'quietUntil'): ReactNode => (
     <TextField
       key={field}
       name={field}
@@ -47,7 +47,7 @@ export function TermsSection({ editing }: { editing: Editing }): ReactNode {
           />
         ))}
       </fieldset>
-      <div className={own.pairs}>{(['checkIn', 'checkOut'] as const).map(timeField)}</div>
+      <div className={own.pairs}>{(['checkIn', 'checkOut'] as const).map(renderTimeField)}</div>
       <div className={own.pairs}>
         <SelectField
           name="parties"
@@ -61,7 +61,7 @@ export function TermsSection({ editing }: { editing: Editing }): ReactNode {
           <option value="true">{t('landlord.editor.terms.partiesAllowed')}</option>
           <option value="false">{t('landlord.editor.terms.partiesForbidden')}</option>
         </SelectField>
-        {(['quietFrom', 'quietUntil'] as const).map(timeField)}
+        {(['quietFrom', 'quietUntil'] as const).map(renderTimeField)}
       </div>
       <Checkbox
         name="instantBooking"

@@ -15,40 +15,42 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, language: page } = useTexts();
   const { texts } = editing.home;
   const names = new Intl.DisplayNames([page], { type: 'language' });
-  const first = texts.find(({ translatedFrom }) => translatedFrom === null) ?? texts[0];
-  const [language, setLanguage] = useState<Language>(first?.language ?? page);
+  const original = texts.find(({ translatedFrom }) => translatedFrom === null) ?? texts[0];
+  const [language, setLanguage] = useState<Language>(original?.language ?? page);
   const [typed, setTyped] = useState<Partial<Record<Language, typeof empty>>>({});
-  /** Machine translations as they were filled in: a field that was not edited is still marked as one. */
+  /** Machine translations as they were filled in. A text that still equals one is marked as such. */
   const [machines, setMachines] = useState<Partial<Record<Language, Fields & { source: Language }>>>({});
-  const offered = useOfferedLanguages();
+  const offeredLanguages = useOfferedLanguages();
   const choices = languages.filter(
-    (one) => offered.includes(one) || texts.some((text) => text.language === one),
+    (one) => offeredLanguages.includes(one) || texts.some((text) => text.language === one),
   );
-  const known = texts.find((one) => one.language === language);
-  const now = typed[language] ?? known ?? empty;
-  const { title, teaser, description, houseRules, arrivalInfo } = now;
-  const written = { title, teaser, description, houseRules, arrivalInfo };
-  const set = (change: Partial<typeof empty>): void => {
-    setTyped((before) => ({ ...before, [language]: { ...written, ...change } }));
+  const savedText = texts.find((one) => one.language === language);
+  const currentText = typed[language] ?? savedText ?? empty;
+  const { title, teaser, description, houseRules, arrivalInfo } = currentText;
+  const editedText = { title, teaser, description, houseRules, arrivalInfo };
+  const changeText = (change: Partial<typeof empty>): void => {
+    setTyped((current) => ({ ...current, [language]: { ...editedText, ...change } }));
   };
-  const stateOf = (one: Language): string => {
+  const languageState = (one: Language): string => {
     const text = texts.find((other) => other.language === one);
     const state = !text ? 'missing' : text.translatedFrom === null ? 'own' : 'translated';
     return t(`landlord.editor.texts.state.${state}`);
   };
   const machine = machines[language];
   const isMachines =
-    machine !== undefined && homeTextFields.every((field) => machine[field] === written[field]);
+    machine !== undefined && homeTextFields.every((field) => machine[field] === editedText[field]);
   const translatedFrom = isMachines ? machine.source : null;
   const isChanged = languages.some((one) => {
-    const saved = texts.find((other) => other.language === one) ?? empty;
-    return homeTextFields.some((field) => (typed[one] ?? saved)[field].trim() !== saved[field].trim());
+    const savedFields = texts.find((other) => other.language === one) ?? empty;
+    return homeTextFields.some(
+      (field) => (typed[one] ?? savedFields)[field].trim() !== savedFields[field].trim(),
+    );
   });
   return (
     <SectionForm
       editing={editing}
       section="texts"
-      part={{ section: 'texts', language, translatedFrom, ...written }}
+      part={{ section: 'texts', language, translatedFrom, ...editedText }}
       isChanged={isChanged}
     >
       <SelectField
@@ -61,20 +63,22 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
           <option key={one} value={one}>
             {t('landlord.editor.texts.languageState', {
               language: names.of(one) ?? one,
-              state: stateOf(one),
+              state: languageState(one),
             })}
           </option>
         ))}
       </SelectField>
-      {known?.translatedFrom && <p className={styles.soft}>{t('landlord.editor.texts.translatedHint')}</p>}
+      {savedText?.translatedFrom && (
+        <p className={styles.soft}>{t('landlord.editor.texts.translatedHint')}</p>
+      )}
       <MachineTexts
         home={editing.home}
         language={language}
         isTyped={typed[language] !== undefined}
         isMachines={isMachines}
         onFill={({ language: to, ...filled }, source) => {
-          setTyped((before) => ({ [to]: filled, ...before }));
-          setMachines((before) => ({ ...before, [to]: { ...filled, source } }));
+          setTyped((current) => ({ [to]: filled, ...current }));
+          setMachines((current) => ({ ...current, [to]: { ...filled, source } }));
         }}
       />
       <TextField
@@ -85,7 +89,7 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         maxLength={textLengths.title}
         error={editing.errorOf('texts', 'title')}
         value={title}
-        onChange={({ target }) => set({ title: target.value })}
+        onChange={({ target }) => changeText({ title: target.value })}
       />
       <TextField
         name="teaser"
@@ -94,7 +98,7 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         maxLength={textLengths.teaser}
         error={editing.errorOf('texts', 'teaser')}
         value={teaser}
-        onChange={({ target }) => set({ teaser: target.value })}
+        onChange={({ target }) => changeText({ teaser: target.value })}
       />
       <TextAreaField
         name="description"
@@ -105,7 +109,7 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         maxLength={textLengths.description}
         error={editing.errorOf('texts', 'description')}
         value={description}
-        onChange={({ target }) => set({ description: target.value })}
+        onChange={({ target }) => changeText({ description: target.value })}
       />
       <TextAreaField
         name="houseRules"
@@ -116,7 +120,7 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         maxLength={textLengths.houseRules}
         error={editing.errorOf('texts', 'houseRules')}
         value={houseRules}
-        onChange={({ target }) => set({ houseRules: target.value })}
+        onChange={({ target }) => changeText({ houseRules: target.value })}
       />
       <TextAreaField
         name="arrivalInfo"
@@ -127,7 +131,7 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         maxLength={textLengths.arrivalInfo}
         error={editing.errorOf('texts', 'arrivalInfo')}
         value={arrivalInfo}
-        onChange={({ target }) => set({ arrivalInfo: target.value })}
+        onChange={({ target }) => changeText({ arrivalInfo: target.value })}
       />
     </SectionForm>
   );

@@ -27,7 +27,7 @@ test('an empty week costs its nights, those of the weekend as they are, and stay
   expect(writeSeason(readSeason({ ...withWeekend, weekly: '700,00' }), format).weekly).toBe('700,00');
 });
 
-test('what cannot be read is refused by its field, not taken for nothing', () => {
+test('an unreadable value is refused by its field, and not treated as empty', () => {
   const season = readSeason({ ...typed, nightly: 'x', weekly: 'y', hasWeekend: true, minStay: '' });
   expect(season).toMatchObject({ nightly: 0, weekly: Number.NaN, weekend: { nightly: 0 }, minStay: 0 });
 });

@@ -3,31 +3,31 @@ import { fridayAndSaturday, weekOfNights } from '../../../domain/pricing/weekend
 import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import { readAmount } from '../calendar/read-rates.ts';
-import { wholeNumberOf } from './typed-number.ts';
+import { parseWholeNumber } from './typed-number.ts';
 import { euros, fromEuros, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 
 type Season = OwnHome['seasons']['seasons'][number];
 
 export interface TypedSeason {
   fromDate: string;
-  /** The last night, not the day after it, as landlords count. */
+  /** The last night, included, as landlords count. */
   lastNight: string;
   nightly: string;
   hasWeekend: boolean;
   weekendNightly: string;
   weekendNights: number;
-  /** Empty: the week costs its seven nights. */
+  /** If empty, the week costs seven nights. */
   weekly: string;
   minStay: string;
-  /** Empty: as long as somebody likes. */
+  /** Empty for no maximum. */
   maxStay: string;
   arrivalDays: number;
 }
 
-/** An invalid amount is sent as 0, which the field refuses. */
-const amountOf = (typed: string): Euros => euros(readAmount(typed) ?? 0);
+/** An invalid amount is sent as 0, which the field's check refuses. */
+const parseAmount = (typed: string): Euros => euros(readAmount(typed) ?? 0);
 export const isDate = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
-const weekOf = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>): Cents =>
+const toWeekPrice = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>): Cents =>
   weekOfNights({
     nightly: fromEuros(nightly),
     weekend: weekend && { ...weekend, nightly: fromEuros(weekend.nightly) },
@@ -35,27 +35,29 @@ const weekOf = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>): Cent
 
 export function readSeason(typed: TypedSeason): Season {
   const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays } = typed;
-  const nightly = amountOf(typed.nightly);
+  const nightly = parseAmount(typed.nightly);
   const weekend = typed.hasWeekend
-    ? { nightly: amountOf(typed.weekendNightly), nights: typed.weekendNights }
+    ? { nightly: parseAmount(typed.weekendNightly), nights: typed.weekendNights }
     : null;
   return {
     fromDate,
     untilDate: isDate(lastNight) ? addDays(lastNight, 1) : fromDate,
     nightly,
     weekly:
-      weekly.trim() === '' ? toEuros(weekOf({ nightly, weekend })) : euros(readAmount(weekly) ?? Number.NaN),
+      weekly.trim() === ''
+        ? toEuros(toWeekPrice({ nightly, weekend }))
+        : euros(readAmount(weekly) ?? Number.NaN),
     weekend,
     minStay: /^\d{1,3}$/.test(minStay) ? Number(minStay) : 0,
-    maxStay: maxStay.trim() === '' ? null : wholeNumberOf(maxStay),
+    maxStay: maxStay.trim() === '' ? null : parseWholeNumber(maxStay),
     arrivalDays,
   };
 }
 
-/** A week that costs its seven nights stays empty, so that it goes on to follow them. */
+/** A weekly price of exactly seven nights stays empty, so that it follows later changes of the nightly rate. */
 export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): TypedSeason {
   const { fromDate, untilDate, nightly, weekend, weekly, minStay, maxStay, arrivalDays } = season;
-  const followsNights = fromEuros(weekly) === weekOf(season);
+  const followsNights = fromEuros(weekly) === toWeekPrice(season);
   return {
     fromDate,
     lastNight: addDays(untilDate, -1),
@@ -70,10 +72,13 @@ export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): 
   };
 }
 
-/** 52 weeks, so that a season begins on the same weekday. */
+/** 52 weeks, so that the season begins on the same weekday. */
 const yearDays = 364;
 
-/** The season a year later with the same weekdays; one of more than 364 nights goes on where it ends. */
+/**
+ * Copies a season to the next year with the same weekdays. The copy of a season of more than 364 nights begins where
+ * the original ends.
+ */
 export function copyToNextYear(season: TypedSeason): TypedSeason {
   const { fromDate, lastNight } = season;
   if (!isDate(fromDate) || !isDate(lastNight)) return season;

@@ -2,55 +2,55 @@ import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import { readAmount } from '../calendar/read-rates.ts';
-import { wholeNumberOf } from './typed-number.ts';
+import { parseWholeNumber } from './typed-number.ts';
 import { euros, type Euros } from '../../../domain/money.ts';
 
 type Band = NonNullable<OwnHome['costs']['touristTax']>[number];
 
-/** A rate of the tourist tax as text; an empty bound means no bound. */
+/** A rate of the tourist tax as text. An empty limit means that there is none. */
 export interface TypedTax {
   fromAge: string;
   toAge: string;
   by: 'night' | 'percent';
-  /** Euros or percent. */
+  /** Euros, or a percentage. */
   amount: string;
   nightsMax: string;
   from: string;
   until: string;
 }
 
-const unbounded = { by: 'night', nightsMax: '', from: '', until: '' } as const;
-export const newTax: TypedTax = { ...unbounded, fromAge: '18', toAge: '120', amount: '' };
+const withoutLimits = { by: 'night', nightsMax: '', from: '', until: '' } as const;
+export const newTax: TypedTax = { ...withoutLimits, fromAge: '18', toAge: '120', amount: '' };
 
-/** An empty or invalid amount is NaN, which the field refuses: a rate of nothing has to be typed as 0. */
+/** An empty or invalid amount is NaN, which the field's check refuses. A rate of zero has to be typed as 0. */
 const typedNumber = (typed: string): number =>
   /^0([.,]0{1,2})?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
 export const typedAmount = (typed: string): Euros => euros(typedNumber(typed));
-const ageOf = (typed: string): number =>
+const parseAge = (typed: string): number =>
   /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;
 
-/** Reads a day and month in European order as `MM-DD`; other text stays as it is. */
-function monthDayOf(typed: string): string {
-  const parts = /^(\d{1,2})[.\s/-]+(\d{1,2})\.?$/.exec(typed.trim());
-  return parts ? `${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : typed.trim();
+/** Converts a day and month in European order to `MM-DD`. Other text is returned unchanged. */
+function toMonthDay(typed: string): string {
+  const match = /^(\d{1,2})[.\s/-]+(\d{1,2})\.?$/.exec(typed.trim());
+  return match ? `${match[2]!.padStart(2, '0')}-${match[1]!.padStart(2, '0')}` : typed.trim();
 }
 
 export function readTax({ fromAge, toAge, by, amount, nightsMax, from, until }: TypedTax): Band {
-  const isBounded = from.trim() !== '' || until.trim() !== '';
+  const isSeasonal = from.trim() !== '' || until.trim() !== '';
   return {
-    fromAge: ageOf(fromAge),
-    toAge: ageOf(toAge),
+    fromAge: parseAge(fromAge),
+    toAge: parseAge(toAge),
     ...(by === 'night'
       ? { amount: typedAmount(amount) }
       : { amount: euros(0), percent: typedNumber(amount.replace('%', '')) }),
-    ...(nightsMax.trim() !== '' && { nightsMax: wholeNumberOf(nightsMax) }),
-    ...(isBounded && { season: { from: monthDayOf(from), until: monthDayOf(until) } }),
+    ...(nightsMax.trim() !== '' && { nightsMax: parseWholeNumber(nightsMax) }),
+    ...(isSeasonal && { season: { from: toMonthDay(from), until: toMonthDay(until) } }),
   };
 }
 
 export function writeTax(band: Band, format: Formatter, language: Language): TypedTax {
   const { fromAge, toAge, amount, nightsMax, season, percent } = band;
-  const written = (monthDay: string): string => {
+  const formatMonthDay = (monthDay: string): string => {
     const [month, day] = monthDay.split('-');
     return language === 'de' ? `${day}.${month}.` : `${day}/${month}`;
   };
@@ -60,7 +60,7 @@ export function writeTax(band: Band, format: Formatter, language: Language): Typ
     by: percent === undefined ? 'night' : 'percent',
     amount: percent === undefined ? format.number(amount, 2) : format.number(percent),
     nightsMax: nightsMax === undefined ? '' : String(nightsMax),
-    from: season ? written(season.from) : '',
-    until: season ? written(season.until) : '',
+    from: season ? formatMonthDay(season.from) : '',
+    until: season ? formatMonthDay(season.until) : '',
   };
 }

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
-/** Pixels from the edge of the window within which it scrolls along, and by how many in each frame. */
-const edge = 110;
+/** Distance in pixels from the edge of the window within which it scrolls, and pixels per frame. */
+const edgePixels = 110;
 const scrolledBy = 9;
 
 interface Drag {
   key: string;
-  /** The index over which the pointer is; null: over none. */
+  /** Index of the entry below the pointer, or null. */
   over: number | null;
 }
 
 /**
- * Moves entries of a list by mouse, pen or finger: from a handle, so that a finger elsewhere still scrolls the page. Entries carry their
- * index as `data-at`. Nothing moves before the pointer is let go, so that the list holds still below it; at the edge of the window the
- * page scrolls along for as long as the pointer stays there.
+ * Reorders entries of a list by mouse, pen or finger. Dragging starts at a handle, so that touches elsewhere scroll
+ * the page. Entries have their index as `data-at`. The list only changes when the pointer is released. Near the edge
+ * of the window the page scrolls.
  */
 export function useDragOrder(onMove: (key: string, to: number) => void): {
   drag: Drag | null;
@@ -23,10 +23,11 @@ export function useDragOrder(onMove: (key: string, to: number) => void): {
   const pointer = useRef({ x: 0, y: 0 });
   const look = useEffectEvent(() => {
     const { x, y } = pointer.current;
-    if (y < edge) window.scrollBy(0, -scrolledBy);
-    if (y > window.innerHeight - edge) window.scrollBy(0, scrolledBy);
+    if (y < edgePixels) window.scrollBy(0, -scrolledBy);
+    if (y > window.innerHeight - edgePixels) window.scrollBy(0, scrolledBy);
     const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-at]')?.dataset['at'];
-    if (at !== undefined && Number(at) !== drag?.over) setDrag((now) => now && { ...now, over: Number(at) });
+    if (at !== undefined && Number(at) !== drag?.over)
+      setDrag((current) => current && { ...current, over: Number(at) });
   });
   const drop = useEffectEvent(() => {
     if (drag && drag.over !== null) onMove(drag.key, drag.over);
@@ -35,7 +36,7 @@ export function useDragOrder(onMove: (key: string, to: number) => void): {
   const isDragging = drag !== null;
   useEffect(() => {
     if (!isDragging) return;
-    const follow = ({ clientX: x, clientY: y }: globalThis.PointerEvent): void => {
+    const trackPointer = ({ clientX: x, clientY: y }: globalThis.PointerEvent): void => {
       pointer.current = { x, y };
     };
     const cancel = (): void => setDrag(null);
@@ -43,12 +44,12 @@ export function useDragOrder(onMove: (key: string, to: number) => void): {
       look();
       frame = requestAnimationFrame(step);
     });
-    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointermove', trackPointer);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', cancel);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointermove', trackPointer);
       window.removeEventListener('pointerup', drop);
       window.removeEventListener('pointercancel', cancel);
     };

@@ -10,28 +10,26 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 export type Section = HomePart['section'];
 
-/** The way through the steps; absent where all sections stand on one page. */
+/** The guide through the steps. Absent if all sections are shown on one page. */
 export interface Guide {
-  /** Saving this section ends its step. */
+  /** Returns true if saving this section completes its step. */
   leadsOn(section: Section): boolean;
   onSaved(): void;
 }
 
-/** State shared by the editor's sections: the home, and the one save under way. */
+/** State shared by the sections of the editor: the home and the current save. */
 export interface Editing {
   home: OwnHome;
   guide?: Guide | null;
   replace(home: OwnHome): void;
-  /** Saves a section; `onSaved` receives the saved home, so that the fields show what was stored. */
+  /** Saves a section. `onSaved` receives the saved home, so that fields show the stored values. */
   save(part: HomePart, onSaved?: (home: OwnHome) => void): void;
-  /** The section that is being saved; no other can be saved meanwhile. */
+  /** The section that is being saved. Only one can be saved at a time. */
   sending: Section | null;
-  /** The section that was saved last. */
   saved: Section | null;
   isUnsaved: boolean;
   noteUnsaved(section: Section, isUnsaved: boolean): void;
   problemOf(section: Section): 'home-changed' | 'other' | null;
-  /** Undefined where the field is valid. */
   errorOf(section: Section, field: string): string | undefined;
 }
 
@@ -40,37 +38,37 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
   const [last, setLast] = useState<Section | null>(null);
   const [unsaved, setUnsaved] = useState<readonly Section[]>([]);
   const noteUnsaved = useCallback((section: Section, isUnsaved: boolean): void => {
-    setUnsaved((now) => [...now.filter((one) => one !== section), ...(isUnsaved ? [section] : [])]);
+    setUnsaved((current) => [...current.filter((one) => one !== section), ...(isUnsaved ? [section] : [])]);
   }, []);
   const onSavedLast = useRef<((home: OwnHome) => void) | undefined>(undefined);
   const [wrongHere, setWrongHere] = useState<FieldErrors | null>(null);
   const { objectNumber, edition, country } = home;
   const { personsMax } = home.basics;
   const call = useSubmit('setOwnHome', {
-    onDone(now) {
-      replace(now);
-      onSavedLast.current?.(now);
+    onDone(updated) {
+      replace(updated);
+      onSavedLast.current?.(updated);
     },
     async onFailure({ type }) {
-      // The next save is against what is there now; whoever typed sees first that something has changed.
+      // The next save is based on the current version. The landlord first sees that the home has changed.
       if (type === 'home-changed') {
         replace(await browserApi.call('getOwnHome', { objectNumber, languageCode: language }));
       }
     },
   });
   const failure = call.sending ? null : call.failure;
-  const wrong: FieldErrors = wrongHere ?? (failure?.type === 'home-invalid' ? failure.data.fields : {});
+  const fieldErrors: FieldErrors = wrongHere ?? (failure?.type === 'home-invalid' ? failure.data.fields : {});
   return {
     home,
     replace,
     save(part, onSaved) {
       onSavedLast.current = onSaved;
       setLast(part.section);
-      // Which country a pin lies in that was moved, the server alone knows.
+      // Only the server knows the country of a position that was moved.
       const isMoved =
         part.section === 'address' && (part.lat !== home.address.lat || part.lon !== home.address.lon);
-      const found = checkHomePart(part, { country: isMoved ? '' : country, town: null, personsMax });
-      if (Object.keys(found).length > 0) return setWrongHere(found);
+      const localErrors = checkHomePart(part, { country: isMoved ? '' : country, town: null, personsMax });
+      if (Object.keys(localErrors).length > 0) return setWrongHere(localErrors);
       setWrongHere(null);
       void call.submit({ objectNumber, languageCode: language, edition, part });
     },
@@ -83,7 +81,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
       return failure.type === 'home-changed' ? 'home-changed' : 'other';
     },
     errorOf(section, field) {
-      const reason = last === section ? wrong[field] : undefined;
+      const reason = last === section ? fieldErrors[field] : undefined;
       if (reason === 'registration')
         return t('landlord.editor.invalid.registration', { example: registrationExample(country) });
       if (reason === 'number') {

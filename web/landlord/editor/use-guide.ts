@@ -3,27 +3,27 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { editorSteps, type StepName } from './editor-steps.ts';
 import type { Guide, Section } from './use-editing.ts';
 
-/** The step of the address; null where all sections stand on one page. */
+/** Returns the step named in the address, or null if all sections are shown on one page. */
 export function useStep(): StepName | null {
   const [params] = useSearchParams();
   return editorSteps.find(({ name }) => name === params.get('step'))?.name ?? null;
 }
 
-/** Leads on to the next step once all of the current one is saved. */
+/** Navigates to the next step once all sections of the current one are saved. */
 export function useGuide(step: StepName | null, isUnsaved: boolean): Guide | null {
   const navigate = useNavigate();
-  /** How often somebody has saved the last section of a step, and for how many of these the next one was opened. */
+  /** Counts how often the last section of a step was saved, and for how many of these the next step was opened. */
   const [asked, setAsked] = useState(0);
-  const followed = useRef(0);
+  const openedCount = useRef(0);
   const at = editorSteps.findIndex(({ name }) => name === step);
-  const next = editorSteps[at + 1]?.name;
-  // The answer comes before the section is no longer marked as unsaved, and what is unsaved holds back whoever leaves.
+  const nextStep = editorSteps[at + 1]?.name;
+  // Navigation waits until the section is no longer marked as unsaved, since unsaved changes block it.
   useEffect(() => {
-    if (asked === followed.current || isUnsaved) return;
-    followed.current = asked;
-    void navigate(`?step=${next}`);
-  }, [asked, isUnsaved, navigate, next]);
-  const last: Section | undefined = editorSteps[at]?.sections.at(-1);
-  if (step === null || next === undefined) return null;
-  return { leadsOn: (section) => section === last, onSaved: () => setAsked((now) => now + 1) };
+    if (asked === openedCount.current || isUnsaved) return;
+    openedCount.current = asked;
+    void navigate(`?step=${nextStep}`);
+  }, [asked, isUnsaved, navigate, nextStep]);
+  const lastSection: Section | undefined = editorSteps[at]?.sections.at(-1);
+  if (step === null || nextStep === undefined) return null;
+  return { leadsOn: (section) => section === lastSection, onSaved: () => setAsked((count) => count + 1) };
 }

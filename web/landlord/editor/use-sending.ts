@@ -10,7 +10,7 @@ export interface Waiting {
 }
 
 export interface Sending {
-  /** Photos waiting to be sent, in the chosen order; refused ones stay until they are dropped or sent again. */
+  /** Photos in the upload queue, in selection order. Refused ones stay until they are dropped or sent again. */
   list: readonly Waiting[];
   done: number;
   total: number;
@@ -19,47 +19,47 @@ export interface Sending {
   drop(file: File): void;
 }
 
-/** Uploads photos one at a time, so that on a slow connection each is complete before the next begins. */
+/** Uploads photos one at a time, so that each is complete before the next begins, also on a slow connection. */
 export function useSending(objectNumber: number, replace: (home: OwnHome) => void): Sending {
   const { language } = useTexts();
   const [list, setList] = useState<readonly Waiting[]>([]);
   const [counts, setCounts] = useState({ done: 0, total: 0 });
   const queue = useRef<File[]>([]);
-  const running = useRef(false);
+  const isRunning = useRef(false);
 
-  const mark = (file: File, state: Waiting['state']): void =>
-    setList((now) => now.map((one) => (one.file === file ? { file, state } : one)));
-  const forget = (file: File): void => setList((now) => now.filter((one) => one.file !== file));
+  const setState = (file: File, state: Waiting['state']): void =>
+    setList((current) => current.map((one) => (one.file === file ? { file, state } : one)));
+  const forget = (file: File): void => setList((current) => current.filter((one) => one.file !== file));
 
   async function run(): Promise<void> {
-    if (running.current) return;
-    running.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     for (let file = queue.current.shift(); file; file = queue.current.shift()) {
-      mark(file, 'sending');
-      const sent = await sendPhoto(file, objectNumber, language);
-      if (sent.ok) {
+      setState(file, 'sending');
+      const result = await sendPhoto(file, objectNumber, language);
+      if (result.ok) {
         forget(file);
-        setCounts((now) => ({ ...now, done: now.done + 1 }));
+        setCounts((current) => ({ ...current, done: current.done + 1 }));
         await browserApi.call('getOwnHome', { objectNumber, languageCode: language }).then(replace, () => {});
       } else {
-        mark(file, sent.refusal);
+        setState(file, result.refusal);
       }
     }
-    running.current = false;
+    isRunning.current = false;
   }
 
   return {
     list,
     ...counts,
     add(files) {
-      if (!running.current) setCounts({ done: 0, total: files.length });
-      else setCounts((now) => ({ ...now, total: now.total + files.length }));
-      setList((now) => [...now, ...files.map((file): Waiting => ({ file, state: 'waiting' }))]);
+      if (!isRunning.current) setCounts({ done: 0, total: files.length });
+      else setCounts((current) => ({ ...current, total: current.total + files.length }));
+      setList((current) => [...current, ...files.map((file): Waiting => ({ file, state: 'waiting' }))]);
       queue.current.push(...files);
       void run();
     },
     retry(file) {
-      mark(file, 'waiting');
+      setState(file, 'waiting');
       queue.current.push(file);
       void run();
     },

@@ -5,7 +5,7 @@ import own from './editor.module.css';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Any number of weekdays, as bits from Monday as the lowest. */
+/** A choice of weekdays as bits. Monday is the lowest. */
 export function WeekdayChoice({
   name,
   label,

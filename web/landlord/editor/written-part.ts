@@ -1,10 +1,10 @@
 import type { HomePart } from '../../../contract/homes/own-home.ts';
 
 /**
- * Serializes a section for comparison. The server need not answer the fields of an entry in the order in which they were sent; JSON would
- * turn NaN into null, so an unreadable number gets a value of its own.
+ * Serializes a section for comparison. Keys are sorted, because the server may return fields in another order. NaN
+ * gets a value of its own, because JSON would turn it into null.
  */
-export const writtenPart = (part: HomePart): string =>
+export const serializePart = (part: HomePart): string =>
   JSON.stringify(part, (_, value: unknown) => {
     if (Number.isNaN(value)) return 'unreadable';
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

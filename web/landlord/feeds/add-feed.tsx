@@ -10,7 +10,7 @@ import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { FeedPreview, type CalendarPreview } from './feed-preview.tsx';
 
-const told = ['feed-address-invalid', 'feeds-full', 'feed-known'];
+const errorsWithText = ['feed-address-invalid', 'feeds-full', 'feed-known'];
 
 const urlLengthMin = 8;
 
@@ -24,26 +24,26 @@ export function AddFeed({
   onChanged,
 }: {
   objectNumber: number;
-  onChanged: (now: HomeFeeds) => void;
+  onChanged: (updated: HomeFeeds) => void;
 }): ReactNode {
   const { t } = useTexts();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [isTried, setTried] = useState(false);
   const add = useSubmit('addCalendarFeed', {
-    onDone(now) {
+    onDone(updated) {
       setName('');
       setUrl('');
       setTried(false);
       setSeen(null);
-      onChanged(now);
+      onChanged(updated);
     },
   });
   const [seen, setSeen] = useState<Seen | null>(null);
-  // What was seen of one address says nothing of another.
+  // A preview only applies to the address it was made for.
   const preview = seen?.url === url ? seen.preview : null;
   const check = useSubmit('previewCalendarFeed', {
-    onDone: (now, asked) => setSeen({ url: asked.url, preview: now }),
+    onDone: (updated, request) => setSeen({ url: request.url, preview: updated }),
   });
   const isBusy = add.sending !== null || check.sending !== null;
   const { form, onTry } = useFocusOnRefusal(isBusy);
@@ -51,7 +51,7 @@ export function AddFeed({
   const isUrlShort = url.trim().length < urlLengthMin;
   const failure = isBusy ? null : (add.failure ?? check.failure);
   const problem =
-    failure && t(`landlord.feeds.refused.${told.includes(failure.type) ? failure.type : 'other'}`);
+    failure && t(`landlord.feeds.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`);
   return (
     <Card>
       <form

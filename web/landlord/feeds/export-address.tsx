@@ -8,7 +8,6 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 
-/** Secret URLs at which other sites read the calendars of the homes. */
 export function ExportAddress({
   home: { objectNumber, exportUrl, feeds },
   onChanged,
@@ -18,18 +17,22 @@ export function ExportAddress({
 }): ReactNode {
   const { t } = useTexts();
   const renew = useSubmit('renewCalendarExport', { onDone: onChanged });
-  const address = (key: string, label: string, value: string): ReactNode => (
+  const renderAddress = (key: string, label: string, value: string): ReactNode => (
     <TextField key={key} label={label} readOnly value={value} onFocus={({ target }) => target.select()} />
   );
   return (
     <Card className={styles.stack} data-testid="export-address">
       <h2 className={styles.sectionTitle}>{t('landlord.feeds.export.title')}</h2>
       <p className={styles.soft}>{t('landlord.feeds.export.text')}</p>
-      {exportUrl !== null && address('all', t('landlord.feeds.export.all'), exportUrl)}
+      {exportUrl !== null && renderAddress('all', t('landlord.feeds.export.all'), exportUrl)}
       {feeds.map(
         (feed) =>
           feed.exportUrl !== null &&
-          address(String(feed.feedID), t('landlord.feeds.export.one', { name: feed.name }), feed.exportUrl),
+          renderAddress(
+            String(feed.feedID),
+            t('landlord.feeds.export.one', { name: feed.name }),
+            feed.exportUrl,
+          ),
       )}
       {renew.failure && !renew.sending && (
         <Notice kind="danger" role="alert">

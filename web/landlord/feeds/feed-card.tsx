@@ -25,8 +25,8 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
   const [asks, setAsks] = useState(false);
   const isBusy = run.sending !== null || change.sending !== null || remove.sending !== null;
   const acceptsEmpty = run.sending?.acceptsEmpty === true;
-  const failed = !isBusy && (run.failure ?? change.failure ?? remove.failure);
-  const dates = (list: CalendarFeed['sliding']): string =>
+  const failure = !isBusy && (run.failure ?? change.failure ?? remove.failure);
+  const formatDates = (list: CalendarFeed['sliding']): string =>
     list.map((one) => `${format.date(one.startDate)} – ${format.date(one.endDate)}`).join(', ');
   return (
     <Card className={styles.stack} data-testid="feed" data-problem={problem ?? ''}>
@@ -79,13 +79,13 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
       {feed.conflicts.length > 0 && (
         <Notice kind="danger">
           <p>{t('landlord.feeds.conflicts')}</p>
-          <p>{dates(feed.conflicts)}</p>
+          <p>{formatDates(feed.conflicts)}</p>
         </Notice>
       )}
       {feed.sliding.length > 0 && (
         <>
           <p className={styles.soft}>
-            {t('landlord.feeds.sliding')} {dates(feed.sliding)}
+            {t('landlord.feeds.sliding')} {formatDates(feed.sliding)}
           </p>
           <Checkbox
             label={t('landlord.feeds.ignoresSliding')}
@@ -97,7 +97,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
           />
         </>
       )}
-      {failed && (
+      {failure && (
         <Notice kind="danger" role="alert">
           {t('landlord.feeds.refused.other')}
         </Notice>

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('a calendar that blocks nothing, or cannot be relied on, is told as such', () => {
+test('a calendar that blocks nothing, or is unreliable, is described as such', () => {
   expect(shown('de', {})).toContain('Keine Nacht.');
   expect(shown('de', { problem: 'notCalendar' })).toContain('Unter der Adresse liegt kein Kalender');
 });

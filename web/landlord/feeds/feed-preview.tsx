@@ -36,7 +36,9 @@ export function FeedPreview({ preview }: { preview: CalendarPreview }): ReactNod
         <Notice kind="danger">
           <p>{t('landlord.feeds.conflicts')}</p>
           <p>
-            {conflicts.map((one) => `${format.date(one.startDate)} – ${format.date(one.endDate)}`).join(', ')}
+            {conflicts
+              .map((conflict) => `${format.date(conflict.startDate)} – ${format.date(conflict.endDate)}`)
+              .join(', ')}
           </p>
         </Notice>
       )}

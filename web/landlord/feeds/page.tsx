@@ -18,12 +18,12 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 export default function LandlordFeedsPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const objectNumber = Number(useParams()['objectNumber'] ?? '0');
   const call = useOwnCall('getCalendarFeeds', { objectNumber, languageCode: language });
   const [changed, setChanged] = useState<HomeFeeds | null>(null);
-  const now = changed?.objectNumber === objectNumber ? changed : call.answer;
-  if (!now) {
+  const currentFeeds = changed?.objectNumber === objectNumber ? changed : call.answer;
+  if (!currentFeeds) {
     return (
       <LandlordFrame title={t('landlord.feeds.title')}>
         <OwnStates call={call} />
@@ -33,20 +33,20 @@ export default function LandlordFeedsPage(): ReactNode {
   return (
     <LandlordFrame title={t('landlord.feeds.title')}>
       <p className={styles.backLine}>
-        <Link to={pathOf('LandlordCalendar')}>{t('landlord.feeds.back')}</Link>
+        <Link to={buildPath('LandlordCalendar')}>{t('landlord.feeds.back')}</Link>
       </p>
-      <h2 className={styles.sectionTitle}>{now.title}</h2>
+      <h2 className={styles.sectionTitle}>{currentFeeds.title}</h2>
       <p>{t('landlord.feeds.lead')}</p>
       <div className={styles.columns}>
         <section className={styles.section} aria-label={t('landlord.feeds.title')}>
-          {now.feeds.length === 0 && <p className={styles.soft}>{t('landlord.feeds.none')}</p>}
-          {now.feeds.map((feed) => (
+          {currentFeeds.feeds.length === 0 && <p className={styles.soft}>{t('landlord.feeds.none')}</p>}
+          {currentFeeds.feeds.map((feed) => (
             <FeedCard key={feed.feedID} objectNumber={objectNumber} feed={feed} onChanged={setChanged} />
           ))}
         </section>
         <div className={styles.lists}>
           <AddFeed objectNumber={objectNumber} onChanged={setChanged} />
-          <ExportAddress home={now} onChanged={setChanged} />
+          <ExportAddress home={currentFeeds} onChanged={setChanged} />
         </div>
       </div>
     </LandlordFrame>

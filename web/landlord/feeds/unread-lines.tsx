@@ -10,7 +10,7 @@ export function UnreadLines({
 }: Pick<CalendarNights, 'unread' | 'unreadCount'>): ReactNode {
   const { t } = useTexts();
   if (unread.length === 0) return null;
-  const more = unreadCount - unread.length;
+  const furtherCount = unreadCount - unread.length;
   return (
     <Notice kind="warning" title={t('landlord.feeds.unread.title')}>
       <p>{t('landlord.feeds.unread.text')}</p>
@@ -18,7 +18,7 @@ export function UnreadLines({
         {unread.map(({ line, text }) => (
           <li key={`${line} ${text}`}>{t('landlord.feeds.unread.line', { line, text })}</li>
         ))}
-        {more > 0 && <li>{t('landlord.feeds.unread.more', { count: more })}</li>}
+        {furtherCount > 0 && <li>{t('landlord.feeds.unread.more', { count: furtherCount })}</li>}
       </ul>
     </Notice>
   );

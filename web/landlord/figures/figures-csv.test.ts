@@ -18,7 +18,7 @@ test('numbers are written as the language writes them', () => {
   expect(lastLine(figuresCsv([month], t, 'en'))).toContain('"0.612";"2";"1234.50"');
 });
 
-test('what cannot be compared is left empty, and marks in headings are kept', () => {
+test('missing comparisons are empty, and special characters in headings are preserved', () => {
   const csv = figuresCsv([{ ...month, compared: null }], t, 'de');
   expect(lastLine(csv)).toContain('"0";"";"2"');
   expect(csv).toContain('"Nights ""here"""');

@@ -14,15 +14,21 @@ const columns = [
   'commission',
   'landlordReceives',
 ] as const satisfies readonly (keyof FiguresOfMonth)[];
-const whole: ReadonlySet<string> = new Set(['nights', 'booked', 'elsewhere', 'blocked', 'arrivals']);
+const wholeNumberColumns: ReadonlySet<string> = new Set([
+  'nights',
+  'booked',
+  'elsewhere',
+  'blocked',
+  'arrivals',
+]);
 
 export function figuresCsv(months: readonly FiguresOfMonth[], t: Translate, language: Language): string {
-  const written = (name: (typeof columns)[number], value: number | null): string => {
+  const formatCell = (name: (typeof columns)[number], value: number | null): string => {
     if (value === null) return '';
-    return sheetNumber(value, whole.has(name) ? 0 : name === 'compared' ? 3 : 2, language);
+    return sheetNumber(value, wholeNumberColumns.has(name) ? 0 : name === 'compared' ? 3 : 2, language);
   };
   return sheetCsv([
     [t('landlord.figures.month'), ...columns.map((name) => t(`landlord.figures.csv.${name}`))],
-    ...months.map((of) => [of.month.slice(0, 7), ...columns.map((name) => written(name, of[name]))]),
+    ...months.map((of) => [of.month.slice(0, 7), ...columns.map((name) => formatCell(name, of[name]))]),
   ]);
 }

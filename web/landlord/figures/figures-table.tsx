@@ -29,7 +29,7 @@ export function FiguresTable({
             <tr key={key}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                // Cells of a row never change their places.
+                // Cells never change their order, so the index can be the key.
                 <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>

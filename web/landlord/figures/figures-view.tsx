@@ -26,15 +26,16 @@ export function FiguresView({
   const { t, language, format } = useTexts();
   const { months, comparison } = figures;
   const { percent } = useFigureWords();
-  const sum = (of: (month: Figures['months'][number]) => number): number =>
-    months.reduce((all, month) => all + of(month), 0);
+  const sum = (readValue: (month: Figures['months'][number]) => number): number =>
+    months.reduce((total, month) => total + readValue(month), 0);
   const nights = sum((month) => month.nights);
-  const taken = sum((month) => month.booked + month.elsewhere);
-  const compared = months.filter((month) => month.compared !== null);
-  const comparedAll = compared.reduce((all, month) => all + month.compared!, 0) / (compared.length || 1);
+  const occupiedNights = sum((month) => month.booked + month.elsewhere);
+  const comparedMonths = months.filter((month) => month.compared !== null);
+  const comparedAll =
+    comparedMonths.reduce((total, month) => total + month.compared!, 0) / (comparedMonths.length || 1);
   const receives = toEuros(sumCents(months.map((month) => fromEuros(month.landlordReceives))));
-  const isCompared = compared.length > 0;
-  const sizeOf = ({ personsFrom, personsUntil }: NonNullable<Figures['comparison']>): string =>
+  const isCompared = comparedMonths.length > 0;
+  const formatSize = ({ personsFrom, personsUntil }: NonNullable<Figures['comparison']>): string =>
     personsUntil === null
       ? t('landlord.figures.compare.sizeFrom', { from: personsFrom })
       : t('landlord.figures.compare.size', { from: personsFrom, until: personsUntil });
@@ -45,7 +46,7 @@ export function FiguresView({
           {
             key: 'occupancy',
             label: t('landlord.figures.occupancy.short'),
-            value: nights > 0 ? percent(taken / nights) : t('landlord.figures.none'),
+            value: nights > 0 ? percent(occupiedNights / nights) : t('landlord.figures.none'),
             note: isCompared
               ? t('landlord.figures.comparedWith', { value: percent(comparedAll) })
               : undefined,
@@ -80,11 +81,11 @@ export function FiguresView({
         {comparison === null && t('landlord.figures.compare.choose')}
         {comparison !== null &&
           comparison.homes === 0 &&
-          t('landlord.figures.compare.tooFew', { size: sizeOf(comparison), region: comparison.region })}
+          t('landlord.figures.compare.tooFew', { size: formatSize(comparison), region: comparison.region })}
         {comparison !== null &&
           comparison.homes > 0 &&
           t('landlord.figures.compare.shown', {
-            ...{ count: comparison.homes, size: sizeOf(comparison), region: comparison.region },
+            ...{ count: comparison.homes, size: formatSize(comparison), region: comparison.region },
           })}
       </p>
       <OccupancyCard months={months} />

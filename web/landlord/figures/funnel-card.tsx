@@ -12,17 +12,17 @@ export function FunnelCard({
   funnel: Figures['funnel'];
 }): ReactNode {
   const { t, format } = useTexts();
-  const share = (part: number, whole: number): string =>
-    whole > 0 ? t('landlord.figures.percent', { value: format.number((part / whole) * 100, 1) }) : '–';
+  const formatShare = (count: number, total: number): string =>
+    total > 0 ? t('landlord.figures.percent', { value: format.number((count / total) * 100, 1) }) : '–';
   const steps = [
     { key: 'views', value: views, rate: '', others: compared ? format.number(compared.viewsOfHome, 0) : '–' },
     {
-      ...{ key: 'requests', value: requests, rate: share(requests, views) },
-      others: compared ? share(compared.requestShare, 1) : '–',
+      ...{ key: 'requests', value: requests, rate: formatShare(requests, views) },
+      others: compared ? formatShare(compared.requestShare, 1) : '–',
     },
     {
-      ...{ key: 'bookings', value: bookings, rate: share(bookings, requests) },
-      others: compared ? share(compared.bookingShare, 1) : '–',
+      ...{ key: 'bookings', value: bookings, rate: formatShare(bookings, requests) },
+      others: compared ? formatShare(compared.bookingShare, 1) : '–',
     },
   ] as const;
   return (

@@ -10,15 +10,15 @@ import { useFigureWords } from './use-figure-words.ts';
 
 export function LeadCard({ lead: { steps } }: { lead: Figures['lead'] }): ReactNode {
   const { t } = useTexts();
-  const all = steps.reduce((sum, { bookings }) => sum + bookings, 0);
+  const total = steps.reduce((sum, { bookings }) => sum + bookings, 0);
   const { percent } = useFigureWords();
-  const shareOf = (bookings: number): number => (all > 0 ? bookings / all : 0);
+  const toShare = (bookings: number): number => (total > 0 ? bookings / total : 0);
   const isCompared = steps.some(({ compared }) => compared !== null);
-  const nameOf = ({ from, until }: { from: number; until: number | null }): string =>
+  const stepName = ({ from, until }: { from: number; until: number | null }): string =>
     until === null
       ? t('landlord.figures.lead.from', { from })
       : t('landlord.figures.lead.step', { from, until });
-  const largest = Math.max(0.1, ...steps.flatMap((step) => [shareOf(step.bookings), step.compared ?? 0]));
+  const largest = Math.max(0.1, ...steps.flatMap((step) => [toShare(step.bookings), step.compared ?? 0]));
   return (
     <Card className={styles.card} data-testid="lead">
       <h2 className={styles.title}>{t('landlord.figures.lead.title')}</h2>
@@ -26,9 +26,9 @@ export function LeadCard({ lead: { steps } }: { lead: Figures['lead'] }): ReactN
         max={largest}
         bars={steps.map((step) => ({
           key: String(step.from),
-          label: nameOf(step),
-          value: shareOf(step.bookings),
-          told: percent(shareOf(step.bookings)),
+          label: stepName(step),
+          value: toShare(step.bookings),
+          told: percent(toShare(step.bookings)),
           mark: step.compared,
         }))}
       />
@@ -44,9 +44,9 @@ export function LeadCard({ lead: { steps } }: { lead: Figures['lead'] }): ReactN
         rows={steps.map((step) => ({
           key: String(step.from),
           cells: [
-            nameOf(step),
+            stepName(step),
             String(step.bookings),
-            percent(shareOf(step.bookings)),
+            percent(toShare(step.bookings)),
             ...(isCompared ? [step.compared === null ? '–' : percent(step.compared)] : []),
           ],
         }))}

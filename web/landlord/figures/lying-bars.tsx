@@ -6,12 +6,11 @@ export interface LyingBar {
   label: string;
   value: number;
   told: string;
-  /** Position of a marker; null for none. */
   mark?: number | null;
 }
 
 export function LyingBars({ bars, max }: { bars: readonly LyingBar[]; max: number }): ReactNode {
-  const wide = (value: number): string => `${(max > 0 ? Math.min(1, value / max) : 0) * 100}%`;
+  const barWidth = (value: number): string => `${(max > 0 ? Math.min(1, value / max) : 0) * 100}%`;
   return (
     <ul className={styles.lying}>
       {bars.map(({ key, label, value, told, mark }) => (
@@ -22,11 +21,11 @@ export function LyingBars({ bars, max }: { bars: readonly LyingBar[]; max: numbe
           </span>
           <svg className={styles.lyingBar} height="22" aria-hidden="true">
             <rect width="100%" height="14" y="4" rx="4" className={styles.lyingGround} />
-            {value > 0 && <rect width={wide(value)} height="14" y="4" rx="4" className={styles.booked} />}
+            {value > 0 && <rect width={barWidth(value)} height="14" y="4" rx="4" className={styles.booked} />}
             {mark !== undefined && mark !== null && (
               <>
-                <line x1={wide(mark)} x2={wide(mark)} y1="0" y2="22" className={styles.markGround} />
-                <line x1={wide(mark)} x2={wide(mark)} y1="0" y2="22" className={styles.mark} />
+                <line x1={barWidth(mark)} x2={barWidth(mark)} y1="0" y2="22" className={styles.markGround} />
+                <line x1={barWidth(mark)} x2={barWidth(mark)} y1="0" y2="22" className={styles.mark} />
               </>
             )}
           </svg>

@@ -9,16 +9,15 @@ export interface MonthBar {
   month: PlainDate;
   /** Stacked parts from the bottom up, on the scale of `max`. */
   parts: readonly { fill: Fill; value: number }[];
-  /** Position of a marker; null for none. */
   mark?: number | null;
 }
 
 const plotHeight = 260;
 const labelHeight = 40;
 const topRoom = 10;
-const y = (share: number): number => topRoom + plotHeight * (1 - Math.min(1, share));
+const toY = (share: number): number => topRoom + plotHeight * (1 - Math.min(1, share));
 
-/** Upper end of an axis: the next round number whose half is round, too. */
+/** Returns the upper end of an axis: the next round number whose half is also round. */
 export function axisEnd(largest: number): number {
   if (largest <= 0) return 100;
   const step = 10 ** Math.floor(Math.log10(largest));
@@ -44,7 +43,7 @@ export function MonthPlot({
     <div className={styles.plot} role="img" aria-label={label}>
       <svg className={styles.axis} height={topRoom + plotHeight + labelHeight} aria-hidden="true">
         {lines.map((share) => (
-          <text key={share} x="100%" y={y(share) + 4} textAnchor="end">
+          <text key={share} x="100%" y={toY(share) + 4} textAnchor="end">
             {axis(share * max)}
           </text>
         ))}
@@ -54,11 +53,11 @@ export function MonthPlot({
           <Hatch id={hatch} />
         </defs>
         {lines.map((share) => (
-          <line key={share} x1="0" x2="100%" y1={y(share)} y2={y(share)} className={styles.gridLine} />
+          <line key={share} x1="0" x2="100%" y1={toY(share)} y2={toY(share)} className={styles.gridLine} />
         ))}
         {bars.map(({ month, parts, mark }, index) => {
           let ground = 0;
-          // The year stands below its January; below the first month too where there is room before the next January.
+          // The year is written below January, and below the first month if the next January is far enough away.
           const january = bars.findIndex((bar) => bar.month.slice(5, 7) === '01');
           const isLabelled = index === january || (index === 0 && (january < 0 || january > 2));
           return (
@@ -73,8 +72,8 @@ export function MonthPlot({
                     key={fill}
                     x={`${(index + 0.16) * wide}%`}
                     width={`${0.68 * wide}%`}
-                    y={y(until)}
-                    height={Math.max(1, y(from) - y(until))}
+                    y={toY(until)}
+                    height={Math.max(1, toY(from) - toY(until))}
                     className={styles[fill]}
                     fill={fill === 'blocked' ? `url(#${hatch})` : undefined}
                   />
@@ -82,8 +81,8 @@ export function MonthPlot({
               })}
               {mark !== undefined && mark !== null && (
                 <>
-                  <line {...markLine(index, wide, mark / max)} className={styles.markGround} />
-                  <line {...markLine(index, wide, mark / max)} className={styles.mark} />
+                  <line {...markerPath(index, wide, mark / max)} className={styles.markGround} />
+                  <line {...markerPath(index, wide, mark / max)} className={styles.mark} />
                 </>
               )}
               <text
@@ -107,7 +106,7 @@ export function MonthPlot({
   );
 }
 
-function markLine(
+function markerPath(
   index: number,
   wide: number,
   share: number,
@@ -115,7 +114,7 @@ function markLine(
   return {
     x1: `${(index + 0.06) * wide}%`,
     x2: `${(index + 0.94) * wide}%`,
-    y1: y(share),
-    y2: y(share),
+    y1: toY(share),
+    y2: toY(share),
   };
 }

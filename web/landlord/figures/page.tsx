@@ -22,11 +22,11 @@ export default function LandlordFiguresPage(): ReactNode {
   const { objectNumber, period } = readFiguresQuery(query);
   const call = useOwnCall('getHomeFigures', { objectNumber, period, languageCode: language });
   const figures = call.answer;
-  const choose = (changes: Record<string, string>): void => {
-    const next = new URLSearchParams({ home: String(objectNumber), period, ...changes });
-    if (next.get('home') === '0') next.delete('home');
-    if (next.get('period') === 'past') next.delete('period');
-    setQuery(next, { replace: true, preventScrollReset: true });
+  const changeQuery = (changes: Record<string, string>): void => {
+    const params = new URLSearchParams({ home: String(objectNumber), period, ...changes });
+    if (params.get('home') === '0') params.delete('home');
+    if (params.get('period') === 'past') params.delete('period');
+    setQuery(params, { replace: true, preventScrollReset: true });
   };
   if (!figures || call.state !== 'loading') {
     return (
@@ -43,7 +43,7 @@ export default function LandlordFiguresPage(): ReactNode {
           <SelectField
             label={t('landlord.bookings.home')}
             value={objectNumber}
-            onChange={({ target }) => choose({ home: target.value })}
+            onChange={({ target }) => changeQuery({ home: target.value })}
           >
             <option value={0}>{t('landlord.bookings.allHomes')}</option>
             {figures.homes.map((home) => (
@@ -61,7 +61,7 @@ export default function LandlordFiguresPage(): ReactNode {
             value: one,
             label: t(`landlord.figures.periods.${one}`),
           }))}
-          onChange={(chosen) => choose({ period: chosen })}
+          onChange={(choice) => changeQuery({ period: choice })}
           hideLegend
         />
       </div>

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './figures.module.css';
 
-/** Looks of the parts of a bar. */
 export type Fill = 'booked' | 'elsewhere' | 'blocked';
 
 export function Hatch({ id }: { id: string }): ReactNode {

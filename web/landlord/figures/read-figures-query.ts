@@ -1,6 +1,5 @@
 import { figurePeriods, type FigurePeriod } from '../../../domain/homes/home-figures.ts';
 
-/** Reads the filter from the address; invalid values are ignored. */
 export function readFiguresQuery(query: URLSearchParams): { objectNumber: number; period: FigurePeriod } {
   const home = query.get('home') ?? '';
   return {

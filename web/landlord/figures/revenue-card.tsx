@@ -11,7 +11,7 @@ import { euros, roundedEuros } from '../../../domain/money.ts';
 export function RevenueCard({ months }: { months: Figures['months'] }): ReactNode {
   const { t, format } = useTexts();
   const { shortMonth } = useFigureWords();
-  const wholeEuros = (amount: number): string => format.money(roundedEuros(euros(amount)));
+  const formatWholeEuros = (amount: number): string => format.money(roundedEuros(euros(amount)));
   return (
     <Card className={styles.card} data-testid="revenue">
       <h2 className={styles.title}>{t('landlord.figures.revenue.title')}</h2>
@@ -19,7 +19,7 @@ export function RevenueCard({ months }: { months: Figures['months'] }): ReactNod
         <MonthPlot
           label={t('landlord.figures.revenue.plot')}
           max={axisEnd(Math.max(...months.map((of) => of.landlordReceives)))}
-          axis={wholeEuros}
+          axis={formatWholeEuros}
           bars={months.map((of) => ({
             month: of.month,
             parts: [{ fill: 'booked', value: of.landlordReceives }],
@@ -38,7 +38,7 @@ export function RevenueCard({ months }: { months: Figures['months'] }): ReactNod
             cells: [
               shortMonth(of.month),
               String(of.arrivals),
-              ...[of.guestsPay, of.commission, of.landlordReceives].map(wholeEuros),
+              ...[of.guestsPay, of.commission, of.landlordReceives].map(formatWholeEuros),
             ],
           }))}
         />

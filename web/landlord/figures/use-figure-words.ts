@@ -2,9 +2,9 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
 export function useFigureWords(): {
-  /** Formats a share from 0 to 1 in whole percent. */
+  /** Formats a share from 0 to 1 as whole percent. */
   percent: (share: number) => string;
-  /** Formatted such as "Nov. 2027". */
+  /** Formats a month as "Nov. 2027". */
   shortMonth: (month: PlainDate) => string;
 } {
   const { t } = useTexts();

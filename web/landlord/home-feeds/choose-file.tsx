@@ -21,7 +21,7 @@ export function ChooseFile({
         data-testid="feed-file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen once more.
+          // Reset, so that the same file can be selected again.
           target.value = '';
           if (file) onChosen(file);
         }}

@@ -15,17 +15,17 @@ export function CurrencyFields({
   const { t } = useTexts();
   const [code, setCode] = useState(first?.code ?? 'EUR');
   const [rate, setRate] = useState(String(first?.rate ?? ''));
-  const set = (now: { code: string; rate: string }): void => {
-    setCode(now.code);
-    setRate(now.rate);
-    onChange(now.code === 'EUR' ? null : { code: now.code, rate: Number(now.rate) });
+  const change = (next: { code: string; rate: string }): void => {
+    setCode(next.code);
+    setRate(next.rate);
+    onChange(next.code === 'EUR' ? null : { code: next.code, rate: Number(next.rate) });
   };
   return (
     <>
       <SelectField
         label={t('landlord.homeFeeds.currency')}
         value={code}
-        onChange={({ target }) => set({ code: target.value, rate })}
+        onChange={({ target }) => change({ code: target.value, rate })}
       >
         {currencies.map((one) => (
           <option key={one}>{one}</option>
@@ -41,7 +41,7 @@ export function CurrencyFields({
           step="any"
           label={t('landlord.homeFeeds.rate')}
           value={rate}
-          onChange={({ target }) => set({ code, rate: target.value })}
+          onChange={({ target }) => change({ code, rate: target.value })}
         />
       )}
     </>

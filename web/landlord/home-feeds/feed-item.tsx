@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
-import { FeedFacts, FeedProblems, FeedState, stateOf } from './feed-state.tsx';
+import { FeedFacts, FeedProblems, FeedState, feedStateKey } from './feed-state.tsx';
 import { refusalKey } from './feed-words.ts';
 import own from './home-feeds.module.css';
 import { NewFile } from './new-file.tsx';
@@ -15,16 +15,16 @@ import { TermsForm } from './terms-form.tsx';
 
 interface FeedProps {
   feed: HomeFeed;
-  onChanged: (now: HomeFeeds) => void;
+  onChanged: (updated: HomeFeeds) => void;
 }
 
 export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
   const { t } = useTexts();
   const { feedID, state, problem, isRunning, lastRunAt, report } = feed;
   const [open, setOpen] = useState<'change' | 'remove' | null>(null);
-  const onDone = (now: HomeFeeds): void => {
+  const onDone = (updated: HomeFeeds): void => {
     setOpen(null);
-    onChanged(now);
+    onChanged(updated);
   };
   const run = useSubmit('runHomeFeed', { onDone });
   const accept = useSubmit('acceptHomeFeedRun', { onDone });
@@ -36,7 +36,7 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
   const failure = !isSending && (run.failure ?? accept.failure ?? pause.failure ?? remove.failure);
   const isTrial = state === 'trial';
   const isFile = feed.url === null;
-  const agree = (text: string): ReactNode => (
+  const renderAccept = (text: string): ReactNode => (
     <div>
       <Button
         variant="primary"
@@ -49,15 +49,15 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
     </div>
   );
   return (
-    <Card className={styles.stack} data-testid="home-feed" data-state={stateOf(feed)}>
+    <Card className={styles.stack} data-testid="home-feed" data-state={feedStateKey(feed)}>
       <div>
         <h3>{feed.name}</h3>
         <p className={own.url}>{feed.url ?? feed.fileName}</p>
       </div>
       <FeedState feed={feed} />
-      {!isRunning && <FeedProblems feed={feed}>{agree(t('landlord.homeFeeds.agree'))}</FeedProblems>}
+      {!isRunning && <FeedProblems feed={feed}>{renderAccept(t('landlord.homeFeeds.agree'))}</FeedProblems>}
       {!isRunning && report && <RunReport {...{ feedID, isTrial, report }} name={feed.name} />}
-      {isTrial && !isRunning && problem === null && report && agree(t('landlord.homeFeeds.keep'))}
+      {isTrial && !isRunning && problem === null && report && renderAccept(t('landlord.homeFeeds.keep'))}
       <FeedFacts feed={feed} />
       {failure && (
         <Notice kind="danger" role="alert">

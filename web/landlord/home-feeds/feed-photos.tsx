@@ -5,7 +5,9 @@ import { Card } from '../../components/card.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './home-feeds.module.css';
 
-/** Photos of feeds that are still loading or failed, with the reason; renders nothing where all are there. */
+/**
+ * Lists photos of feeds that are still loading or have failed, with the reason. Renders nothing if all are complete.
+ */
 export function FeedPhotosReport({ photos }: { photos: FeedPhotos }): ReactNode {
   const { t } = useTexts();
   const { waiting, failed, failedCount } = photos;

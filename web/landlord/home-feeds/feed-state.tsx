@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import own from './home-feeds.module.css';
 
-export function stateOf({ hasFile, isRunning, problem, state, url }: HomeFeed): string {
+export function feedStateKey({ hasFile, isRunning, problem, state, url }: HomeFeed): string {
   if (isRunning) return 'running';
   if (state === 'active' && problem !== null) return 'failing';
   if (url !== null) return state;
@@ -16,7 +16,7 @@ export function FeedState({ feed }: { feed: HomeFeed }): ReactNode {
   const { isRunning, progress } = feed;
   return (
     <p className={own.state} role="status">
-      {t(`landlord.homeFeeds.states.${stateOf(feed)}`)}{' '}
+      {t(`landlord.homeFeeds.states.${feedStateKey(feed)}`)}{' '}
       {isRunning &&
         progress &&
         t(`landlord.homeFeeds.progress.${progress.total === null ? 'rows' : 'homes'}`, {

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../texts/translate.ts';
 
-const told = [
+const errorsWithText = [
   ...[
     'home-feed-address-invalid',
     'home-feeds-full',
@@ -12,7 +12,7 @@ const told = [
 ];
 
 export const refusalKey = (type: string): string =>
-  `landlord.homeFeeds.refused.${told.includes(type) ? type : 'other'}`;
+  `landlord.homeFeeds.refused.${errorsWithText.includes(type) ? type : 'other'}`;
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^not JSON$/, 'notJson'],
@@ -25,12 +25,12 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^neither house nor flat$/, 'noKind'],
 ];
 
-/** Why a row was not used; reasons for programmers are named as the importer names them. */
+/** Explains why a row was not used. Reasons for developers are shown as the importer returns them. */
 export function reasonInWords(t: Translate, reason: string): string {
   const fields = /^wrong or missing: (.*)$/.exec(reason)?.[1];
   if (fields !== undefined) return t('landlord.homeFeeds.reason.fields', { fields });
-  const known = reasons.find(([form]) => form.test(reason));
-  return known
-    ? t(`landlord.homeFeeds.reason.${known[1]}`)
+  const pattern = reasons.find(([form]) => form.test(reason));
+  return pattern
+    ? t(`landlord.homeFeeds.reason.${pattern[1]}`)
     : t('landlord.homeFeeds.reason.other', { reason });
 }

@@ -8,25 +8,30 @@ import styles from '../parts/landlord.module.css';
 import { sendFeedFile } from './send-feed-file.ts';
 import { TermsForm } from './terms-form.tsx';
 
-/** Adds a feed by URL or file; a trial run that writes nothing begins at once. */
+/** Adds a feed by URL or file. A trial run, which writes nothing, starts at once. */
 export function NewFeed({
   business: { kind, number, feeds },
   onChanged,
 }: {
   business: HomeFeeds['businesses'][number];
-  onChanged: (now: HomeFeeds) => void;
+  onChanged: (updated: HomeFeeds) => void;
 }): ReactNode {
   const { t } = useTexts();
   const [round, setRound] = useState(0);
-  const chosen = useRef<File | null>(null);
+  const chosenFile = useRef<File | null>(null);
   const add = useSubmit('addHomeFeed', {
-    async onDone(now) {
-      const known = new Set(feeds.map(({ feedID }) => feedID));
-      const added = now.businesses.flatMap((one) => one.feeds).find(({ feedID }) => !known.has(feedID));
-      // Where the file does not arrive, its feed stands there and waits for it.
-      const isSent = chosen.current && added && (await sendFeedFile(added.feedID, chosen.current)) === null;
+    async onDone(updated) {
+      const earlierIDs = new Set(feeds.map(({ feedID }) => feedID));
+      const addedFeed = updated.businesses
+        .flatMap((one) => one.feeds)
+        .find(({ feedID }) => !earlierIDs.has(feedID));
+      // If the upload fails, the feed exists without a file and the upload can be repeated there.
+      const isSent =
+        chosenFile.current &&
+        addedFeed &&
+        (await sendFeedFile(addedFeed.feedID, chosenFile.current)) === null;
       setRound(round + 1);
-      onChanged(isSent ? await browserApi.call('getHomeFeeds', {}).catch(() => now) : now);
+      onChanged(isSent ? await browserApi.call('getHomeFeeds', {}).catch(() => updated) : updated);
     },
   });
   return (
@@ -44,7 +49,7 @@ export function NewFeed({
         isSending={add.sending !== null}
         refusal={add.sending ? null : (add.failure?.type ?? null)}
         onSubmit={(terms, file) => {
-          chosen.current = file;
+          chosenFile.current = file;
           void add.submit({ kind, number, ...terms });
         }}
       />

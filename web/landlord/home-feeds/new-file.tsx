@@ -18,7 +18,7 @@ export function NewFile({
   const { t } = useTexts();
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const [isSending, setSending] = useState(false);
-  async function send(file: File): Promise<void> {
+  async function sendFile(file: File): Promise<void> {
     setSending(true);
     setRefusal(await sendFeedFile(feedID, file));
     setSending(false);
@@ -34,7 +34,7 @@ export function NewFile({
       <ChooseFile
         isBusy={isSending}
         text={t(`landlord.homeFeeds.${fileName === null ? 'sendFile' : 'sendNewFile'}`)}
-        onChosen={(file) => void send(file)}
+        onChosen={(file) => void sendFile(file)}
       />
     </>
   );

@@ -21,17 +21,18 @@ export default function LandlordHomeFeedsPage(): ReactNode {
   const { t } = useTexts();
   const call = useOwnCall('getHomeFeeds', {});
   const [changed, setChanged] = useState<HomeFeeds | null>(null);
-  const now = changed ?? call.answer;
-  const isRunning = now?.businesses.some(({ feeds }) => feeds.some((feed) => feed.isRunning)) ?? false;
+  const currentFeeds = changed ?? call.answer;
+  const isRunning =
+    currentFeeds?.businesses.some(({ feeds }) => feeds.some((feed) => feed.isRunning)) ?? false;
   useEffect(() => {
     if (!isRunning) return;
-    // What is being read is asked for until it has been read; an answer that does not come is asked for again.
+    // Polls while a feed is running, also after a failed request.
     const timer = setInterval(() => {
       browserApi.call('getHomeFeeds', {}).then(setChanged, () => undefined);
     }, askAgainMs);
     return () => clearInterval(timer);
   }, [isRunning]);
-  if (!now) {
+  if (!currentFeeds) {
     return (
       <LandlordFrame title={t('landlord.homeFeeds.title')}>
         <OwnStates call={call} />
@@ -41,8 +42,10 @@ export default function LandlordHomeFeedsPage(): ReactNode {
   return (
     <LandlordFrame title={t('landlord.homeFeeds.title')}>
       <p>{t('landlord.homeFeeds.lead')}</p>
-      {now.businesses.length === 0 && <p className={styles.soft}>{t('landlord.homeFeeds.noBusiness')}</p>}
-      {now.businesses.map((business) => (
+      {currentFeeds.businesses.length === 0 && (
+        <p className={styles.soft}>{t('landlord.homeFeeds.noBusiness')}</p>
+      )}
+      {currentFeeds.businesses.map((business) => (
         <section key={`${business.kind}-${business.number}`} className={styles.section}>
           <h2 className={styles.sectionTitle}>{business.name}</h2>
           <div className={styles.columns}>

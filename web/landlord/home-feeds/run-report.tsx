@@ -11,8 +11,8 @@ import own from './home-feeds.module.css';
 import { rowsCsv } from './rows-csv.ts';
 
 const counts = ['created', 'changed', 'unchanged', 'returned', 'paused', 'removed'] as const;
-/** Counts that are shown even when they are 0. */
-const always: readonly string[] = ['created', 'changed', 'unchanged'];
+/** Counts that are shown even if they are 0. */
+const alwaysShown: readonly string[] = ['created', 'changed', 'unchanged'];
 
 export function RunReport({
   feedID,
@@ -26,7 +26,7 @@ export function RunReport({
   isTrial: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
-  const shown = counts.filter((one) => always.includes(one) || report[one] > 0);
+  const shownCounts = counts.filter((one) => alwaysShown.includes(one) || report[one] > 0);
   const { rejected, rejectedCount, forReview, notBookable } = report;
   const rows = useSubmit('getHomeFeedRows', {
     onDone: (answer) =>
@@ -41,7 +41,7 @@ export function RunReport({
     <div className={styles.stack} data-testid="run-report">
       <p className={own.heading}>{t(`landlord.homeFeeds.${isTrial ? 'found' : 'did'}`)}</p>
       <dl className={own.counts}>
-        {shown.map((one) => (
+        {shownCounts.map((one) => (
           <div key={one}>
             <dt>{t(`landlord.homeFeeds.counts.${one}`)}</dt>
             <dd>{format.number(report[one])}</dd>

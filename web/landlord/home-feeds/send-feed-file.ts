@@ -2,10 +2,10 @@ import { homeFeedFileMax, homeFeedFilePath } from '../../../domain/home-feeds.ts
 
 export type FileRefusal = 'file-too-large' | 'file-busy' | 'file-failed';
 
-/** Milliseconds that a file may take on a slow connection. */
+/** Timeout in milliseconds, which allows for a slow connection. */
 const waitMs = 300_000;
 
-/** Uploads a feed's file, which starts a trial run; null where it was accepted. */
+/** Uploads a feed's file, which starts a trial run. Returns null on success. */
 export async function sendFeedFile(feedID: number, file: File): Promise<FileRefusal | null> {
   if (file.size > homeFeedFileMax) return 'file-too-large';
   try {

@@ -5,7 +5,7 @@ import { TextField } from '../../components/field.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import own from './home-feeds.module.css';
 
-/** Source of a feed: a URL, or an uploaded file (`url` is null). A new feed can still be either. */
+/** Source of a feed: a URL, or an uploaded file (`url` is null). For a new feed both can be chosen. */
 export function SourceFields({
   isNew,
   url,

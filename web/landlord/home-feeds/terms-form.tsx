@@ -28,7 +28,7 @@ export function TermsForm({
   onCancel,
 }: {
   first: Terms;
-  /** It is not decided yet whether the feed is fetched or uploaded. */
+  /** True while it is still open whether the feed is fetched or uploaded. */
   isNew?: boolean;
   hint: string;
   submitText: string;
@@ -40,7 +40,7 @@ export function TermsForm({
   const { t } = useTexts();
   const [terms, setTerms] = useState(first);
   const [file, setFile] = useState<File | null>(null);
-  const set = (some: Partial<Terms>): void => setTerms({ ...terms, ...some });
+  const changeTerms = (some: Partial<Terms>): void => setTerms({ ...terms, ...some });
   const isFile = terms.url === null;
   return (
     <form
@@ -57,13 +57,18 @@ export function TermsForm({
         label={t('landlord.homeFeeds.name')}
         hint={t('landlord.homeFeeds.nameHint')}
         value={terms.name}
-        onChange={({ target }) => set({ name: target.value })}
+        onChange={({ target }) => changeTerms({ name: target.value })}
       />
-      <SourceFields url={terms.url} onUrl={(url) => set({ url })} {...{ isNew, file }} onFile={setFile} />
+      <SourceFields
+        url={terms.url}
+        onUrl={(url) => changeTerms({ url })}
+        {...{ isNew, file }}
+        onFile={setFile}
+      />
       <SelectField
         label={t('landlord.homeFeeds.format')}
         value={terms.format}
-        onChange={({ target }) => set({ format: target.value as Terms['format'] })}
+        onChange={({ target }) => changeTerms({ format: target.value as Terms['format'] })}
       >
         {homeFeedFormats.map((one) => (
           <option key={one} value={one}>
@@ -81,7 +86,7 @@ export function TermsForm({
           hint={t('landlord.homeFeeds.mappingHint')}
           placeholder={exampleMapping}
           value={terms.mapping ?? ''}
-          onChange={({ target }) => set({ mapping: target.value })}
+          onChange={({ target }) => changeTerms({ mapping: target.value })}
         />
       )}
       <fieldset className={own.choices}>
@@ -91,21 +96,21 @@ export function TermsForm({
           label={t('landlord.homeFeeds.full')}
           detail={t('landlord.homeFeeds.fullText')}
           checked={terms.isFull}
-          onChange={() => set({ isFull: true })}
+          onChange={() => changeTerms({ isFull: true })}
         />
         <Radio
           name="kind"
           label={t('landlord.homeFeeds.changes')}
           detail={t('landlord.homeFeeds.changesText')}
           checked={!terms.isFull}
-          onChange={() => set({ isFull: false })}
+          onChange={() => changeTerms({ isFull: false })}
         />
       </fieldset>
       {!isFile && (
         <SelectField
           label={t('landlord.homeFeeds.every')}
           value={terms.everyHours}
-          onChange={({ target }) => set({ everyHours: Number(target.value) as Terms['everyHours'] })}
+          onChange={({ target }) => changeTerms({ everyHours: Number(target.value) as Terms['everyHours'] })}
         >
           {homeFeedHours.map((one) => (
             <option key={one} value={one}>
@@ -114,7 +119,7 @@ export function TermsForm({
           ))}
         </SelectField>
       )}
-      <CurrencyFields first={first.currency} onChange={(currency) => set({ currency })} />
+      <CurrencyFields first={first.currency} onChange={(currency) => changeTerms({ currency })} />
       {refusal !== null && (
         <Notice kind="danger" role="alert">
           {t(refusalKey(refusal))}

@@ -9,7 +9,7 @@ import { BookingItem } from '../parts/booking-item.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { NoHomes } from '../parts/no-homes.tsx';
-import { noteAnswer } from '../parts/use-waiting.ts';
+import { refreshWaiting } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { NewMessages } from './parts/new-messages.tsx';
@@ -20,15 +20,15 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-interface Answered {
+interface AnsweredBooking {
   guest: string;
   action: 'confirm' | 'decline';
 }
 
 export default function LandlordHomePage(): ReactNode {
   const { t, language, format } = useTexts();
-  const pathOf = useLandlordPaths();
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const buildPath = useLandlordPaths();
+  const [answered, setAnswered] = useState<AnsweredBooking | null>(null);
   const place = useFocusOnResult<HTMLDivElement>(answered);
   const call = useOwnCall('getLandlordOverview', { languageCode: language });
   const day = call.answer;
@@ -39,11 +39,12 @@ export default function LandlordHomePage(): ReactNode {
       </LandlordFrame>
     );
   }
-  const onAnswered = (booking: LandlordBookingItem, action: Answered['action']): void => {
+  const onAnswered = (booking: LandlordBookingItem, action: AnsweredBooking['action']): void => {
     setAnswered({ guest: booking.guest, action });
-    // An answer changes more of the day than its request: a confirmed one is among the next.
+    // Everything is loaded again, because an answer also changes other lists: a confirmed booking becomes an upcoming
+    // stay.
     call.retry();
-    noteAnswer();
+    refreshWaiting();
   };
   return (
     <LandlordFrame title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}>
@@ -100,7 +101,7 @@ export default function LandlordHomePage(): ReactNode {
             {(booking) => <BookingItem key={booking.bookingID} booking={booking} />}
           </Section>
           <p>
-            <Link to={pathOf('LandlordBookings')}>{t('landlord.home.all')}</Link>
+            <Link to={buildPath('LandlordBookings')}>{t('landlord.home.all')}</Link>
           </p>
         </div>
       </div>

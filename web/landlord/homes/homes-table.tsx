@@ -18,12 +18,12 @@ export function HomesTable({
   action: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useLandlordPaths();
-  const nameOf = ({ title, objectNumber }: ListedHome): string =>
+  const buildPath = useLandlordPaths();
+  const homeName = ({ title, objectNumber }: ListedHome): string =>
     title === '' ? String(objectNumber) : title;
-  const stateOf = ({ state, pausedBy }: ListedHome): string =>
+  const stateText = ({ state, pausedBy }: ListedHome): string =>
     t(`landlord.homes.state.${state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state}`);
-  const noteOf = ({ gaps, state, ofFeed }: ListedHome): string =>
+  const homeNote = ({ gaps, state, ofFeed }: ListedHome): string =>
     [
       ofFeed && t('landlord.homes.ofFeed'),
       gaps.length > 0 && state !== 'removed' && t('landlord.homes.gaps', { count: gaps.length }),
@@ -34,15 +34,15 @@ export function HomesTable({
     {
       key: 'name',
       label: t('work.column.name'),
-      text: nameOf,
+      text: homeName,
       cell: (home) => (
         <Link
           to={
-            pathOf('LandlordHomeEditor', { objectNumber: home.objectNumber }) +
+            buildPath('LandlordHomeEditor', { objectNumber: home.objectNumber }) +
             (home.state === 'draft' ? '?step=open' : '')
           }
         >
-          {nameOf(home)}
+          {homeName(home)}
         </Link>
       ),
     },
@@ -51,16 +51,16 @@ export function HomesTable({
     {
       key: 'state',
       label: t('work.column.state'),
-      text: stateOf,
-      // Nearly all are published: what is not catches the eye.
-      cell: (home) => (home.state === 'published' ? stateOf(home) : <Badge>{stateOf(home)}</Badge>),
+      text: stateText,
+      // Most homes are published, so only other states get a badge.
+      cell: (home) => (home.state === 'published' ? stateText(home) : <Badge>{stateText(home)}</Badge>),
     },
-    ...(homes.some((home) => noteOf(home) !== '')
+    ...(homes.some((home) => homeNote(home) !== '')
       ? [
           {
             key: 'note',
             label: t('work.column.note'),
-            text: noteOf,
+            text: homeNote,
             order: ({ gaps, state }: ListedHome) => (state === 'removed' ? 0 : gaps.length),
           },
         ]
@@ -71,7 +71,7 @@ export function HomesTable({
       caption={t('landlord.homes.title')}
       rows={homes}
       columns={columns}
-      keyOf={({ objectNumber }) => objectNumber}
+      rowKey={({ objectNumber }) => objectNumber}
       isWhole
       fileName="homes"
       action={action}

@@ -15,16 +15,22 @@ import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
-const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land', 'country-not-served'];
+const errorsWithText = [
+  'landlord-missing',
+  'too-many-drafts',
+  'place-not-found',
+  'not-on-land',
+  'country-not-served',
+];
 
 /** Initial view of the map: Europe. */
 const europe = { lat: 48, lon: 10 };
 const zooms = { europe: 3, town: 12 };
 
-/** Creates a draft from type, place and name. All else is entered in its editor. */
+/** Creates a draft from type, place and name. Everything else is entered in the editor. */
 export function NewHome(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<HomeKind>('holidayHouse');
@@ -38,7 +44,8 @@ export function NewHome(): ReactNode {
   const { named, places, others, isNone } = useTownChoices(town, isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
-    onDone: ({ objectNumber }) => navigate(`${pathOf('LandlordHomeEditor', { objectNumber })}?step=address`),
+    onDone: ({ objectNumber }) =>
+      navigate(`${buildPath('LandlordHomeEditor', { objectNumber })}?step=address`),
   });
   const { form, onTry } = useFocusOnRefusal(create.sending !== null);
   const failure = create.sending ? null : create.failure;
@@ -52,8 +59,8 @@ export function NewHome(): ReactNode {
           event.preventDefault();
           setTried(true);
           onTry();
-          const where = position ? { position } : place && { placeID: place.id };
-          if (where && !wrongTitle) void create.submit({ kind, ...where, language, title });
+          const location = position ? { position } : place && { placeID: place.id };
+          if (location && !wrongTitle) void create.submit({ kind, ...location, language, title });
         }}
       >
         <h2 className={styles.sectionTitle}>{t('landlord.homes.new.title')}</h2>
@@ -81,18 +88,18 @@ export function NewHome(): ReactNode {
           onChange={({ target }) => {
             setTown(target.value);
             setPlace(null);
-            const typed = readPair(target.value);
-            setPosition(typed);
-            setHasMap(typed !== null);
+            const pastedPosition = readPair(target.value);
+            setPosition(pastedPosition);
+            setHasMap(pastedPosition !== null);
           }}
         />
         <TownList
           places={places}
           others={others}
           isNone={isNone}
-          onPlace={(chosen) => {
-            setTown(chosen.label);
-            setPlace(chosen);
+          onPlace={(chosenTown) => {
+            setTown(chosenTown.label);
+            setPlace(chosenTown);
           }}
           onTown={({ name, lat, lon }) => {
             setTown(name);
@@ -129,7 +136,9 @@ export function NewHome(): ReactNode {
         />
         {failure && (
           <Notice kind="danger" role="alert">
-            {t(`landlord.homes.new.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}
+            {t(
+              `landlord.homes.new.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`,
+            )}
           </Notice>
         )}
         <div>

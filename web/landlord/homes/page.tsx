@@ -12,7 +12,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** The form below this many homes is out of sight. */
+/** From this many homes on, the form below the list is out of sight. */
 const longList = 8;
 const newHomeId = 'new-home';
 

@@ -13,7 +13,7 @@ const listOf = (isNone: boolean): string =>
     </TextsProvider>,
   );
 
-test('a town that is not found is told, and what to do then', () => {
+test('an unknown town is reported, with advice on what to do', () => {
   expect(listOf(true)).toContain(t('landlord.homes.new.townNone'));
   expect(listOf(false)).not.toContain(t('landlord.homes.new.townNone'));
 });

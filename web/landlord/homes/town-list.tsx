@@ -12,7 +12,7 @@ import { usePreparedPlaces } from '../parts/use-prepared-places.ts';
 
 type Town = ResponseOf<Api['findHomePlaces']>['places'][number];
 
-/** Milliseconds of rest before towns of the world are searched. */
+/** Debounce in milliseconds before all towns of the world are searched. */
 const restMs = 400;
 const wholeNameFrom = 3;
 const timeoutMs = 60_000;
@@ -20,7 +20,7 @@ const timeoutMs = 60_000;
 /** Matches of a name: places with homes first, then other towns of the world. */
 export function TownList({
   places,
-  others,
+  others: otherTowns,
   isNone,
   onPlace,
   onTown,
@@ -32,7 +32,7 @@ export function TownList({
   onTown: (town: Town) => void;
 }): ReactNode {
   const { t } = useTexts();
-  if (places.length + others.length === 0) {
+  if (places.length + otherTowns.length === 0) {
     return (
       <p role="status" className={styles.soft}>
         {isNone && t('landlord.homes.new.townNone')}
@@ -54,7 +54,7 @@ export function TownList({
           </Button>
         </li>
       ))}
-      {others.map((town) => (
+      {otherTowns.map((town) => (
         <li key={`${town.placeID} ${town.lat} ${town.lon}`}>
           <Button
             wide
@@ -71,36 +71,36 @@ export function TownList({
   );
 }
 
-/** The list disappears with the choice, so the town's field takes the focus. */
-const focusTown = (chosen: HTMLButtonElement): void =>
-  chosen.form?.querySelector<HTMLInputElement>('[name="town"]')?.focus();
+/** The list disappears after the choice, so the focus moves to the town field. */
+const focusTown = (button: HTMLButtonElement): void =>
+  button.form?.querySelector<HTMLInputElement>('[name="town"]')?.focus();
 
-/** Suggestions for the typed town while none is chosen, from our places and from those of the world. */
+/** Suggests towns for the typed name until one is chosen, from places of the catalogue and towns of the world. */
 export function useTownChoices(
   town: string,
   isSearching: boolean,
 ): { named: readonly Town[]; places: readonly Suggestion[]; others: readonly Town[]; isNone: boolean } {
   const { language } = useTexts();
-  const typed = town.trim();
-  const { suggestions } = useSuggestions(town, language, typed.length > 1 && isSearching);
-  const { named, isAnswered } = useTownsNamed(typed);
+  const trimmedTown = town.trim();
+  const { suggestions } = useSuggestions(town, language, trimmedTown.length > 1 && isSearching);
+  const { named, isAnswered } = useTownSearch(trimmedTown);
   if (!isSearching) return { named, places: [], others: [], isNone: false };
   const places = suggestions.filter(
     ({ kind, name }) =>
-      // Where a place of the world is called so, what only has the letters would stand before it.
-      kind === 'place' && (named.length === 0 || isSpelledIn(name, typed)),
+      // If a town of the world has exactly this name, places that only match loosely are not listed before it.
+      kind === 'place' && (named.length === 0 || matchesSpelling(name, trimmedTown)),
   );
-  const others = named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)));
-  return { named, places, others, isNone: isAnswered && places.length + others.length === 0 };
+  const otherTowns = named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)));
+  return { named, places, others: otherTowns, isNone: isAnswered && places.length + otherTowns.length === 0 };
 }
 
-function isSpelledIn(name: string, typed: string): boolean {
+function matchesSpelling(name: string, typed: string): boolean {
   const spellings = nameSpellings(typed);
-  return nameSpellings(name).some((called) => spellings.some((one) => ` ${called}`.includes(` ${one}`)));
+  return nameSpellings(name).some((spelling) => spellings.some((one) => ` ${spelling}`.includes(` ${one}`)));
 }
 
-/** Towns of the world by name or postcode, with or without homes. */
-function useTownsNamed(text: string): { named: readonly Town[]; isAnswered: boolean } {
+/** Finds towns of the world by name or postcode, with or without homes. */
+function useTownSearch(text: string): { named: readonly Town[]; isAnswered: boolean } {
   const { language } = useTexts();
   usePreparedPlaces();
   const { answer, isCurrent } = useCall(

@@ -16,10 +16,10 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 export default function LandlordMessagesPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const [query] = useSearchParams();
-  const given = query.get('page') ?? '';
-  const page = /^[1-9]\d{0,2}$/.test(given) ? Number(given) : 1;
+  const pageText = query.get('page') ?? '';
+  const page = /^[1-9]\d{0,2}$/.test(pageText) ? Number(pageText) : 1;
   const call = useOwnCall('getLandlordThreads', { page, languageCode: language });
   const list = call.answer;
   if (!list || call.state !== 'loading') {
@@ -39,7 +39,7 @@ export default function LandlordMessagesPage(): ReactNode {
         </p>
         {list.threads.length === 0 && (
           <p>
-            <ButtonLink to={pathOf('LandlordBookings')}>{t('work.empty.allBookings')}</ButtonLink>
+            <ButtonLink to={buildPath('LandlordBookings')}>{t('work.empty.allBookings')}</ButtonLink>
           </p>
         )}
         {list.threads.map((thread) => (
@@ -49,12 +49,12 @@ export default function LandlordMessagesPage(): ReactNode {
       <Pagination
         page={page}
         pages={list.pages}
-        to={(other) => (other === 1 ? '?' : `?page=${other}`)}
+        to={(targetPage) => (targetPage === 1 ? '?' : `?page=${targetPage}`)}
         texts={{
           label: t('landlord.bookings.paging.label'),
           previous: t('landlord.bookings.paging.previous'),
           next: t('landlord.bookings.paging.next'),
-          page: (other) => t('landlord.bookings.paging.page', { page: other }),
+          page: (targetPage) => t('landlord.bookings.paging.page', { page: targetPage }),
         }}
       />
     </LandlordFrame>

@@ -20,10 +20,10 @@ export function AnswerForm({
   const { t } = useTexts();
   const [message, setMessage] = useState('');
   const [declining, setDeclining] = useState(false);
-  const why = useDeclineReason();
+  const declineReason = useDeclineReason();
   const place = useFocusOnTurn<HTMLDivElement>(declining);
-  const send = async (action: 'confirm' | 'decline'): Promise<void> => {
-    await onAnswer(action, action === 'decline' ? why.messageWith(message) : message.trim());
+  const sendAnswer = async (action: 'confirm' | 'decline'): Promise<void> => {
+    await onAnswer(action, action === 'decline' ? declineReason.messageWith(message) : message.trim());
     setDeclining(false);
   };
   const canConfirm = booking.actions.includes('confirm');
@@ -42,12 +42,12 @@ export function AnswerForm({
       {declining ? (
         <div ref={place} className={styles.tight} role="group" aria-label={t('landlord.decline')}>
           <p role="alert">{t('landlord.declineQuestion')}</p>
-          {why.field}
+          {declineReason.field}
           <div className={styles.actions}>
             <Button
               variant="primary"
               busy={isSending}
-              onClick={() => void send('decline')}
+              onClick={() => void sendAnswer('decline')}
               data-testid="decline-yes"
             >
               {t('landlord.declineYes')}
@@ -63,7 +63,7 @@ export function AnswerForm({
             <Button
               variant="primary"
               busy={isSending}
-              onClick={() => void send('confirm')}
+              onClick={() => void sendAnswer('confirm')}
               data-testid="confirm"
             >
               {t(booking.bookingMethod === 'request' ? 'landlord.confirmRequest' : 'landlord.confirm')}

@@ -19,7 +19,7 @@ export function BookingItem({
   children?: ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const { bookingID, startDate, endDate } = booking;
   const words = useMoneyWords();
   const money = [words.paid(booking.money), words.payout(booking.money)].filter((part) => part !== '');
@@ -32,7 +32,7 @@ export function BookingItem({
     <article className={styles.item} data-testid="landlord-booking" data-id={bookingID}>
       <div className={styles.head}>
         <h3 className={styles.guest}>
-          <Link to={pathOf('LandlordBooking', { bookingID })} className={styles.link}>
+          <Link to={buildPath('LandlordBooking', { bookingID })} className={styles.link}>
             {booking.guest}
           </Link>
         </h3>

@@ -79,7 +79,7 @@ test('contact details are promised for a confirmation that can still be given, a
   expect(cancelled).not.toContain(t('landlord.guestHidden'));
 });
 
-test('what the landlord wrote stands below its name', () => {
+test('the landlord’s message is shown below its label', () => {
   const html = pageOf({ status: 'confirmed', actions: [], message: 'Welcome!' });
   expect(html).toContain(`${t('landlord.yourMessage')}</p>`);
   expect(html).toContain('Welcome!</p>');
@@ -181,7 +181,7 @@ test('a page is about a booking once it binds, however it was asked for', () => 
   expect(asked).toContain('New booking: Casa');
 });
 
-test('a fee that was paid is not said to be owed, and the landlord reads what of it is paid out', () => {
+test('a paid fee is not shown as owed, and the landlord sees the payout', () => {
   const cancellation = {
     fee: euros(132.4),
     open: euros(0),
@@ -205,7 +205,7 @@ describe('how the guest wants to pay', () => {
     [1, 'invoice'],
     [2, 'your bank details'],
     [11, 'SEPA mandate'],
-  ])('is told to a landlord who collects, with what to send: %s', (payment, task) => {
+  ])('is shown to a landlord who collects, with what to send: %s', (payment, task) => {
     const html = pageOf({ ...page, ...at(0), status: 'confirmed', payment });
     expect(html).toContain(
       t('landlord.pay.method', { method: t(`booking.payment.method.${String(payment)}`) }),
@@ -213,7 +213,7 @@ describe('how the guest wants to pay', () => {
     expect(html).toContain(task);
   });
 
-  test('is told before the answer too, when there is nothing to send yet', () => {
+  test('is also shown before the answer, when there is nothing to send yet', () => {
     const html = pageOf({ ...page, ...at(0), status: 'booked', actions: ['confirm', 'decline'] });
     expect(html).toContain('Payment method: Bank transfer');
     expect(html).not.toContain('your bank details');

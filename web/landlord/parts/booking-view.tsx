@@ -20,8 +20,8 @@ import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
-/** A booking once it is binding or booked; until then the option or request that was made. */
-function subjectOf({
+/** Names the subject as a booking once it is binding or booked, and before that as an option or request. */
+function findSubject({
   bound,
   status,
   bookingMethod,
@@ -55,7 +55,7 @@ export function BookingView({
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${subjectOf(booking)}`, {
+          {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${findSubject(booking)}`, {
             title: booking.object.title,
           })}
         </h1>

@@ -34,7 +34,7 @@ export function CancelStay({
   const [keepBlocked, setKeepBlocked] = useState(false);
   const place = useFocusOnTurn<HTMLDivElement>(isOpen);
   const isSending = actions.cancellation.sending !== null;
-  const send = (): void => {
+  const sendCancellation = (): void => {
     setTried(true);
     if (isSending || reason === '' || message.trim() === '') return;
     void actions.sendCancellation(link, { reason, message: message.trim(), keepBlocked });
@@ -58,7 +58,7 @@ export function CancelStay({
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              send();
+              sendCancellation();
             }}
           >
             <SelectField

@@ -8,12 +8,12 @@ type Conflict = LandlordBooking['conflicts'][number];
 export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }): ReactNode {
   const { t } = useTexts();
   const requests = conflicts.filter(({ status }) => status === 'requested');
-  const taken = conflicts.filter(({ status }) => status !== 'requested');
+  const occupying = conflicts.filter(({ status }) => status !== 'requested');
   return (
     <>
-      {taken.length > 0 && (
+      {occupying.length > 0 && (
         <Notice kind="warning" role="alert" title={t('landlord.conflicts.title')} data-testid="conflicts">
-          <Stays stays={taken} />
+          <Stays stays={occupying} />
           <p>{t('landlord.conflicts.text')}</p>
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import type { LandlordRouteName } from '../../../domain/landlord-routes.ts';
 
-/** The places of the hosts' room by group: what a day brings, what is let, what is earned, what machines do. */
+/** Navigation entries of the landlord pages by group: daily work, homes, money, integrations. */
 export const landlordPlaces = [
   {
     name: 'day',

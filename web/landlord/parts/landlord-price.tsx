@@ -33,7 +33,6 @@ export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exac
   );
 }
 
-/** Whether the guest has paid, and when the host is. */
 export function LandlordMoney({ money }: Pick<LandlordBooking, 'money'>): ReactNode {
   const { t } = useTexts();
   const words = useMoneyWords();
@@ -57,7 +56,7 @@ export function LandlordPrice({
   exact: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
-  // When the house gets its parts is none of the landlord's business: its plan tells of what is paid on site alone.
+  // If we collect, the landlord only sees the amounts that are paid on site.
   const title = t(price.inkasso === 1 ? 'landlord.planOnSite' : 'landlord.plan');
   return (
     <Card className={styles.stack}>

@@ -5,11 +5,10 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { landlordPlaces } from './landlord-places.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** The frame of the pages on which hosts work, with what waits for them beside its place. */
 export function LandlordShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useLandlordPaths();
-  const waiting = useWaiting();
+  const buildPath = useLandlordPaths();
+  const waitingCount = useWaiting();
   return (
     <WorkShell
       room={t('landlord.area.room')}
@@ -18,9 +17,9 @@ export function LandlordShell({ children }: { children: ReactNode }): ReactNode 
         name,
         ...(name !== 'day' && { label: t(`landlord.area.groups.${name}`) }),
         places: places.map(([route, texts]) => ({
-          path: pathOf(route),
+          path: buildPath(route),
           label: t(`landlord.area.places.${texts}`),
-          waiting: waiting(texts),
+          waiting: waitingCount(texts),
         })),
       }))}
     >

@@ -5,19 +5,19 @@ import { EmptyState } from '../../features/work/empty-state.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import styles from './landlord.module.css';
 
-/** A new host's way on: the first home, and where the money shall go. */
+/** Next steps for a new host: the first home and the bank account. */
 export function NoHomes(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   return (
     <EmptyState
       title={t('work.empty.firstHome')}
       action={
         <p className={styles.steps}>
-          <ButtonLink variant="primary" to={pathOf('LandlordHomes')}>
+          <ButtonLink variant="primary" to={buildPath('LandlordHomes')}>
             {t('work.empty.createHome')}
           </ButtonLink>
-          <ButtonLink to={pathOf('LandlordPayouts')}>{t('work.empty.bankAccount')}</ButtonLink>
+          <ButtonLink to={buildPath('LandlordPayouts')}>{t('work.empty.bankAccount')}</ButtonLink>
         </p>
       }
     >

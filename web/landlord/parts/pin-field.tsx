@@ -9,13 +9,13 @@ import { usePreparedPlaces } from './use-prepared-places.ts';
 
 const PinMap = lazyPart(() => import('./pin-map.tsx'), 'pin-map');
 
-/** Milliseconds: a map that is still moving makes no call. */
+/** Debounce in milliseconds while the map is moving. */
 const restMs = 500;
-/** Milliseconds: the first call after a while loads the towns of the world. */
+/** Timeout in milliseconds. The first call after a while has to load the towns of the world. */
 const timeoutMs = 60_000;
 const digits = 5;
 
-/** A map that is moved below a fixed pin, two fields with the same position, and the town there. */
+/** A map below a fixed pin, two fields with the same position, and the name of the town. */
 export function PinField({
   at,
   known,
@@ -25,15 +25,15 @@ export function PinField({
   error,
   onPick,
 }: {
-  /** Null while it is not set. */
+  /** Null if not set yet. */
   at: Position | null;
-  /** The home's current position; null for none. */
+  /** The saved position of the home, or null. */
   known: Position | null;
   start: Position;
   zoom: number;
   place?: string | undefined;
   error?: string | undefined;
-  /** Null where the typed text is no position. */
+  /** Called with null if the typed text is no position. */
   onPick: (at: Position | null) => void;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -44,18 +44,18 @@ export function PinField({
     isMoved ? { languageCode: language, position: at } : null,
     { debounceMs: restMs, timeoutMs },
   );
-  const found = isMoved && isCurrent ? answer?.places[0] : undefined;
+  const town = isMoved && isCurrent ? answer?.places[0] : undefined;
   const isNowhere = isMoved && failure?.type === 'not-on-land';
-  const wrong = isNowhere ? t('landlord.editor.invalid.notOnLand') : error;
-  const says = (): string => {
+  const problem = isNowhere ? t('landlord.editor.invalid.notOnLand') : error;
+  const describePosition = (): string => {
     if (!isMoved || isNowhere) return '';
     if (isPending) return t('landlord.pin.asking');
     if (failure) return t('landlord.pin.failed');
-    if (!found) return '';
-    const lies = t('landlord.pin.place', { place: `${found.name}, ${found.context}` });
-    return place === undefined || place === found.name
-      ? lies
-      : `${lies} ${t('landlord.pin.moves', { place: found.name })}`;
+    if (!town) return '';
+    const placeText = t('landlord.pin.place', { place: `${town.name}, ${town.context}` });
+    return place === undefined || place === town.name
+      ? placeText
+      : `${placeText} ${t('landlord.pin.moves', { place: town.name })}`;
   };
   return (
     <div className={styles.pinField}>
@@ -73,18 +73,18 @@ export function PinField({
       </div>
       <PositionFields at={at} onPick={onPick} />
       <p className={styles.says} role="status" data-testid="pin-place">
-        {says()}
+        {describePosition()}
       </p>
-      {wrong && (
+      {problem && (
         <p className={styles.error} role="alert" data-testid="pin-error">
-          {wrong}
+          {problem}
         </p>
       )}
     </div>
   );
 }
 
-/** For a position from elsewhere: both numbers may be pasted into the first field. */
+/** Fields for a position copied from elsewhere. Both numbers can be pasted into the first field. */
 function PositionFields({
   at,
   onPick,
@@ -94,17 +94,17 @@ function PositionFields({
 }): ReactNode {
   const { t, format } = useTexts();
   const [typed, setTyped] = useState<{ lat: string; lon: string } | null>(null);
-  const written = (number: number | undefined): string =>
+  const formatDegrees = (number: number | undefined): string =>
     number === undefined ? '' : format.number(number, digits);
-  const shown = typed ?? { lat: written(at?.lat), lon: written(at?.lon) };
+  const shownFields = typed ?? { lat: formatDegrees(at?.lat), lon: formatDegrees(at?.lon) };
   const isWrong = typed !== null && typed.lat !== '' && typed.lon !== '' && readPosition(typed) === null;
-  function type(next: { lat: string; lon: string }): void {
-    const position = readPosition(next);
-    setTyped(next);
+  function changeFields(fields: { lat: string; lon: string }): void {
+    const position = readPosition(fields);
+    setTyped(fields);
     onPick(position);
   }
   return (
-    <div className={styles.position} onBlur={() => readPosition(shown) && setTyped(null)}>
+    <div className={styles.position} onBlur={() => readPosition(shownFields) && setTyped(null)}>
       {(['lat', 'lon'] as const).map((field) => (
         <TextField
           key={field}
@@ -114,8 +114,8 @@ function PositionFields({
           autoComplete="off"
           maxLength={60}
           error={isWrong && field === 'lat' ? t('landlord.pin.wrong') : undefined}
-          value={shown[field]}
-          onChange={({ target }) => type({ ...shown, [field]: target.value })}
+          value={shownFields[field]}
+          onChange={({ target }) => changeFields({ ...shownFields, [field]: target.value })}
         />
       ))}
     </div>

@@ -5,13 +5,15 @@ import { MapCanvas } from '../../features/map/map-canvas.tsx';
 import own from './pin-field.module.css';
 import type { Position } from './read-position.ts';
 
-/** Zoom for a typed position: the house is visible. */
+/** Zoom level for a typed position, at which the home is visible. */
 const nearZoom = 13;
-/** Smaller differences in degrees do not move the pin. */
-const same = 2e-6;
+/** Differences in degrees below this value do not move the pin. */
+const toleranceDegrees = 2e-6;
 const digits = 1e6;
 
-/** A map that is moved below a fixed pin: one finger or the arrow keys suffice, and no small target has to be hit. */
+/**
+ * A map that is moved below a fixed pin. One finger or the arrow keys are enough, and there is no small target to hit.
+ */
 export default function PinMap({
   label,
   start,
@@ -19,11 +21,11 @@ export default function PinMap({
   at,
   onPick,
 }: {
-  /** Passed in by the page, since lazy code brings no texts of the room. */
+  /** Passed in, because lazily loaded code has no texts of these pages. */
   label: string;
   start: Position;
   zoom: number;
-  /** Position of the pin; null while it is not set. */
+  /** Position of the pin. Null if not set yet. */
   at: Position | null;
   onPick: (at: Position) => void;
 }): ReactNode {
@@ -46,7 +48,7 @@ function Pin({
   const pick = useEffectEvent(onPick);
   useEffect(() => {
     const onEnd = (event: { originalEvent?: unknown }): void => {
-      // The map moves by itself when it opens: only what somebody does is meant.
+      // Movements without an original event come from the map itself, for example when it opens.
       if (event.originalEvent === undefined) return;
       const { lat, lng } = map.getCenter();
       pick({ lat: Math.round(lat * digits) / digits, lon: Math.round(lng * digits) / digits });
@@ -59,7 +61,7 @@ function Pin({
   useEffect(() => {
     if (lat === null || lon === null) return;
     const { lat: shownLat, lng: shownLon } = map.getCenter();
-    if (Math.abs(lat - shownLat) < same && Math.abs(lon - shownLon) < same) return;
+    if (Math.abs(lat - shownLat) < toleranceDegrees && Math.abs(lon - shownLon) < toleranceDegrees) return;
     map.jumpTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), nearZoom) });
   }, [map, lat, lon]);
   return (

@@ -15,25 +15,25 @@ export function RatingCard({
   onChange,
 }: {
   rating: RatingResponse;
-  /** Secret of the mail's link; empty where the login opens the rating. */
+  /** Secret of the mailed link. Empty if the login gives access. */
   hash?: string;
-  onChange: (now: RatingResponse) => void;
+  onChange: (updated: RatingResponse) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState(rating.ratingLandlordAnswer);
   const [isSaved, setSaved] = useState(false);
   const answer = useSubmit('setRatingResponse', {
-    onDone(now) {
+    onDone(updated) {
       setSaved(true);
-      setTyped(now.ratingLandlordAnswer);
-      onChange(now);
+      setTyped(updated.ratingLandlordAnswer);
+      onChange(updated);
     },
   });
   const busy = answer.sending !== null;
   const isTakenBack = answer.sending?.ratingAnswer === '';
   const { answerStatus, refusedFor, ratingNumber } = rating;
-  const send = (ratingAnswer: string): void => {
+  const sendAnswer = (ratingAnswer: string): void => {
     setSaved(false);
     void answer.submit({ ratingNumber, hash, languageCode: language, ratingAnswer });
   };
@@ -89,7 +89,7 @@ export function RatingCard({
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          send(typed.trim());
+          sendAnswer(typed.trim());
         }}
       >
         <TextAreaField
@@ -111,7 +111,7 @@ export function RatingCard({
             {t('landlord.ratings.send')}
           </Button>
           {answerStatus !== 'none' && (
-            <Button small variant="quiet" busy={isTakenBack} disabled={busy} onClick={() => send('')}>
+            <Button small variant="quiet" busy={isTakenBack} disabled={busy} onClick={() => sendAnswer('')}>
               {t('landlord.ratings.takeBack')}
             </Button>
           )}

@@ -5,12 +5,14 @@ import { fromEuros, negate, subtract, toEuros } from '../../../domain/money.ts';
 
 type Share = NonNullable<LandlordBooking['share']>;
 
-/** The landlord's share with the amounts that it is made of. The tourist tax follows, as it is no part of the share. */
+/**
+ * Lists the landlord's share with its components. The tourist tax follows separately, as it is not part of the share.
+ */
 export function shareRows(share: Share, t: Translate): PriceRow[] {
   const { stay, commission, onSite, taxOnSite, receives, collected } = share;
-  const byHouse = collected === null;
+  const isCollectedByUs = collected === null;
   const rows: PriceRow[] = [
-    ...(byHouse
+    ...(isCollectedByUs
       ? [{ key: 'stay', label: t('landlord.share.stay'), amount: stay }]
       : collectedRows(collected, t)),
     {
@@ -20,14 +22,14 @@ export function shareRows(share: Share, t: Translate): PriceRow[] {
     },
   ];
   if (onSite > 0) {
-    // What arrives from the house is then less than the sum.
+    // The payout is lower than the share if guests pay a part on site.
     const payout = toEuros(subtract(fromEuros(stay), fromEuros(commission)));
-    if (byHouse) {
+    if (isCollectedByUs) {
       rows.push({ key: 'payout', label: t('landlord.share.payout'), amount: payout, kind: 'sum' });
     }
     rows.push({ key: 'onSite', label: t('landlord.share.onSite'), amount: onSite });
   }
-  const sum = byHouse && onSite === 0 ? 'landlord.share.payout' : 'landlord.share.receives';
+  const sum = isCollectedByUs && onSite === 0 ? 'landlord.share.payout' : 'landlord.share.receives';
   rows.push({ key: 'receives', label: t(sum), amount: receives, kind: 'total' });
   if (taxOnSite > 0) {
     const [label, detail] = [t('landlord.share.taxOnSite'), t('landlord.share.taxHint')];
@@ -36,7 +38,7 @@ export function shareRows(share: Share, t: Translate): PriceRow[] {
   return rows;
 }
 
-/** What the guest pays to a landlord who collects, and which part of it the house credits or passes on. */
+/** Lists what the guest pays to a landlord who collects, and which part we credit or pass on. */
 function collectedRows({ paid, bonus, premium }: NonNullable<Share['collected']>, t: Translate): PriceRow[] {
   const rows: PriceRow[] = [{ key: 'paid', label: t('landlord.share.paidToYou'), amount: paid }];
   if (bonus > 0) rows.push({ key: 'bonus', label: t('landlord.share.bonus'), amount: bonus });

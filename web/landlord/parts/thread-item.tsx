@@ -8,13 +8,13 @@ import styles from './booking-item.module.css';
 
 export function ThreadOfList({ thread }: { thread: ThreadItem }): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const { bookingID, bookingDisplayNumber, partner, title, startDate, endDate, side, text, at, unread } =
     thread;
   const isQuestion = bookingDisplayNumber === null;
   const path = isQuestion
-    ? `${pathOf('LandlordQuestion')}?bookingId=${bookingID}`
-    : `${pathOf('LandlordBooking', { bookingID })}#messages`;
+    ? `${buildPath('LandlordQuestion')}?bookingId=${bookingID}`
+    : `${buildPath('LandlordBooking', { bookingID })}#messages`;
   const line = text === '' ? t('landlord.messages.file') : text;
   return (
     <article className={styles.item} data-testid="landlord-thread" data-id={bookingID}>

@@ -26,12 +26,12 @@ export interface LandlordActions {
   sendChangeAnswer(link: BookingLink, changeId: number, action: ChangeAction, message: string): Promise<void>;
 }
 
-/** Failures after which the booking has to be shown anew, because somebody else has changed it. */
+/** Failures after which the booking is loaded again, because it has been changed elsewhere. */
 type Outdated = 'transition-not-allowed' | 'change-not-open' | 'capacity-taken' | 'not-cancellable';
 
-type Answered = 'setBookingConfirmation' | 'setBookingChange' | 'setBookingCancellation';
+type AnswerCall = 'setBookingConfirmation' | 'setBookingChange' | 'setBookingCancellation';
 
-function outdatedBy(failure: CallFailure<Answered>): Outdated | null {
+function findOutdated(failure: CallFailure<AnswerCall>): Outdated | null {
   switch (failure.type) {
     case 'transition-not-allowed':
     case 'change-not-open':
@@ -44,7 +44,7 @@ function outdatedBy(failure: CallFailure<Answered>): Outdated | null {
   }
 }
 
-/** The answers to a booking and to a requested change; the returned booking replaces the shown one. */
+/** Actions on a booking and on a change request. The returned booking replaces the displayed one. */
 export function useAnswers({
   read,
   replace,
@@ -53,27 +53,27 @@ export function useAnswers({
   replace(booking: LandlordBooking): void;
 }): LandlordActions {
   const { language } = useTexts();
-  const readAgain = async (
-    failure: CallFailure<Answered>,
+  const reload = async (
+    failure: CallFailure<AnswerCall>,
     { bookingId, bookingHash = '' }: { bookingId: unknown; bookingHash?: string | undefined },
   ): Promise<void> => {
-    if (outdatedBy(failure)) replace(await read({ id: String(bookingId), hash: bookingHash, proof: '' }));
+    if (findOutdated(failure)) replace(await read({ id: String(bookingId), hash: bookingHash, proof: '' }));
   };
-  const answer = useSubmit('setBookingConfirmation', { onDone: replace, onFailure: readAgain });
-  const change = useSubmit('setBookingChange', { onDone: replace, onFailure: readAgain });
-  const cancel = useSubmit('setBookingCancellation', { onDone: replace, onFailure: readAgain });
+  const answer = useSubmit('setBookingConfirmation', { onDone: replace, onFailure: reload });
+  const change = useSubmit('setBookingChange', { onDone: replace, onFailure: reload });
+  const cancel = useSubmit('setBookingCancellation', { onDone: replace, onFailure: reload });
   const cancelRefused = cancel.sending ? null : cancel.failure;
-  const refused = answer.sending ? null : answer.failure;
+  const answerRefused = answer.sending ? null : answer.failure;
   const changeRefused = change.sending ? null : change.failure;
-  const changeOutdated = changeRefused && outdatedBy(changeRefused);
+  const changeOutdated = changeRefused && findOutdated(changeRefused);
   return {
     answer: {
       sending: answer.sending?.action ?? null,
       failureKey:
-        refused &&
-        (refused.type === 'not-on-behalf'
+        answerRefused &&
+        (answerRefused.type === 'not-on-behalf'
           ? 'acting.refused'
-          : `landlord.failure.${outdatedBy(refused) ?? 'other'}`),
+          : `landlord.failure.${findOutdated(answerRefused) ?? 'other'}`),
     },
     sendAnswer: ({ id, hash }, action, message) =>
       answer.submit({ bookingId: Number(id), bookingHash: hash, action, message, languageCode: language }),
@@ -83,7 +83,7 @@ export function useAnswers({
         cancelRefused &&
         (cancelRefused.type === 'not-on-behalf'
           ? 'acting.refused'
-          : `landlord.failure.${outdatedBy(cancelRefused) ?? 'other'}`),
+          : `landlord.failure.${findOutdated(cancelRefused) ?? 'other'}`),
     },
     sendCancellation: ({ id, hash }, cancellation) =>
       cancel.submit({

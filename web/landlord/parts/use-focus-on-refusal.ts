@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Focuses the first invalid field after a form was sent, whether the browser or the server found the error. */
+/** Focuses the first invalid field after a submission, whether the browser or the server found the error. */
 export function useFocusOnRefusal(isSending: boolean): {
   form: RefObject<HTMLFormElement | null>;
   onTry: () => void;
@@ -10,5 +10,5 @@ export function useFocusOnRefusal(isSending: boolean): {
   useEffect(() => {
     if (tries > 0 && !isSending) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries, isSending]);
-  return { form, onTry: () => setTries((now) => now + 1) };
+  return { form, onTry: () => setTries((count) => count + 1) };
 }

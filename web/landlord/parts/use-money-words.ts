@@ -3,7 +3,10 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 type Money = LandlordBookingItem['money'];
 
-/** In words whether the guest has paid, and when the host is; empty where no money passes through us. */
+/**
+ * Returns texts that say whether the guest has paid, and when the host will be paid. They are empty if no money passes
+ * through us.
+ */
 export function useMoneyWords(): { paid: (money: Money) => string; payout: (money: Money) => string } {
   const { t, format } = useTexts();
   return {

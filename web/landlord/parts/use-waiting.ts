@@ -9,31 +9,32 @@ import type { WorkPlace } from '../../shell/work/work-navigation.tsx';
 
 const answers = createStore(0);
 
-/** Tells the navigation that a booking was answered, so that it counts anew. */
-export const noteAnswer = (): void => answers.set(answers.get() + 1);
+/** Triggers a refresh of the counts in the navigation after a booking was answered. */
+export const refreshWaiting = (): void => answers.set(answers.get() + 1);
 
 /**
- * What waits for the logged-in host, by the name of the place: bookings to answer and unread messages. Counted anew on each page and
- * after each answer. Who has no homes, or acts for a host without their messages, has none: the pages say so themselves.
+ * Returns counts of waiting work for the logged-in host by navigation entry: bookings to answer and unread messages.
+ * They are refreshed on each page and after each answer. Hosts without homes, and staff without access to the
+ * messages, have none.
  */
 export function useWaiting(): (place: string) => WorkPlace['waiting'] {
   const { t, language } = useTexts();
   const { account } = useVisitor();
   const { pathname } = useLocation();
-  const answered = useStore(answers);
+  const answerCount = useStore(answers);
   const input = account ? { languageCode: language } : null;
   const overview = useCall('getLandlordOverview', input);
   const threads = useCall('getLandlordThreads', input);
-  const now = `${pathname} ${answered}`;
-  const counted = useRef(now);
+  const refreshKey = `${pathname} ${answerCount}`;
+  const lastRefreshKey = useRef(refreshKey);
   useEffect(() => {
-    if (counted.current === now) return;
-    counted.current = now;
+    if (lastRefreshKey.current === refreshKey) return;
+    lastRefreshKey.current = refreshKey;
     overview.retry();
     threads.retry();
-    // Both ask for the same as before, whichever render they are of.
+    // Both functions send the same request in every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [now]);
+  }, [refreshKey]);
   const counts: Record<string, number | undefined> = {
     bookings: overview.answer?.open.length,
     messages: threads.answer?.unread,

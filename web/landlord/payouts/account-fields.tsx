@@ -10,14 +10,14 @@ import { ProofFields, useProof, type Owner } from '../../features/proof/proof-fi
 import landlord from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 
-/** Failures that are shown beside a field. */
-const ofFields = ['iban-invalid', 'holder-unwritable', 'wrong-password', 'second-factor-needed'];
-const told = ['too-many-tries', 'landlord-not-found'];
+/** Errors that are shown next to a field. */
+const fieldErrorTypes = ['iban-invalid', 'holder-unwritable', 'wrong-password', 'second-factor-needed'];
+const errorsWithText = ['too-many-tries', 'landlord-not-found'];
 
-/** Changing the bank account requires a proof of identity. */
+/** Form for the bank account, which requires a proof of identity. */
 export function AccountFields({
   landlordNumber,
-  holder: known,
+  holder: currentHolder,
   owner,
   onDone,
 }: {
@@ -28,16 +28,16 @@ export function AccountFields({
 }): ReactNode {
   const { t, language } = useTexts();
   const proof = useProof(owner);
-  const [typed, setTyped] = useState({ holder: known, iban: '' });
+  const [typed, setTyped] = useState({ holder: currentHolder, iban: '' });
   const save = useSubmit('setLandlordAccount', { onDone });
   const { form, onTry } = useFocusOnRefusal(save.sending !== null);
   const failure = save.sending ? null : save.failure;
   const { holder, iban } = typed;
   const { isTried } = proof;
-  const mend = (): void => {
+  const clearErrors = (): void => {
     if (save.failure) save.dismiss();
   };
-  const field = (
+  const renderField = (
     name: keyof typeof typed,
     rest: Partial<ComponentProps<typeof TextField>> & { error: string | undefined },
   ): ReactNode => (
@@ -48,7 +48,7 @@ export function AccountFields({
       value={typed[name]}
       onChange={({ target }) => {
         setTyped({ ...typed, [name]: target.value });
-        mend();
+        clearErrors();
       }}
       {...rest}
     />
@@ -62,12 +62,12 @@ export function AccountFields({
       onSubmit={(event) => {
         event.preventDefault();
         onTry();
-        const shown = proof.take();
-        if (!shown || holder.trim() === '' || !isIban(plainIban(iban))) return;
-        void save.submit({ landlordNumber, languageCode: language, holder, iban, ...shown });
+        const identityProof = proof.take();
+        if (!identityProof || holder.trim() === '' || !isIban(plainIban(iban))) return;
+        void save.submit({ landlordNumber, languageCode: language, holder, iban, ...identityProof });
       }}
     >
-      {field('holder', {
+      {renderField('holder', {
         maxLength: 70,
         autoComplete: 'name',
         error:
@@ -77,7 +77,7 @@ export function AccountFields({
               ? t('payouts.own.refused.holder-unwritable')
               : undefined,
       })}
-      {field('iban', {
+      {renderField('iban', {
         maxLength: 60,
         autoComplete: 'off',
         error: isWrongIban
@@ -85,10 +85,15 @@ export function AccountFields({
           : undefined,
       })}
       <p>{t('payouts.own.proofHint')}</p>
-      <ProofFields name={`password-${landlordNumber}`} proof={proof} failure={failure} onChange={mend} />
-      {failure && !ofFields.includes(failure.type) && (
+      <ProofFields
+        name={`password-${landlordNumber}`}
+        proof={proof}
+        failure={failure}
+        onChange={clearErrors}
+      />
+      {failure && !fieldErrorTypes.includes(failure.type) && (
         <Notice kind="danger" role="alert">
-          {t(`payouts.own.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}
+          {t(`payouts.own.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`)}
         </Notice>
       )}
       <div>

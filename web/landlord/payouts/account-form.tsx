@@ -16,7 +16,7 @@ export function AccountForm({
 }: {
   money: LandlordMoney;
   owner: Owner;
-  onChange: (now: LandlordMoney) => void;
+  onChange: (updated: LandlordMoney) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -42,10 +42,10 @@ export function AccountForm({
             landlordNumber={landlordNumber}
             holder={account?.holder ?? ''}
             owner={owner}
-            onDone={(now) => {
+            onDone={(updated) => {
               setOpen(false);
               setSaved(true);
-              onChange(now);
+              onChange(updated);
             }}
           />
         ) : (

@@ -27,7 +27,7 @@ export default function LandlordPayoutsPage(): ReactNode {
               key={landlord.landlordNumber}
               money={changed[landlord.landlordNumber] ?? landlord}
               owner={answer.owner}
-              onChange={(now) => setChanged({ ...changed, [now.landlordNumber]: now })}
+              onChange={(updated) => setChanged({ ...changed, [updated.landlordNumber]: updated })}
             />
           ))}
         </>

@@ -14,7 +14,7 @@ export function TaxForm({
   onChange,
 }: {
   money: LandlordMoney;
-  onChange: (now: LandlordMoney) => void;
+  onChange: (updated: LandlordMoney) => void;
 }): ReactNode {
   const { t, language } = useTexts();
   const { landlordNumber } = money;
@@ -22,8 +22,8 @@ export function TaxForm({
   const [bornOn, setBornOn] = useState(money.bornOn ?? '');
   const [isSaved, setSaved] = useState(false);
   const save = useSubmit('setLandlordTaxFacts', {
-    onDone(now) {
-      onChange(now);
+    onDone(updated) {
+      onChange(updated);
       setSaved(true);
     },
   });

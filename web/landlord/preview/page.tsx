@@ -16,10 +16,9 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 const DraftView = lazyPart(() => import('../../views/home/draft-view.tsx'), 'draft-view');
 
-/** What guests will see of a home, for its landlord and the office. */
 export default function LandlordHomePreviewPage(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const { paymentWays } = useLoaderData<typeof load>();
   const objectNumber = Number(useParams()['objectNumber'] ?? '0');
   const call = useOwnCall('getHomePreview', { objectNumber, languageCode: language });
@@ -32,7 +31,9 @@ export default function LandlordHomePreviewPage(): ReactNode {
   }
   const { home, today, state } = call.answer;
   const back = (
-    <ButtonLink to={pathOf('LandlordHomeEditor', { objectNumber })}>{t('landlord.preview.back')}</ButtonLink>
+    <ButtonLink to={buildPath('LandlordHomeEditor', { objectNumber })}>
+      {t('landlord.preview.back')}
+    </ButtonLink>
   );
   return (
     <>

@@ -18,16 +18,16 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** A guest's question before booking, opened by the link of its mail or by the login of who lets the home. */
+/** A guest's question before booking, opened by a mailed link or by the landlord's login. */
 export default function LandlordQuestionPage(): ReactNode {
   const { t } = useTexts();
-  const pathOf = useLandlordPaths();
-  const read = useCallback(
+  const buildPath = useLandlordPaths();
+  const readThread = useCallback(
     (link: BookingLink, signal: AbortSignal): Promise<Thread | null> =>
       threadCalls('landlord', link).read('', signal),
     [],
   );
-  const { linked, reload } = useLinked(read);
+  const { linked, reload } = useLinked(readThread);
   const thread = linked.state === 'ready' ? linked.value : null;
   const question = thread?.question;
   return (
@@ -72,7 +72,7 @@ export default function LandlordQuestionPage(): ReactNode {
                 <p>{t('landlord.question.missingText')}</p>
               </Notice>
               <div>
-                <ButtonLink to={pathOf('LandlordMessages')}>{t('landlord.messages.title')}</ButtonLink>
+                <ButtonLink to={buildPath('LandlordMessages')}>{t('landlord.messages.title')}</ButtonLink>
               </div>
             </>
           )}

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../../features/booking/bookable-home.ts';
 
 interface RatingAnswerPage {
   head: PageHead;
   origin: string;
-  /** 0 where the address names no rating. */
+  /** 0 if the address has no rating number. */
   ratingNumber: number;
   loginPath: string;
 }
 
-/** Returns nothing about the rating: only the browser opens the link. */
+/** Returns nothing about the rating, because the link is only opened in the browser. */
 export function load({ url, context }: LoaderFunctionArgs): RatingAnswerPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, ['RetailerRatingAnswer']);
+  const match = matchRoute(site, url, ['RetailerRatingAnswer']);
   const t = site.translate(match.language);
-  const given = match.params['ratingNumber'] ?? '';
+  const numberText = match.params['ratingNumber'] ?? '';
   return {
-    head: headOf(site, match, t('landlord.ratings.answerTitle'), t('landlord.ratings.answerDescription')),
+    head: buildHead(site, match, t('landlord.ratings.answerTitle'), t('landlord.ratings.answerDescription')),
     origin: site.origin,
-    ratingNumber: /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 0,
+    ratingNumber: /^[1-9]\d{0,8}$/.test(numberText) ? Number(numberText) : 0,
     loginPath: `${site.routes.pathOf('RetailerLogin', match.language)}?${new URLSearchParams({ next: url.pathname }).toString()}`,
   };
 }

@@ -30,16 +30,16 @@ export default function RatingAnswerPage(): ReactNode {
   );
   const [changed, setChanged] = useState<RatingResponse | null>(null);
   const isMissing = (hydrated && ratingNumber === 0) || failure?.status === 404;
-  const shown = changed ?? answer;
+  const currentRating = changed ?? answer;
   return (
     <div className={`container ${styles.page}`}>
       <ActingBand />
       <h1>{t('landlord.ratings.answerTitle')}</h1>
-      {shown && <RatingCard rating={shown} hash={hash} onChange={setChanged} />}
+      {currentRating && <RatingCard rating={currentRating} hash={hash} onChange={setChanged} />}
       {isMissing && (
         <Notice kind="warning" role="alert" title={t('landlord.ratings.unknown')}>
           <p>{t('landlord.ratings.unknownText')}</p>
-          {/* Another room, and so another document. */}
+          {/* A plain link, because the target belongs to other routes and needs a full page load. */}
           <p>
             <a href={loginPath}>{t('landlord.area.login')}</a>
           </p>
@@ -51,7 +51,7 @@ export default function RatingAnswerPage(): ReactNode {
           <Button onClick={retry}>{t('landlord.retry')}</Button>
         </Notice>
       )}
-      {!shown && !failure && !isMissing && (
+      {!currentRating && !failure && !isMissing && (
         <Card aria-busy="true" className={styles.stack}>
           <p className="no-script-only">{t('landlord.area.noScript')}</p>
           <p className="visually-hidden" role="status">

@@ -20,7 +20,7 @@ export default function LandlordRatingsPage(): ReactNode {
   const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const unanswered = query.get('show') === 'unanswered';
   const call = useOwnCall('getLandlordRatings', { page, unanswered, languageCode: language });
-  /** Answered since the list was loaded: each stays in its place. */
+  /** Ratings answered since the list was loaded. They keep their positions in the list. */
   const [changed, setChanged] = useState<readonly RatingResponse[]>([]);
   const list = call.answer;
   if (!list || call.state !== 'loading') {
@@ -30,7 +30,7 @@ export default function LandlordRatingsPage(): ReactNode {
       </LandlordFrame>
     );
   }
-  const addressOf = (show: string, to: number): string =>
+  const buildQuery = (show: string, to: number): string =>
     `?${new URLSearchParams({ ...(show !== '' && { show }), ...(to > 1 && { page: String(to) }) }).toString()}`;
   const show = unanswered ? 'unanswered' : '';
   return (
@@ -44,7 +44,7 @@ export default function LandlordRatingsPage(): ReactNode {
           { value: 'unanswered', label: t('landlord.ratings.unanswered') },
         ]}
         onChange={(value) =>
-          setQuery(new URLSearchParams(addressOf(value, 1)), { replace: true, preventScrollReset: true })
+          setQuery(new URLSearchParams(buildQuery(value, 1)), { replace: true, preventScrollReset: true })
         }
         hideLegend
       />
@@ -56,19 +56,19 @@ export default function LandlordRatingsPage(): ReactNode {
           <RatingCard
             key={rating.ratingNumber}
             rating={changed.findLast((one) => one.ratingNumber === rating.ratingNumber) ?? rating}
-            onChange={(now) => setChanged((before) => [...before, now])}
+            onChange={(updated) => setChanged((current) => [...current, updated])}
           />
         ))}
       </section>
       <Pagination
         page={page}
         pages={list.pages}
-        to={(other) => addressOf(show, other)}
+        to={(targetPage) => buildQuery(show, targetPage)}
         texts={{
           label: t('landlord.bookings.paging.label'),
           previous: t('landlord.bookings.paging.previous'),
           next: t('landlord.bookings.paging.next'),
-          page: (other) => t('landlord.bookings.paging.page', { page: other }),
+          page: (targetPage) => t('landlord.bookings.paging.page', { page: targetPage }),
         }}
       />
     </LandlordFrame>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 
 interface AlertConfirmation extends LetterPage {
   searchPath: string;
@@ -9,7 +9,7 @@ interface AlertConfirmation extends LetterPage {
 
 export function load(args: LoaderFunctionArgs): AlertConfirmation {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['AlertConfirmation']);
+  const { language } = matchRoute(site, args.url, ['AlertConfirmation']);
   return {
     ...loadLetterPage(args, 'AlertConfirmation', [
       'letters.alerts.confirm.title',

@@ -14,15 +14,17 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Target of the confirmation mail. It takes a press of its button, so that a program that opens links starts nothing. */
+/**
+ * Target of the confirmation mail. The visitor has to press a button, because mail scanners open links automatically.
+ */
 export default function AlertConfirmationPage(): ReactNode {
   const { t } = useTexts();
   const { searchPath } = useLoaderData<typeof load>();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [isDone, setDone] = useState(false);
   const confirm = useSubmit('confirmAlert', { onDone: () => setDone(true) });
-  const confirmID = hydrated ? (window.linkSecret?.hash ?? '') : '';
-  const isInvalid = confirm.failure?.type === 'link-invalid' || (hydrated && confirmID === '');
+  const confirmID = isHydrated ? (window.linkSecret?.hash ?? '') : '';
+  const isInvalid = confirm.failure?.type === 'link-invalid' || (isHydrated && confirmID === '');
   const busy = confirm.sending !== null;
   const state = isDone ? 'done' : isInvalid ? 'invalid' : null;
   return (
@@ -31,7 +33,7 @@ export default function AlertConfirmationPage(): ReactNode {
         <h1>{t(`letters.alerts.confirm.${state ?? 'title'}`)}</h1>
       </header>
       <Card className={styles.form} data-testid="alert-confirmation">
-        {!hydrated && <p className="no-script-only">{t('letters.settings.noScript')}</p>}
+        {!isHydrated && <p className="no-script-only">{t('letters.settings.noScript')}</p>}
         {confirm.failure && !isInvalid && !busy && (
           <Notice kind="danger" role="alert">
             {t('letters.alerts.failed')}
@@ -44,7 +46,7 @@ export default function AlertConfirmationPage(): ReactNode {
               variant="primary"
               className={styles.send}
               busy={busy}
-              disabled={!hydrated}
+              disabled={!isHydrated}
               onClick={() => void confirm.submit({ confirmID })}
             >
               {t('letters.alerts.confirm.button')}

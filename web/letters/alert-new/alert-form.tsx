@@ -21,7 +21,7 @@ import styles from '../parts/letters.module.css';
 import { SendingStatus } from '../parts/sending-status.tsx';
 import type { AlertNew } from './load.ts';
 
-/** Mail address and frequency; logged-in visitors find their address filled in. It works without scripts. */
+/** Mail address and frequency of an alert, prefilled for logged-in visitors. The form works without JavaScript. */
 export function AlertForm({
   page: { kind, query, backPath },
   onDone,
@@ -31,7 +31,7 @@ export function AlertForm({
 }): ReactNode {
   const { t, language } = useTexts();
   const privacy = useContentPaths()?.privacy;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { account } = useVisitor();
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function AlertForm({
       ref={element}
       method="post"
       action="/alerts/ask"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       className={styles.form}
       data-testid="alert-form"
       onSubmit={(event) => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { Site } from '../../app/api/site-context.ts';
-import { searchInWords } from './search-in-words.ts';
+import { describeSearch } from './search-in-words.ts';
 
 const texts = createSiteTexts();
 const site = {
   translate: texts.translate,
   api: { call: () => Promise.resolve({ locationName: 'Toskana' }) },
 } as unknown as Site;
-const inWords = (filter: Parameters<typeof searchInWords>[2]) => searchInWords(site, 'de', filter);
+const inWords = (filter: Parameters<typeof describeSearch>[2]) => describeSearch(site, 'de', filter);
 
-test('a search is told whole: where, when, for whom and each wish', async () => {
+test('a search is described completely: where, when, for whom and each filter', async () => {
   const words = await inWords({
     ...{ region: 'toskana', startDate: '2027-06-05', endDate: '2027-06-12', tolerance: 2 },
     ...{ persons: 4, priceMax: 900, sauna: 'Y' },

@@ -32,10 +32,10 @@ export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts 
   });
   const busy = change.sending !== null;
   useEffect(() => {
-    // What was pressed is gone with its alert.
+    // The pressed button has been removed together with its alert, so the focus moves to the status.
     if (note === 'ended' || note === 'endedAll') status.current?.focus();
   }, [note, known]);
-  const send = (alertID: number, action: 'save' | 'end', frequency?: AlertFrequency): void => {
+  const sendChange = (alertID: number, action: 'save' | 'end', frequency?: AlertFrequency): void => {
     setNote(null);
     void change.submit({
       ...link,
@@ -55,7 +55,7 @@ export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts 
         </Notice>
       )}
       {alerts.map((alert) => (
-        <AlertCard key={alert.alertID} alert={alert} sending={change.sending} onSend={send} />
+        <AlertCard key={alert.alertID} alert={alert} sending={change.sending} onSend={sendChange} />
       ))}
       {alerts.length === 0 && (
         <Card className={styles.form} data-testid="no-alerts">
@@ -68,7 +68,7 @@ export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts 
       )}
       {alerts.length > 1 && (
         <div>
-          <Button busy={busy} onClick={() => send(0, 'end')}>
+          <Button busy={busy} onClick={() => sendChange(0, 'end')}>
             {t('letters.alerts.endAll')}
           </Button>
         </div>

@@ -1,21 +1,23 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { matchOf } from '../../features/booking/bookable-home.ts';
+import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface AlertsPage extends LetterPage {
   searchPath: string;
   watchListPath: string;
   loginPath: string;
-  /** Number of the mail address that the link belongs to; the secret beside it is removed from the address at once. */
+  /**
+   * Number of the mail address to which the link belongs. The secret next to it is removed from the address at once.
+   */
   subscriber: number;
-  /** All alerts were just ended by the form without scripts. */
+  /** True if all alerts were just ended by a form submission without JavaScript. */
   ended: boolean;
 }
 
 export function load(args: LoaderFunctionArgs): AlertsPage {
   const site = args.context.get(siteContext);
-  const { language } = matchOf(site, args.url, ['Alerts']);
+  const { language } = matchRoute(site, args.url, ['Alerts']);
   const query = args.url.searchParams;
   return {
     ...loadLetterPage(args, 'Alerts', ['letters.alerts.title', 'letters.alerts.description']),

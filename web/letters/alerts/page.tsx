@@ -22,7 +22,7 @@ export default function AlertsPage(): ReactNode {
   const { subscriber, ended, loginPath } = useLoaderData<typeof load>();
   const link = useLetterLink(subscriber);
   const { phase, account } = useVisitor();
-  // Without a link the login opens the page: who is not logged in is told at once, and nothing is asked of the server.
+  // Without a link the page needs a login. Visitors without one are told so without a request to the server.
   const byLogin = link !== null && link.subscriber === 0 && link.userKey === '';
   const isStranger = byLogin && phase === 'ready' && account === null;
   const isKnown = link !== null && !ended && (!byLogin || account !== null);
@@ -64,7 +64,7 @@ export default function AlertsPage(): ReactNode {
           {isUnknown ? (
             <>
               <p>{t('letters.alerts.unknownText')}</p>
-              {/* Another room, and so another document. */}
+              {/* A plain link, because the target belongs to other routes and needs a full page load. */}
               <p>
                 <a href={loginPath}>{t('letters.alerts.login')}</a>
               </p>

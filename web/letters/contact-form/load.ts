@@ -4,7 +4,7 @@ import { contactKinds, type ContactKind } from '../../../domain/contact-topics.t
 import { topicTexts } from '../../../domain/topic-texts.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../../features/booking/bookable-home.ts';
 import { lineOfPartner } from '../../features/office/line-of-partner.ts';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
@@ -15,7 +15,7 @@ interface ContactFormPage {
   /** Topics in the words of the site's editors. */
   topics: readonly { value: string; text: string }[];
   known: { topic: string; bookingNumber: string; objectNumber: string };
-  /** Case number after a submission without scripts; empty before. */
+  /** Case number after a submission without JavaScript, else empty. */
   sent: string;
   office: OfficeLine;
   bookingPath: string;
@@ -25,22 +25,22 @@ const numberLengthMax = 15;
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<ContactFormPage> {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, Object.values(contactRoutes));
+  const match = matchRoute(site, url, Object.values(contactRoutes));
   const kind = contactKinds.find((each) => contactRoutes[each] === match.name)!;
   const t = site.translate(match.language);
   const query = url.searchParams;
-  const number = (name: string): string => digitsOf(query.get(name) ?? '').slice(0, numberLengthMax);
-  const arranged = await site.content.topics(match.language).catch(() => []);
-  const topics = topicTexts(arranged, t).offered(kind);
+  const readDigits = (name: string): string => digitsOf(query.get(name) ?? '').slice(0, numberLengthMax);
+  const topicGroups = await site.content.topics(match.language).catch(() => []);
+  const topics = topicTexts(topicGroups, t).offered(kind);
   const topic = topics.find(({ value }) => value === query.get('topic'))?.value ?? '';
   const title = t(`letters.form.${kind}.title`);
   return {
-    head: { ...headOf(site, match, title, t(`letters.form.${kind}.lead`)), noIndex: false },
+    head: { ...buildHead(site, match, title, t(`letters.form.${kind}.lead`)), noIndex: false },
     origin: site.origin,
     kind,
     topics,
-    known: { topic, bookingNumber: number('booking'), objectNumber: number('object') },
-    sent: number('case'),
+    known: { topic, bookingNumber: readDigits('booking'), objectNumber: readDigits('object') },
+    sent: readDigits('case'),
     office: lineOfPartner(site.office, site.partner),
     bookingPath: site.routes.pathOf('bookingView', match.language),
   };

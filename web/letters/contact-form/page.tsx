@@ -18,12 +18,12 @@ export { lettersHandle as handle } from '../letters-room.ts';
 export default function ContactFormPage(): ReactNode {
   const { t } = useTexts();
   const { kind, topics, known, sent, office, bookingPath } = useLoaderData<typeof load>();
-  const pathOf = useLetterPaths();
+  const buildPath = useLetterPaths();
   const [caseNumber, setCaseNumber] = useState(sent);
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <Link to={pathOf('Contact')} className={styles.back}>
+        <Link to={buildPath('Contact')} className={styles.back}>
           {t('letters.title')}
         </Link>
         <h1>{t(`letters.form.${kind}.title`)}</h1>

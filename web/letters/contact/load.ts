@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../../features/booking/bookable-home.ts';
 import { lineOfPartner } from '../../features/office/line-of-partner.ts';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
@@ -14,10 +14,10 @@ interface ContactPage {
 
 export function load({ url, context }: LoaderFunctionArgs): ContactPage {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, ['Contact']);
+  const match = matchRoute(site, url, ['Contact']);
   const t = site.translate(match.language);
   return {
-    head: { ...headOf(site, match, t('letters.title'), t('letters.description')), noIndex: false },
+    head: { ...buildHead(site, match, t('letters.title'), t('letters.description')), noIndex: false },
     origin: site.origin,
     office: lineOfPartner(site.office, site.partner),
     bookingPath: site.routes.pathOf('bookingView', match.language),

@@ -23,11 +23,11 @@ const icons = {
   agency: 'persons',
 } as const satisfies Record<(typeof contactKinds)[number], IconName>;
 
-/** Leads each kind of visitor to their form; phone and mail are shown to everybody. */
+/** Links each kind of visitor to their form. Phone number and mail address are visible to everybody. */
 export default function ContactPage(): ReactNode {
   const { t } = useTexts();
   const { office, bookingPath } = useLoaderData<typeof load>();
-  const pathOf = useLetterPaths();
+  const buildPath = useLetterPaths();
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -42,7 +42,7 @@ export default function ContactPage(): ReactNode {
                 <Icon name={icons[kind]} size={32} className={styles.icon} />
                 <div>
                   <h2 className={styles.kindTitle}>
-                    <Link to={pathOf(contactRoutes[kind])} className={styles.stretched}>
+                    <Link to={buildPath(contactRoutes[kind])} className={styles.stretched}>
                       {t(`letters.kind.${kind}.title`)}
                     </Link>
                   </h2>

@@ -20,7 +20,7 @@ export { lettersHandle as handle } from '../letters-room.ts';
 export default function MailSettingsPage(): ReactNode {
   const { t } = useTexts();
   const { params } = useLoaderData<typeof load>();
-  const pathOf = useLetterPaths();
+  const buildPath = useLetterPaths();
   const link = useLetterLink(params['userKey']);
   const { answer, failure, retry } = useCall('getUserPreferences', link);
   const isUnknown = failure?.type === 'letter-link-unknown';
@@ -52,7 +52,7 @@ export default function MailSettingsPage(): ReactNode {
           {isUnknown ? (
             <>
               <p>{t('letters.settings.unknownText')}</p>
-              <ButtonLink to={pathOf('Newsletter')}>{t('letters.newsletter.title')}</ButtonLink>
+              <ButtonLink to={buildPath('Newsletter')}>{t('letters.newsletter.title')}</ButtonLink>
             </>
           ) : (
             <Button onClick={retry}>{t('errors.retry')}</Button>

@@ -9,7 +9,7 @@ import { SelectField } from '../../components/field.tsx';
 import styles from '../parts/letters.module.css';
 import type { Subscription } from './subscription.ts';
 
-/** Each language is named in itself. */
+/** Languages are listed by their own names. */
 export function PreferenceFields({
   typed,
   onChange,
@@ -18,7 +18,7 @@ export function PreferenceFields({
   onChange: (part: Partial<Pick<Subscription, 'topics' | 'frequency' | 'language'>>) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const offered = useOfferedLanguages();
+  const offeredLanguages = useOfferedLanguages();
   return (
     <>
       <fieldset className={styles.choices}>
@@ -59,7 +59,7 @@ export function PreferenceFields({
         onChange={({ target }) => isLanguage(target.value) && onChange({ language: target.value })}
       >
         {languages
-          .filter((one) => offered.includes(one) || one === typed.language)
+          .filter((one) => offeredLanguages.includes(one) || one === typed.language)
           .map((one) => (
             <option key={one} value={one} lang={one}>
               {languageNames[one]}

@@ -13,23 +13,23 @@ import type { Subscription } from './subscription.ts';
 
 export function Settings({ link, first }: { link: LetterLink; first: Subscription }): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLetterPaths();
+  const buildPath = useLetterPaths();
   const [known, setKnown] = useState(first);
   const [typed, setTyped] = useState(first.state === 'none' ? { ...first, language } : first);
   const [note, setNote] = useState<'saved' | 'asked' | 'nothing' | null>(null);
   const save = useSubmit('setUserPreferences', {
     onDone(answer, { action }) {
       setKnown(answer);
-      if (action === 'end') location.assign(pathOf('NewsletterConfirmation', { answer: 'no_newsletter' }));
+      if (action === 'end') location.assign(buildPath('NewsletterConfirmation', { answer: 'no_newsletter' }));
       else setNote(action === 'start' ? 'asked' : 'saved');
     },
   });
   const busy = save.sending !== null;
-  const send = (action: 'save' | 'end' | 'start'): void => {
+  const sendChange = (action: 'save' | 'end' | 'start'): void => {
     if (action !== 'end' && typed.topics.length === 0) return setNote('nothing');
     setNote(null);
-    const { topics, frequency, language: chosen } = typed;
-    void save.submit({ ...link, action, topics, frequency, language: chosen });
+    const { topics, frequency, language: chosenLanguage } = typed;
+    void save.submit({ ...link, action, topics, frequency, language: chosenLanguage });
   };
   const isOwn = link.userKey === '' && link.subscriber === 0;
   const gets = known.state === 'confirmed' || known.state === 'pending';
@@ -37,7 +37,7 @@ export function Settings({ link, first }: { link: LetterLink; first: Subscriptio
     return (
       <Card className={styles.form} data-testid="mail-settings">
         <p>{t('letters.settings.ended')}</p>
-        <Link to={pathOf('Newsletter')}>{t('letters.newsletter.submit')}</Link>
+        <Link to={buildPath('Newsletter')}>{t('letters.newsletter.submit')}</Link>
       </Card>
     );
   }
@@ -67,7 +67,7 @@ export function Settings({ link, first }: { link: LetterLink; first: Subscriptio
             variant="primary"
             busy={save.sending?.action === 'save'}
             disabled={busy}
-            onClick={() => send('save')}
+            onClick={() => sendChange('save')}
           >
             {t('letters.settings.save')}
           </Button>
@@ -77,13 +77,13 @@ export function Settings({ link, first }: { link: LetterLink; first: Subscriptio
             variant={gets ? 'secondary' : 'primary'}
             busy={save.sending?.action === 'start'}
             disabled={busy}
-            onClick={() => send('start')}
+            onClick={() => sendChange('start')}
           >
             {t(gets ? 'letters.settings.again' : 'letters.settings.start')}
           </Button>
         )}
         {gets && (
-          <Button busy={save.sending?.action === 'end'} disabled={busy} onClick={() => send('end')}>
+          <Button busy={save.sending?.action === 'end'} disabled={busy} onClick={() => sendChange('end')}>
             {t('letters.settings.end')}
           </Button>
         )}

@@ -8,14 +8,17 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import { useLetterPaths } from '../use-letter-paths.ts';
 
-/** It takes a press of its button, so that a program that opens links signs nobody up. Without a link it says thanks. */
+/**
+ * The visitor has to press a button, because mail scanners open links automatically. Without a link the page says
+ * thanks.
+ */
 export function Confirmation({ homePath }: { homePath: string }): ReactNode {
   const { t } = useTexts();
-  const pathOf = useLetterPaths();
-  const hydrated = useHydrated();
+  const buildPath = useLetterPaths();
+  const isHydrated = useHydrated();
   const [isDone, setDone] = useState(false);
   const confirm = useSubmit('confirmNewsletter', { onDone: () => setDone(true) });
-  const confirmID = hydrated ? (window.linkSecret?.hash ?? '') : '';
+  const confirmID = isHydrated ? (window.linkSecret?.hash ?? '') : '';
   const isInvalid = confirm.failure?.type === 'link-invalid';
   const busy = confirm.sending !== null;
   const asks = !isDone && !isInvalid && confirmID !== '';
@@ -23,10 +26,10 @@ export function Confirmation({ homePath }: { homePath: string }): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{t(asks || !hydrated ? 'letters.answer.ok.title' : `letters.answer.ok.${state}`)}</h1>
+        <h1>{t(asks || !isHydrated ? 'letters.answer.ok.title' : `letters.answer.ok.${state}`)}</h1>
       </header>
       <Card className={styles.form} data-testid="newsletter-confirmation">
-        {!hydrated && <p className="no-script-only">{t('letters.settings.noScript')}</p>}
+        {!isHydrated && <p className="no-script-only">{t('letters.settings.noScript')}</p>}
         {asks && <p>{t('letters.answer.ok.lead')}</p>}
         {asks && <p className={styles.soft}>{t('shell.newsletter.consent')}</p>}
         {confirm.failure && !isInvalid && !busy && (
@@ -45,12 +48,12 @@ export function Confirmation({ homePath }: { homePath: string }): ReactNode {
             {t('letters.answer.ok.button')}
           </Button>
         ) : (
-          hydrated && (
+          isHydrated && (
             <>
               <p role={confirm.failure || isDone ? 'status' : undefined}>
                 {t(`letters.answer.ok.${state}Text`)}
               </p>
-              <ButtonLink to={isInvalid ? pathOf('Newsletter') : homePath} className={styles.send}>
+              <ButtonLink to={isInvalid ? buildPath('Newsletter') : homePath} className={styles.send}>
                 {t(isInvalid ? 'letters.newsletter.submit' : 'letters.answer.ok.home')}
               </ButtonLink>
             </>

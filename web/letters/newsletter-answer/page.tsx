@@ -17,7 +17,7 @@ export { lettersHandle as handle } from '../letters-room.ts';
 export default function NewsletterAnswerPage(): ReactNode {
   const { t } = useTexts();
   const { isYes, homePath } = useLoaderData<typeof load>();
-  const pathOf = useLetterPaths();
+  const buildPath = useLetterPaths();
   if (isYes) return <Confirmation homePath={homePath} />;
   return (
     <div className={`container ${styles.page}`}>
@@ -28,7 +28,7 @@ export default function NewsletterAnswerPage(): ReactNode {
         <p>{t('letters.answer.no.text')}</p>
         <p>
           {t('letters.answer.no.again')}{' '}
-          <Link to={pathOf('Newsletter')}>{t('letters.newsletter.title')}</Link>
+          <Link to={buildPath('Newsletter')}>{t('letters.newsletter.title')}</Link>
         </p>
         <ButtonLink to={homePath} className={styles.send}>
           {t('letters.answer.ok.home')}

@@ -4,7 +4,6 @@ import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface NewsletterVoting extends LetterPage {
   action: 'voting';
-  /** Empty where the link names no poll. */
   poll: string;
   answer: NewsletterTopic | null;
 }

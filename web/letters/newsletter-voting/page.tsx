@@ -16,7 +16,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Answers the poll of a newsletter: the link carries the answer, and a button sends it. */
+/** Answers the poll of a newsletter. The link contains the answer, and a button sends it. */
 export default function NewsletterVotingPage(): ReactNode {
   const { t } = useTexts();
   const { action, poll, answer } = useLoaderData<typeof load>();

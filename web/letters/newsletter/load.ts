@@ -3,10 +3,10 @@ import { siteSource, sourceCode } from '../../../domain/newsletter.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface NewsletterPage extends LetterPage {
-  /** Origin of the sign-up: the site, and the campaign whose link led here. */
+  /** Origin of the sign-up: the site, and the campaign whose link was followed. */
   source: string;
   source2: string;
-  /** The form was just sent without scripts. */
+  /** True if the form was just submitted without JavaScript. */
   asked: boolean;
 }
 

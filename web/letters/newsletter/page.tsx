@@ -13,7 +13,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** Signs up for the newsletter, which is sent only after the button of the confirmation mail was pressed. */
+/** Signs up for the newsletter, which starts after a confirmation by mail. */
 export default function NewsletterPage(): ReactNode {
   const { t } = useTexts();
   const { source, source2, asked } = useLoaderData<typeof load>();

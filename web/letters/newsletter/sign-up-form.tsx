@@ -26,7 +26,7 @@ export function SignUpForm({
 }): ReactNode {
   const { t, language } = useTexts();
   const privacy = useContentPaths()?.privacy;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -46,7 +46,7 @@ export function SignUpForm({
       ref={element}
       method="post"
       action="/newsletter/sign-up"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       className={styles.form}
       data-testid="newsletter-form"
       onSubmit={(event) => {

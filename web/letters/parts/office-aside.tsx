@@ -10,7 +10,7 @@ import styles from './letters.module.css';
 
 export function OfficeAside({ office, bookingPath }: { office: OfficeLine; bookingPath: string }): ReactNode {
   const { t } = useTexts();
-  const now = useOffice();
+  const currentOffice = useOffice();
   const line = useOfficeLine(office) ?? office;
   return (
     <aside aria-labelledby="office" className={styles.aside}>
@@ -21,7 +21,7 @@ export function OfficeAside({ office, bookingPath }: { office: OfficeLine; booki
         <PhoneLink line={line} size={20} className={styles.way} />
         <MailLink line={line} size={20} className={styles.way} />
         <div className={styles.timesPlace}>
-          <OpeningTimes times={now?.contact.staffTimes ?? []} className={styles.times} />
+          <OpeningTimes times={currentOffice?.contact.staffTimes ?? []} className={styles.times} />
         </div>
         <p className={styles.soft}>
           {t('letters.office.booking')} <Link to={bookingPath}>{t('letters.office.findBooking')}</Link>

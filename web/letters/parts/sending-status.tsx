@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './letters.module.css';
 
-/** Announces that a form is being sent: to screen readers alone while it is short, to everybody while a proof of work is computed. */
+/** Announces that a form is being sent: only to screen readers at first, visibly while a proof of work is computed. */
 export function SendingStatus({
   busy,
   working,

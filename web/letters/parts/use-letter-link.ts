@@ -1,15 +1,15 @@
 import { useHydrated } from '../../app/use-hydrated.ts';
 
-/** Credentials for letters: the two parts of a link's key. Without a secret the browser's cookie or the login opens them. */
+/** Credentials of a mailed link: the two parts of its key. Without a secret a cookie or the login is used. */
 export interface LetterLink {
   subscriber: number;
   userKey: string;
 }
 
-/** The key of a letter's link, which the first script took out of the address; null before hydration. */
+/** Returns the key of a mailed link, which the first script has removed from the address. Null before hydration. */
 export function useLetterLink(subscriberInPath?: string | number): LetterLink | null {
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   const secret = window.linkSecret?.hash ?? '';
   const [, inKey, userKey = secret] = /^(\d+)-(.+)$/.exec(secret) ?? [];
   const number = Number(inKey ?? subscriberInPath);

@@ -15,14 +15,14 @@ export function CardWay({
 }: {
   standing: Standing;
   link: BookingLink;
-  /** Paying is what a guest does next. */
+  /** True if the payment is the guest's next step. */
   isNext: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const { payable, bookingID } = standing;
   const start = useSubmit('startPayment', { onDone: ({ url }) => location.assign(url) });
   const busy = start.sending !== null;
-  const pay = (part: 'next' | 'all'): void => {
+  const startPayment = (part: 'next' | 'all'): void => {
     void start.submit({ bookingID, bookingHash: link.hash, part, languageCode: language });
   };
   const isSilent = start.failure?.type === 'provider-silent';
@@ -40,14 +40,14 @@ export function CardWay({
           variant={isNext ? 'primary' : 'secondary'}
           busy={start.sending?.part === 'next'}
           disabled={busy}
-          onClick={() => pay('next')}
+          onClick={() => startPayment('next')}
         >
           {t('payment.card.next', { amount: format.moneyExact(payable.next) })}
         </Button>
       </p>
       {payable.all > payable.next && (
         <p>
-          <Button busy={start.sending?.part === 'all'} disabled={busy} onClick={() => pay('all')}>
+          <Button busy={start.sending?.part === 'all'} disabled={busy} onClick={() => startPayment('all')}>
             {t('payment.card.all', { amount: format.moneyExact(payable.all) })}
           </Button>
         </p>

@@ -8,18 +8,24 @@ interface PaymentPage extends LetterPage {
   contactPath: string;
 }
 
-/** Returns nothing about the booking: only the browser opens the link. */
+/** Returns nothing about the booking, because the link is only opened in the browser. */
 export function load(args: LoaderFunctionArgs): PaymentPage {
   const page = loadLetterPage(args, 'Payment', ['payment.page.title', 'payment.page.description']);
   const { routes } = args.context.get(siteContext);
   const language = page.params['language'] === 'en' ? 'en' : 'de';
-  const pathIn = (other: 'de' | 'en'): string => routes.pathOf('Payment', other, { language: other });
-  const bookingIn = (other: Language): string => routes.pathOf('bookingView', other);
+  const paymentPath = (targetLanguage: 'de' | 'en'): string =>
+    routes.pathOf('Payment', targetLanguage, { language: targetLanguage });
+  const bookingPath = (targetLanguage: Language): string => routes.pathOf('bookingView', targetLanguage);
   return {
     ...page,
-    // Its address says the language in a place of its own, and there are two of it.
-    head: { ...page.head, languageLinks: { de: pathIn('de'), en: pathIn('en') } },
-    bookingPaths: { de: bookingIn('de'), en: bookingIn('en'), fr: bookingIn('fr'), it: bookingIn('it') },
+    // The path has the language in an unusual position, and exists in two languages only.
+    head: { ...page.head, languageLinks: { de: paymentPath('de'), en: paymentPath('en') } },
+    bookingPaths: {
+      de: bookingPath('de'),
+      en: bookingPath('en'),
+      fr: bookingPath('fr'),
+      it: bookingPath('it'),
+    },
     contactPath: routes.pathOf('Contact', language),
   };
 }

@@ -19,12 +19,12 @@ export default function PaymentPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();
   const [query] = useSearchParams();
-  // The view goes while it is read again; what it said stays.
+  // Kept here, because the view is unmounted while the payment is loaded again.
   const [said, setSaid] = useState<string | null>(null);
   const paymentID = Number(query.get('payment')) || undefined;
-  const read = ({ id, hash }: BookingLink, signal: AbortSignal) =>
+  const readPayment = ({ id, hash }: BookingLink, signal: AbortSignal) =>
     browserApi.call('getPayment', { bookingID: Number(id), bookingHash: hash, paymentID }, { signal });
-  const { linked, id, reload } = useLinked(read);
+  const { linked, id, reload } = useLinked(readPayment);
   const heading = useFocusOnResult<HTMLHeadingElement>(linked.state === 'ready' ? said : null);
   return (
     <div className={`container ${styles.page}`}>

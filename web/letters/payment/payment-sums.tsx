@@ -9,10 +9,10 @@ export function PaymentSums({ standing }: { standing: Standing }): ReactNode {
   const { t, format } = useTexts();
   const { claims, status, paid, open, overdue, refunds } = standing;
   if (claims.length === 0 && paid === 0 && refunds.length === 0) return null;
-  const labelOf = ({ dueDate, open: left }: Standing['claims'][number], index: number): string => {
+  const claimLabel = ({ dueDate, open: openAmount }: Standing['claims'][number], index: number): string => {
     if (status === 'cancelled') return t('payment.page.fee', { date: format.date(dueDate) });
     const part = claims.length === 1 ? 'full' : index === 0 ? 'deposit' : 'balance';
-    return left > 0
+    return openAmount > 0
       ? t(`payment.page.${part}`, { date: format.date(dueDate) })
       : t('payment.page.settled', { part: t(`payment.page.part.${part}`) });
   };
@@ -22,7 +22,7 @@ export function PaymentSums({ standing }: { standing: Standing }): ReactNode {
       <dl className={plan.plan}>
         {claims.map((claim, index) => (
           <div key={claim.dueDate}>
-            <dt>{labelOf(claim, index)}</dt>
+            <dt>{claimLabel(claim, index)}</dt>
             <dd>{format.moneyExact(claim.amount)}</dd>
           </div>
         ))}

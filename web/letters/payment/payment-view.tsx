@@ -27,16 +27,16 @@ export function PaymentView({
   outcome: string | null;
   page: { bookingPaths: Localized; contactPath: string };
   onReload: () => void;
-  /** The amount just paid by a voucher; null for none. */
+  /** The amount just paid by a voucher, or null. */
   said: string | null;
   onSaid: (said: string) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const { bookingID, bookingDisplayNumber: number, home, startDate, endDate, payable } = standing;
   const isOpen = payable.next > 0;
-  // Who has just paid goes back to the booking; what is due later is no next step.
+  // After a payment the next step is to return to the booking, even if another instalment is due later.
   const isPaid = outcome !== null && standing.payment?.state === 'paid';
-  const toBooking = (
+  const bookingLink = (
     <p>
       <ButtonLink
         to={`${page.bookingPaths[standing.language]}?bookingID=${bookingID}`}
@@ -62,7 +62,7 @@ export function PaymentView({
         contactPath={page.contactPath}
         onReload={onReload}
       />
-      {isPaid && toBooking}
+      {isPaid && bookingLink}
       {said !== null && (
         <Notice kind="success" role="status">
           {said}
@@ -85,7 +85,7 @@ export function PaymentView({
           <p>{t(standing.collectedByUs ? 'payment.page.nothingOpen' : 'payment.page.toLandlord')}</p>
         </Card>
       )}
-      {!isPaid && toBooking}
+      {!isPaid && bookingLink}
     </>
   );
 }

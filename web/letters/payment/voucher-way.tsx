@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 
-/** Pays by voucher, as far as its value goes; the open amount is then loaded again. */
+/** Pays by voucher, up to its value. The open amount is loaded again afterwards. */
 export function VoucherWay({
   link,
   onPaid,
@@ -48,7 +48,7 @@ export function VoucherWay({
       >
         {failure && !busy && (
           <Notice kind="danger" role="alert">
-            {t(`vouchers.failure.${knownFailures.has(failure.type) ? failure.type : 'other'}`)}
+            {t(`vouchers.failure.${failuresWithText.has(failure.type) ? failure.type : 'other'}`)}
           </Notice>
         )}
         <TextField
@@ -76,7 +76,7 @@ export function VoucherWay({
   );
 }
 
-const knownFailures: ReadonlySet<string> = new Set([
+const failuresWithText: ReadonlySet<string> = new Set([
   'voucher-invalid',
   'voucher-used-up',
   'voucher-ended',

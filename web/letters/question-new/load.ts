@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { answerStepOf, type AnswerStep } from '../../../domain/messages/question.ts';
 import { stayQuery } from '../../../domain/stay-query.ts';
 import { siteContext } from '../../app/api/site-context.ts';
-import { loadStayPage, matchOf, type BookableHome } from '../../features/booking/bookable-home.ts';
+import { loadStayPage, matchRoute, type BookableHome } from '../../features/booking/bookable-home.ts';
 import { parseStayQuery, type StayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 export interface QuestionNew extends LetterPage {
-  /** Null where the address names no home. */
+  /** Null if the address has no valid home. */
   about: AskedHome | null;
   stay: StayQuery;
   today: string;
@@ -18,18 +18,18 @@ export interface QuestionNew extends LetterPage {
 
 export interface AskedHome {
   home: BookableHome;
-  /** Languages of the landlord, by their codes. */
+  /** Codes of the languages that the landlord speaks. */
   languages: readonly string[];
   answer: AnswerStep;
   isReachable: boolean;
-  /** Back to the home, with the stay. */
+  /** Path of the home with the stay. */
   path: string;
 }
 
-/** The address has the home's number and the stay, as the home's page writes it. */
+/** The address has the number of the home and the stay, in the parameters of the home's page. */
 export async function load(args: LoaderFunctionArgs): Promise<QuestionNew> {
   const site = args.context.get(siteContext);
-  const match = matchOf(site, args.url, ['QuestionNew']);
+  const match = matchRoute(site, args.url, ['QuestionNew']);
   const { language } = match;
   const query = args.url.searchParams;
   const number = query.get('object') ?? '';
@@ -48,7 +48,7 @@ export async function load(args: LoaderFunctionArgs): Promise<QuestionNew> {
 
 async function loadAbout(args: LoaderFunctionArgs, objectNumber: number): Promise<AskedHome | null> {
   const site = args.context.get(siteContext);
-  const match = matchOf(site, args.url, ['QuestionNew']);
+  const match = matchRoute(site, args.url, ['QuestionNew']);
   const { language } = match;
   const { home, stay } = await loadStayPage(args, {
     ...match,

@@ -71,7 +71,7 @@ function Asking({
   return <QuestionForm page={page} about={about} onAsked={onAsked} />;
 }
 
-/** Who is asked, how soon they answer, and about which stay. */
+/** Shows the host, their usual answer time, and the stay. */
 function AboutHost({
   page: { stay, today },
   about: { home, languages, answer, path },
@@ -80,7 +80,7 @@ function AboutHost({
   about: AskedHome;
 }): ReactNode {
   const { t, format } = useTexts();
-  const named = languages
+  const languageNames = languages
     .map((code) => (t.has(`object.source.in.${code}`) ? t(`object.source.in.${code}`) : code))
     .join(', ');
   return (
@@ -92,7 +92,9 @@ function AboutHost({
           <b>{home.landlordName}</b>
         </p>
         <p className={styles.soft}>{t(`letters.ask.answer.${answer}`)}</p>
-        {named !== '' && <p className={styles.soft}>{t('letters.ask.languages', { languages: named })}</p>}
+        {languageNames !== '' && (
+          <p className={styles.soft}>{t('letters.ask.languages', { languages: languageNames })}</p>
+        )}
       </div>
       <div>
         <p className={styles.soft}>{t('letters.ask.stay')}</p>

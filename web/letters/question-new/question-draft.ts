@@ -5,7 +5,7 @@ import { createTabStore } from '../../app/stores/tab-store.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 
 export interface QuestionDraft {
-  /** Null: nothing was typed, and the account fills it in. */
+  /** Null if nothing was typed, in which case the account's name is used. */
   name: string | null;
   email: string | null;
   text: string;
@@ -14,16 +14,16 @@ export interface QuestionDraft {
 
 export const emptyQuestion: QuestionDraft = { name: null, email: null, text: '', attempt: null };
 
-const parse = (stored: unknown): QuestionDraft =>
+const parseDraft = (stored: unknown): QuestionDraft =>
   typeof (stored as Partial<QuestionDraft> | null)?.text === 'string'
     ? { ...emptyQuestion, ...(stored as QuestionDraft) }
     : emptyQuestion;
 
-/** What is typed about a home lasts as long as the tab. */
+/** Stores the draft of a question about a home for the lifetime of the tab. */
 export function useQuestionDraft(objectNumber: number): {
   draft: QuestionDraft;
   store: Store<QuestionDraft>;
 } {
-  const [store] = useState(() => createTabStore(`question-${objectNumber}`, emptyQuestion, parse));
+  const [store] = useState(() => createTabStore(`question-${objectNumber}`, emptyQuestion, parseDraft));
   return { draft: useStore(store), store };
 }

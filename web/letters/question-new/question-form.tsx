@@ -13,7 +13,6 @@ import { SendingStatus } from '../parts/sending-status.tsx';
 import type { AskedHome, QuestionNew } from './load.ts';
 import { useQuestion } from './use-question.ts';
 
-/** Name, address and question. */
 export function QuestionForm({
   page,
   about,
@@ -24,7 +23,7 @@ export function QuestionForm({
   onAsked: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const privacy = useContentPaths()?.privacy;
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -35,13 +34,13 @@ export function QuestionForm({
     <form
       ref={form}
       method="post"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       className={styles.form}
       data-testid="question-form"
       onSubmit={(event) => {
         event.preventDefault();
-        const first = send(trap.current?.value ?? '');
-        if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+        const firstInvalid = send(trap.current?.value ?? '');
+        if (firstInvalid) form.current?.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();
       }}
     >
       <p className="no-script-only">

@@ -13,24 +13,24 @@ import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { AskedHome, QuestionNew } from './load.ts';
 import { emptyQuestion, useQuestionDraft, type QuestionDraft } from './question-draft.ts';
 
-type Asked = Omit<InputOf<Api['askQuestion']>, 'proof' | 'idempotencyKey'>;
+type QuestionRequest = Omit<InputOf<Api['askQuestion']>, 'proof' | 'idempotencyKey'>;
 type Field = (typeof questionFields)[number];
 
 interface Question {
   typed: Readonly<Record<Field, string>>;
   set(change: Partial<QuestionDraft>): void;
-  /** What is wrong with a field, in words. */
+  /** Returns the error text of a field. */
   wrong(field: Field): string | undefined;
   failure: CallFailure<'askQuestion'> | null;
   isBusy: boolean;
   isWorking: boolean;
-  /** The address is that of the account: the question goes at once. */
+  /** True if the address is that of the account, so that the question is sent without confirmation by mail. */
   isOwn: boolean;
-  /** Returns the first field that is wrong; null where it is sent. */
+  /** Sends the question and returns null, or returns the first invalid field. */
   send(website: string): Field | null;
 }
 
-/** Who is logged in finds name and address filled in, and asks at once. */
+/** Prefills name and address for logged-in visitors, whose questions are sent at once. */
 export function useQuestion(
   { stay, today, questionPath }: QuestionNew,
   { home: { objectNumber } }: AskedHome,
@@ -42,14 +42,14 @@ export function useQuestion(
   const { draft, store } = useQuestionDraft(objectNumber);
   const [isTried, setTried] = useState(false);
   const { working, sendWithWork } = useSendWithWork();
-  const ask = useSubmit<'askQuestion', Asked>('askQuestion', {
+  const ask = useSubmit<'askQuestion', QuestionRequest>('askQuestion', {
     idempotent: true,
     attempts: {
       get: () => store.get().attempt,
       set: (attempt) => store.set({ ...store.get(), attempt }),
     },
-    send: (asked, idempotencyKey) =>
-      sendWithWork((proof) => browserApi.call('askQuestion', { ...asked, proof, idempotencyKey })),
+    send: (question, idempotencyKey) =>
+      sendWithWork((proof) => browserApi.call('askQuestion', { ...question, proof, idempotencyKey })),
     onDone({ mailSend, bookingID }) {
       store.set(emptyQuestion);
       if (mailSend === 'Y') onAsked();
@@ -57,14 +57,14 @@ export function useQuestion(
     },
   });
   const { failure } = ask;
-  const own = account?.accountEmail ?? '';
+  const accountEmail = account?.accountEmail ?? '';
   const typed = {
     name: draft.name ?? [account?.accountFirstName, account?.accountLastName].filter(Boolean).join(' '),
-    email: draft.email ?? own,
+    email: draft.email ?? accountEmail,
     text: draft.text,
   };
-  const refused = failure?.type === 'invalid-question' ? failure.data.fields : {};
-  const errors = { ...refused, ...(isTried ? validateQuestion(typed) : {}) };
+  const serverErrors = failure?.type === 'invalid-question' ? failure.data.fields : {};
+  const errors = { ...serverErrors, ...(isTried ? validateQuestion(typed) : {}) };
   const dates = isValidStay(stay, today)
     ? { startDate: stay.startDate, endDate: stay.endDate }
     : { startDate: '', endDate: '' };
@@ -73,7 +73,7 @@ export function useQuestion(
     failure,
     isBusy: ask.sending !== null,
     isWorking: working,
-    isOwn: own !== '' && typed.email.trim().toLowerCase() === own.toLowerCase(),
+    isOwn: accountEmail !== '' && typed.email.trim().toLowerCase() === accountEmail.toLowerCase(),
     wrong: (field) => errors[field] && t(`letters.ask.wrong.${field}`),
     set(change) {
       if (failure) ask.dismiss();
@@ -81,11 +81,11 @@ export function useQuestion(
     },
     send(website) {
       setTried(true);
-      const first = questionFields.find((field) => validateQuestion(typed)[field]);
-      if (first) return first;
+      const firstInvalid = questionFields.find((field) => validateQuestion(typed)[field]);
+      if (firstInvalid) return firstInvalid;
       const { persons, childAges, pets } = stay;
-      const asked = { objectNumber, languageCode: language, ...typed, ...dates };
-      void ask.submit({ ...asked, persons, childAges: [...childAges], pets, website });
+      const question = { objectNumber, languageCode: language, ...typed, ...dates };
+      void ask.submit({ ...question, persons, childAges: [...childAges], pets, website });
       return null;
     },
   };

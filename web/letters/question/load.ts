@@ -6,7 +6,7 @@ interface QuestionPage extends LetterPage {
   searchPath: string;
 }
 
-/** Returns nothing about the question: only the browser opens the link. */
+/** Returns nothing about the question, because the link is only opened in the browser. */
 export function load(args: LoaderFunctionArgs): QuestionPage {
   const page = loadLetterPage(args, 'Question', ['letters.question.title', 'letters.question.description']);
   const { routes } = args.context.get(siteContext);

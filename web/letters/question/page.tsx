@@ -22,16 +22,16 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
 
-/** A question before booking: its link sends it off, and shows the answer afterwards. */
+/** A question before booking. Its mailed link confirms the question, and later shows the answer. */
 export default function QuestionPage(): ReactNode {
   const { t } = useTexts();
   const { searchPath } = useLoaderData<typeof load>();
-  const read = useCallback(
+  const readThread = useCallback(
     (link: BookingLink, signal: AbortSignal): Promise<Thread | null> =>
       threadCalls('guest', link).read('', signal),
     [],
   );
-  const { linked, reload, replace } = useLinked(read);
+  const { linked, reload, replace } = useLinked(readThread);
   const thread = linked.state === 'ready' ? linked.value : null;
   const question = thread?.question;
   return (
@@ -86,7 +86,7 @@ export default function QuestionPage(): ReactNode {
   );
 }
 
-/** The text once more, and the button that sends it: opening the link alone sends nothing. */
+/** Shows the text again with a button that sends it. Opening the link alone sends nothing. */
 function Unsent({
   question,
   link,
@@ -120,7 +120,7 @@ function Unsent({
   );
 }
 
-/** On to the booking, with the stay that was asked about as long as it lies ahead. */
+/** Links to the booking with the dates of the question, unless they are past. */
 function Onward({ question }: { question: QuestionOfThread }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();

@@ -9,7 +9,7 @@ interface RateStayPage extends LetterPage {
   objectPath: string;
 }
 
-/** Returns nothing about the stay: only the browser opens the link. */
+/** Returns nothing about the stay, because the link is only opened in the browser. */
 export function load(args: LoaderFunctionArgs): RateStayPage {
   const page = loadLetterPage(args, 'RateStay', ['rate.title', 'rate.description']);
   const { routes } = args.context.get(siteContext);

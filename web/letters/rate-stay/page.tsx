@@ -20,19 +20,19 @@ export default function RateStayPage(): ReactNode {
   const { t, format, language } = useTexts();
   const page = useLoaderData<typeof load>();
   const title = useRef<HTMLHeadingElement>(null);
-  const read = ({ id, hash }: BookingLink, signal: AbortSignal): Promise<OwnRating> =>
+  const readRating = ({ id, hash }: BookingLink, signal: AbortSignal): Promise<OwnRating> =>
     browserApi.call(
       'getOwnRating',
       { bookingID: Number(id), bookingHash: hash, languageCode: language },
       { signal },
     );
-  const { linked, id, reload, replace } = useLinked(read);
-  const own = linked.state === 'ready' ? linked.value : null;
+  const { linked, id, reload, replace } = useLinked(readRating);
+  const ownRating = linked.state === 'ready' ? linked.value : null;
   const [takenBack, setTakenBack] = useState(false);
-  const onChange = (now: OwnRating, isTakenBack = false): void => {
+  const onChange = (updated: OwnRating, isTakenBack = false): void => {
     setTakenBack(isTakenBack);
-    replace(now);
-    // The form that was sent is gone; whoever came by keyboard goes on with what became of it.
+    replace(updated);
+    // The submitted form has been removed, so the focus moves to the result.
     title.current?.focus();
     window.scrollTo({ top: 0 });
   };
@@ -42,26 +42,28 @@ export default function RateStayPage(): ReactNode {
         <h1 ref={title} tabIndex={-1}>
           {t('rate.title')}
         </h1>
-        {own && (
+        {ownRating && (
           <p className={styles.lead}>
             {t('rate.lead', {
-              home: own.home,
-              from: format.date(own.startDate),
-              to: format.date(own.endDate),
+              home: ownRating.home,
+              from: format.date(ownRating.startDate),
+              to: format.date(ownRating.endDate),
             })}
           </p>
         )}
       </header>
-      {linked.state === 'ready' && own ? (
+      {linked.state === 'ready' && ownRating ? (
         <>
           <RatingState
-            own={own}
+            own={ownRating}
             link={linked.link}
             page={page}
             takenBack={takenBack}
-            onWithdrawn={(now) => onChange(now, true)}
+            onWithdrawn={(updated) => onChange(updated, true)}
           />
-          {own.editable && <RateForm key={own.status} own={own} link={linked.link} onSent={onChange} />}
+          {ownRating.editable && (
+            <RateForm key={ownRating.status} own={ownRating} link={linked.link} onSent={onChange} />
+          )}
         </>
       ) : (
         <LinkedStates

@@ -14,10 +14,10 @@ import { shrinkPhoto } from './shrink-photo.ts';
 type Photo = OwnRating['photos'][number];
 type Failure = UploadRefusal | 'failed' | 'too-many';
 
-/** Milliseconds that a photo may take on a slow connection. */
+/** Timeout in milliseconds, which allows for a slow connection. */
 const waitMs = 120_000;
 
-/** Uploads a photo with a one-time ticket; refusals are shown, and the other photos stay. */
+/** Uploads a photo with a single-use ticket. A refused photo does not affect the others. */
 async function sendPhoto(link: BookingLink, file: File): Promise<{ photoID: number } | Failure> {
   try {
     const booking = { bookingID: Number(link.id), bookingHash: link.hash };
@@ -35,7 +35,7 @@ async function sendPhoto(link: BookingLink, file: File): Promise<{ photoID: numb
   }
 }
 
-/** Photos of the stay, uploaded one at a time as they are chosen. */
+/** Photos of the stay, uploaded one at a time when they are selected. */
 export function PhotoField({
   link,
   photos,
@@ -49,19 +49,19 @@ export function PhotoField({
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const take = async (files: readonly File[]): Promise<void> => {
+  const addPhotos = async (files: readonly File[]): Promise<void> => {
     setBusy(true);
     setFailure(files.length > ratingPhotosMax - photos.length ? 'too-many' : null);
-    const taken: number[] = photos.map(({ photoID }) => photoID);
+    const photoIDs: number[] = photos.map(({ photoID }) => photoID);
     for (const file of files.slice(0, ratingPhotosMax - photos.length)) {
-      const sent = await sendPhoto(link, file);
-      if (typeof sent === 'string') setFailure(sent);
-      else taken.push(sent.photoID);
+      const result = await sendPhoto(link, file);
+      if (typeof result === 'string') setFailure(result);
+      else photoIDs.push(result.photoID);
     }
-    // The addresses of what was sent come with the rating.
+    // The rating contains the addresses of uploaded photos.
     const booking = { bookingID: Number(link.id), bookingHash: link.hash, languageCode: language };
-    const now = await browserApi.call('getOwnRating', booking).catch(() => null);
-    if (now) onChange(now.photos.filter(({ photoID }) => taken.includes(photoID)));
+    const updatedRating = await browserApi.call('getOwnRating', booking).catch(() => null);
+    if (updatedRating) onChange(updatedRating.photos.filter(({ photoID }) => photoIDs.includes(photoID)));
     setBusy(false);
     if (input.current) input.current.value = '';
   };
@@ -104,7 +104,7 @@ export function PhotoField({
             accept="image/*"
             multiple
             disabled={busy}
-            onChange={({ target }) => void take([...(target.files ?? [])])}
+            onChange={({ target }) => void addPhotos([...(target.files ?? [])])}
           />
           {t(busy ? 'rate.photoSending' : 'rate.photoAdd')}
         </label>

@@ -11,24 +11,24 @@ export interface RateDraft {
 
 const stores = new Map<number, Store<RateDraft | null>>();
 
-/** Each stay has its own draft; null before any input and after sending. */
+/** Returns the draft store of a stay. Its value is null before any input and after sending. */
 export function rateDraft(bookingID: number): Store<RateDraft | null> {
-  const known = stores.get(bookingID);
-  if (known) return known;
-  const made = createTabStore<RateDraft | null>(`rate:${bookingID}`, null, readDraft);
-  stores.set(bookingID, made);
-  return made;
+  const existingStore = stores.get(bookingID);
+  if (existingStore) return existingStore;
+  const newStore = createTabStore<RateDraft | null>(`rate:${bookingID}`, null, readDraft);
+  stores.set(bookingID, newStore);
+  return newStore;
 }
 
-/** A stored draft may be of an older release. */
+/** Validates the stored draft, because it may come from an older release. */
 function readDraft(stored: unknown): RateDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { votes, travelType, travellerName, text } = stored as Record<string, unknown>;
-  const given = (typeof votes === 'object' && votes !== null ? votes : {}) as Record<string, unknown>;
+  const storedVotes = (typeof votes === 'object' && votes !== null ? votes : {}) as Record<string, unknown>;
   return {
     votes: Object.fromEntries(
       ratingParts.flatMap((part) => {
-        const stars = given[part];
+        const stars = storedVotes[part];
         return typeof stars === 'number' && stars >= 1 && stars <= 5 ? [[part, stars]] : [];
       }),
     ),

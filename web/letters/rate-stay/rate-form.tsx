@@ -16,8 +16,8 @@ import { rateDraft, type RateDraft } from './rate-draft.ts';
 import { StarsField } from './stars-field.tsx';
 import { TravelTypeField } from './travel-type-field.tsx';
 
-/** From this many characters on a counter is shown. */
-const countedFrom = ratingLengths.text - 500;
+/** A character counter is shown from this length on. */
+const counterFrom = ratingLengths.text - 500;
 
 export function RateForm({
   own,
@@ -35,25 +35,26 @@ export function RateForm({
   const draft = useStore(store);
   const [tried, setTried] = useState(false);
   const [photos, setPhotos] = useState(own.photos);
-  const written: RateDraft = draft ??
+  const currentDraft: RateDraft = draft ??
     own.rating ?? { votes: {}, travelType: null, travellerName: own.suggestedName, text: '' };
-  const { votes, travelType, travellerName, text } = written;
-  const change = (changes: Partial<RateDraft>): void => store.set({ ...written, ...changes });
+  const { votes, travelType, travellerName, text } = currentDraft;
+  const changeDraft = (changes: Partial<RateDraft>): void => store.set({ ...currentDraft, ...changes });
   const send = useSubmit('setOwnRating', {
-    onDone(now) {
+    onDone(updated) {
       store.set(null);
-      onSent(now);
+      onSent(updated);
     },
   });
   const { failure } = send;
   const busy = send.sending !== null;
-  const missing = ratingParts.filter((part) => votes[part] === undefined);
+  const missingVotes = ratingParts.filter((part) => votes[part] === undefined);
   const isNameMissing = travellerName.trim() === '';
   const submit = (): void => {
     setTried(true);
-    const wrong = missing[0] ?? (travelType === null ? 'travelType' : isNameMissing ? 'travellerName' : null);
-    if (wrong) {
-      element.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    const firstInvalid =
+      missingVotes[0] ?? (travelType === null ? 'travelType' : isNameMissing ? 'travellerName' : null);
+    if (firstInvalid) {
+      element.current?.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();
       return;
     }
     void send.submit({
@@ -61,7 +62,7 @@ export function RateForm({
       bookingHash: link.hash,
       languageCode: language,
       rating: {
-        // None is missing.
+        // All votes are set at this point.
         votes: votes as Votes,
         travelType: travelType!,
         travellerName: travellerName.trim(),
@@ -94,13 +95,13 @@ export function RateForm({
             legend={t(`ratings.part.${part}`)}
             value={votes[part] ?? 0}
             error={tried && votes[part] === undefined ? t('rate.starsMissing') : undefined}
-            onChange={(stars) => change({ votes: { ...votes, [part]: stars } })}
+            onChange={(stars) => changeDraft({ votes: { ...votes, [part]: stars } })}
           />
         ))}
         <TravelTypeField
           value={travelType}
           isMissing={tried && travelType === null}
-          onChange={(value) => change({ travelType: value })}
+          onChange={(value) => changeDraft({ travelType: value })}
         />
         <TextAreaField
           name="text"
@@ -109,9 +110,9 @@ export function RateForm({
           rows={7}
           maxLength={ratingLengths.text}
           value={text}
-          onChange={({ target }) => change({ text: target.value })}
+          onChange={({ target }) => changeDraft({ text: target.value })}
         />
-        {text.length >= countedFrom && (
+        {text.length >= counterFrom && (
           <p className={styles.counted}>{`${text.length} / ${ratingLengths.text}`}</p>
         )}
         <PhotoField link={link} photos={photos} onChange={setPhotos} />
@@ -123,7 +124,7 @@ export function RateForm({
           maxLength={ratingLengths.name}
           error={tried && isNameMissing ? t('rate.nameMissing') : undefined}
           value={travellerName}
-          onChange={({ target }) => change({ travellerName: target.value })}
+          onChange={({ target }) => changeDraft({ travellerName: target.value })}
         />
         <p className={styles.soft}>
           {t('rate.consent')} <a href={privacy}>{t('shell.privacy')}</a>

@@ -32,7 +32,7 @@ const shown = (takenBack: boolean): string =>
     </TextsProvider>,
   );
 
-test('whoever has taken a rating back is told so above the empty form; nobody else is', () => {
+test('the withdrawal of a rating is shown above the empty form, and only then', () => {
   expect(shown(true)).toContain('role="status"');
   expect(shown(true)).toContain(t('rate.takenBack'));
   expect(shown(false)).toBe('');

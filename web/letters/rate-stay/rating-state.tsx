@@ -67,7 +67,7 @@ export function RatingState({
         </Notice>
       )}
       <p className={styles.actions}>
-        {/* Another room, and so another document. */}
+        {/* A plain link, because the target belongs to other routes and needs a full page load. */}
         {status === 'published' && (
           <a href={page.objectPath.replace(/\d+/, String(own.objectNumber))}>{t('rate.toHome')}</a>
         )}

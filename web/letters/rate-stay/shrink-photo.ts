@@ -1,9 +1,12 @@
-/** Longer side in pixels to which a photo is scaled before the upload. */
+/** Length of the longer side in pixels to which a photo is scaled before the upload. */
 const longSide = 1920;
-/** Bytes; smaller files are sent unchanged. */
+/** Bytes. Smaller files are sent unchanged. */
 const smallBytes = 600_000;
 
-/** Scales a photo down in the browser; a format that the browser cannot read is sent unchanged, and the server says what is wrong. */
+/**
+ * Scales a photo down in the browser. A format that the browser cannot decode is sent unchanged, so that the server
+ * reports the error.
+ */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   if (file.size <= smallBytes) return file;
   try {
@@ -14,8 +17,8 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
     canvas.height = Math.round(picture.height * scale);
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
-    return made && made.size < file.size ? made : file;
+    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+    return jpeg && jpeg.size < file.size ? jpeg : file;
   } catch {
     return file;
   }

@@ -5,7 +5,6 @@ import styles from './rate.module.css';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** A radio group of one to five stars, so that arrow keys work and a screen reader says the number. */
 export function StarsField({
   name,
   legend,
@@ -15,7 +14,7 @@ export function StarsField({
 }: {
   name: string;
   legend: string;
-  /** 0 while none is chosen. */
+  /** 0 if none is selected. */
   value: number;
   error: string | undefined;
   onChange: (stars: number) => void;

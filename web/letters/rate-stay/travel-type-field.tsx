@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import styles from '../parts/letters.module.css';
 
-/** Asks who travelled along, since readers look for guests who travel like them. */
+/** Asks for the kind of traveller, by which readers filter ratings. */
 export function TravelTypeField({
   value,
   isMissing,

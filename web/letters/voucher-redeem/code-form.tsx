@@ -8,15 +8,15 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
-import type { Redeemed } from './redeemed-voucher.ts';
+import type { RedeemedVoucher } from './redeemed-voucher.ts';
 
-/** A check digit detects typos before any call is made. */
+/** Verifies the check digit of a voucher code before any call is made. */
 export function CodeForm({
   numbers,
   onKnown,
 }: {
   numbers: { bookingID: number; customerNumber: number };
-  onKnown: (known: { code: string; voucher: Redeemed }) => void;
+  onKnown: (known: { code: string; voucher: RedeemedVoucher }) => void;
 }): ReactNode {
   const { t } = useTexts();
   const [code, setCode] = useState('');
@@ -24,11 +24,11 @@ export function CodeForm({
   const field = useRef<HTMLFormElement>(null);
   const redeem = useSubmit('redeemVoucher', { onDone: (voucher) => onKnown({ code, voucher }) });
   const { failure } = redeem;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   useEarlyTyping(field, (typed) => setCode(typed['code'] ?? ''));
   const busy = redeem.sending !== null;
   const isMistyped = tried && readVoucherCode(code) === null;
-  const known = ['voucher-invalid', 'voucher-used-up', 'voucher-ended', 'too-many-codes'];
+  const errorsWithText = ['voucher-invalid', 'voucher-used-up', 'voucher-ended', 'too-many-codes'];
   return (
     <form
       ref={field}
@@ -44,7 +44,11 @@ export function CodeForm({
     >
       {failure && !busy && (
         <Notice kind="danger" role="alert">
-          {t(known.includes(failure.type) ? `vouchers.failure.${failure.type}` : 'vouchers.failure.other')}
+          {t(
+            errorsWithText.includes(failure.type)
+              ? `vouchers.failure.${failure.type}`
+              : 'vouchers.failure.other',
+          )}
         </Notice>
       )}
       <TextField
@@ -64,7 +68,7 @@ export function CodeForm({
           if (failure) redeem.dismiss();
         }}
       />
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={!hydrated}>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={!isHydrated}>
         {t('vouchers.redeem.check')}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-/** Downloads a voucher to print. The code is sent in the call, so that no address contains it. */
+/** Downloads a printable voucher. The code is sent in the request body, so that no address contains it. */
 export function FileButton({
   numbers,
   code,

@@ -8,7 +8,7 @@ import styles from '../parts/letters.module.css';
 import type { load } from './load.ts';
 import { CodeForm } from './code-form.tsx';
 import { StayForm } from './stay-form.tsx';
-import type { Redeemed } from './redeemed-voucher.ts';
+import type { RedeemedVoucher } from './redeemed-voucher.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -17,7 +17,7 @@ export { lettersHandle as handle } from '../letters-room.ts';
 export default function VoucherRedeemPage(): ReactNode {
   const { t } = useTexts();
   const { params, homePath, shopPath } = useLoaderData<typeof load>();
-  const [known, setKnown] = useState<{ code: string; voucher: Redeemed } | null>(null);
+  const [known, setKnown] = useState<{ code: string; voucher: RedeemedVoucher } | null>(null);
   const numbers = {
     bookingID: Number(params['bookingID']),
     customerNumber: Number(params['customerNumber']),

@@ -1,4 +1,4 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 
-export type Redeemed = ResponseOf<Api['redeemVoucher']>;
+export type RedeemedVoucher = ResponseOf<Api['redeemVoucher']>;

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 import { FileButton } from './file-button.tsx';
-import type { Redeemed } from './redeemed-voucher.ts';
+import type { RedeemedVoucher } from './redeemed-voucher.ts';
 
 export function StayForm({
   numbers,
@@ -19,8 +19,8 @@ export function StayForm({
 }: {
   numbers: { bookingID: number; customerNumber: number };
   code: string;
-  voucher: Redeemed;
-  onRedeemed: (voucher: Redeemed) => void;
+  voucher: RedeemedVoucher;
+  onRedeemed: (voucher: RedeemedVoucher) => void;
   homePath: string;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -33,7 +33,13 @@ export function StayForm({
   const busy = redeem.sending !== null;
   useEffect(() => title.current?.focus(), [voucher]);
   const isNumber = /^\d{1,15}$/.test(number.trim());
-  const known = ['booking-not-found', 'nothing-due', 'voucher-used-up', 'voucher-ended', 'too-many-codes'];
+  const errorsWithText = [
+    'booking-not-found',
+    'nothing-due',
+    'voucher-used-up',
+    'voucher-ended',
+    'too-many-codes',
+  ];
   return (
     <div className={styles.form} data-testid="voucher-known">
       <h2 ref={title} tabIndex={-1} className={styles.kindTitle}>
@@ -75,7 +81,9 @@ export function StayForm({
           {failure && !busy && (
             <Notice kind="danger" role="alert">
               {t(
-                known.includes(failure.type) ? `vouchers.failure.${failure.type}` : 'vouchers.failure.other',
+                errorsWithText.includes(failure.type)
+                  ? `vouchers.failure.${failure.type}`
+                  : 'vouchers.failure.other',
               )}
             </Notice>
           )}

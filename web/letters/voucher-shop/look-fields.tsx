@@ -49,7 +49,7 @@ export function AmountField({
 }
 
 export function MotifField({
-  motif: chosen,
+  motif: chosenMotif,
   onChange,
 }: {
   motif: VoucherMotif;
@@ -64,7 +64,7 @@ export function MotifField({
           key={motif}
           name="motif"
           value={motif}
-          checked={chosen === motif}
+          checked={chosenMotif === motif}
           onChange={() => onChange(motif)}
           label={
             <span className={shop.motif}>

@@ -20,7 +20,7 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { draft, set, errorOf, amount, ...rest } = useOrderDraft(today);
   const order = useOrder();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   useEarlyTyping(form, rest.takeEarly);
   const { failure, busy } = order;
   return (
@@ -116,7 +116,7 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
       />
       <LegalLinks />
       <p className={styles.soft}>{t('vouchers.shop.withdrawalNote')}</p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={!hydrated}>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={!isHydrated}>
         {t('vouchers.shop.submit', { amount: amount === null ? '' : format.money(amount) })}
       </Button>
     </form>

@@ -13,7 +13,7 @@ export function OrderState({
   numbers: { bookingID: number; customerNumber: number };
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const pathOf = useLetterPaths();
+  const buildPath = useLetterPaths();
   const { answer, failure, retry } = useCall('getVoucherOrder', numbers);
   const pay = useSubmit('payVoucher', { onDone: ({ url }) => location.assign(url) });
   if (failure) {
@@ -76,7 +76,7 @@ export function OrderState({
         <p>{t('vouchers.state.withdrawUntil', { date: format.date(withdrawUntil) })}</p>
       )}
       <p>
-        <ButtonLink to={pathOf('VoucherShop')}>{t('vouchers.state.another')}</ButtonLink>
+        <ButtonLink to={buildPath('VoucherShop')}>{t('vouchers.state.another')}</ButtonLink>
       </p>
     </div>
   );

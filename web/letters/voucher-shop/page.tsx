@@ -20,9 +20,9 @@ export default function VoucherShopPage(): ReactNode {
   const { t } = useTexts();
   const { withdrawalPath, aboutPath, today } = useLoaderData<typeof load>();
   const [query] = useSearchParams();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [voucher, customer] = [query.get('voucher'), query.get('customer')];
-  const isOrdered = hydrated && isNumber(voucher) && isNumber(customer);
+  const isOrdered = isHydrated && isNumber(voucher) && isNumber(customer);
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>

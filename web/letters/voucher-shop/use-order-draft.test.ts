@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccountData } from '../../features/visitor/visitor-store.ts';
-import { orderDraftOf } from './use-order-draft.ts';
+import { buildOrderDraft } from './use-order-draft.ts';
 
 const account = {
   accountFirstName: 'Ada',
@@ -8,10 +8,13 @@ const account = {
   accountEmail: 'ada@example.org',
 } as AccountData;
 
-test('whoever is logged in finds themselves as the buyer, and may be another', () => {
-  expect(orderDraftOf(null, {})).toMatchObject({ buyerName: '', buyerEmail: '' });
-  expect(orderDraftOf(account, {})).toMatchObject({ buyerName: 'Ada Berg', buyerEmail: 'ada@example.org' });
-  expect(orderDraftOf(account, { buyerName: 'Eve', buyerEmail: '' })).toMatchObject({
+test('the logged-in person is the default buyer, which can be changed', () => {
+  expect(buildOrderDraft(null, {})).toMatchObject({ buyerName: '', buyerEmail: '' });
+  expect(buildOrderDraft(account, {})).toMatchObject({
+    buyerName: 'Ada Berg',
+    buyerEmail: 'ada@example.org',
+  });
+  expect(buildOrderDraft(account, { buyerName: 'Eve', buyerEmail: '' })).toMatchObject({
     buyerName: 'Eve',
     buyerEmail: '',
   });

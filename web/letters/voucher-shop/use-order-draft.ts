@@ -25,7 +25,7 @@ const empty = {
 
 type OrderDraft = typeof empty;
 
-export function orderDraftOf(account: AccountData | null, typed: Partial<OrderDraft>): OrderDraft {
+export function buildOrderDraft(account: AccountData | null, typed: Partial<OrderDraft>): OrderDraft {
   const buyer = account && {
     buyerName: `${account.accountFirstName} ${account.accountLastName}`.trim(),
     buyerEmail: account.accountEmail,
@@ -38,12 +38,12 @@ interface OrderForm {
   set(change: Partial<OrderDraft>): void;
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
-  /** Takes over input from before hydration. */
+  /** Adopts input from before hydration. */
   takeEarly(typed: Readonly<Record<string, string>>): void;
   setTried(tried: boolean): void;
-  /** Whole euros; null where the amount is not allowed for a voucher. */
+  /** Whole euros. Null if the amount is not allowed for a voucher. */
   amount: Euros | null;
-  /** The last day on which it can be mailed. */
+  /** The last possible day of mailing. */
   lastDay: PlainDate;
   bounds: { min: string; max: string };
   firstWrong: string | undefined;
@@ -56,12 +56,12 @@ export function useOrderDraft(today: PlainDate): OrderForm {
   const { t, format } = useTexts();
   const { account } = useVisitor();
   const [typed, setTyped] = useState<Partial<OrderDraft>>({});
-  const draft = orderDraftOf(account, typed);
+  const draft = buildOrderDraft(account, typed);
   const [acceptTerms, setAcceptTerms] = useState(false);
   const [tried, setTried] = useState(false);
   const amount = euros(Number(draft.amount));
   const lastDay = addDays(today, voucherMailDaysMax);
-  const wrong: Record<CheckedField, boolean> = {
+  const errors: Record<CheckedField, boolean> = {
     amount: !/^\d{1,4}$/.test(draft.amount) || amount < voucherEuros.min || amount > voucherEuros.max,
     recipientEmail: draft.recipientEmail.trim() !== '' && !isEmail(draft.recipientEmail.trim()),
     sendOn: draft.sendOn !== '' && (draft.sendOn < today || draft.sendOn > lastDay),
@@ -76,15 +76,15 @@ export function useOrderDraft(today: PlainDate): OrderForm {
     acceptTerms,
     setAcceptTerms,
     takeEarly({ acceptTerms: accepted, ...early }) {
-      // An empty field is one that nobody has typed into.
+      // Empty fields were not edited before hydration.
       setTyped({ ...typed, ...Object.fromEntries(Object.entries(early).filter(([, text]) => text !== '')) });
       setAcceptTerms(accepted !== undefined);
     },
     setTried,
-    amount: wrong.amount ? null : amount,
+    amount: errors.amount ? null : amount,
     lastDay,
     bounds,
-    firstWrong: Object.entries(wrong).find(([, isWrong]) => isWrong)?.[0],
-    errorOf: (field) => (tried && wrong[field] ? t(`vouchers.invalid.${field}`, bounds) : undefined),
+    firstWrong: Object.entries(errors).find(([, isWrong]) => isWrong)?.[0],
+    errorOf: (field) => (tried && errors[field] ? t(`vouchers.invalid.${field}`, bounds) : undefined),
   };
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 type Order = Omit<InputOf<Api['orderVoucher']>, 'idempotencyKey' | 'uid' | 'jwt'>;
 
-/** Orders a voucher and goes on to the card provider; the same order sent again is the same voucher. */
+/** Orders a voucher and continues at the card provider. Submitting the same order twice creates one voucher. */
 export function useOrder(): {
   send(order: Order): void;
   busy: boolean;

@@ -22,8 +22,8 @@ const fields = ['name', 'number', 'customer', 'email'] as const;
 type Field = (typeof fields)[number];
 
 /**
- * Withdraws from the purchase of a voucher (§ 356a BGB): who declares it, for which contract, where the confirmation is sent, and one
- * button that says nothing else.
+ * Withdraws from the purchase of a voucher (§ 356a BGB). The law requires the name, the contract, an address for the
+ * confirmation, and a button with a fixed label.
  */
 export default function VoucherWithdrawalPage(): ReactNode {
   const { t } = useTexts();
@@ -74,20 +74,20 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
   const { failure } = withdraw;
   const busy = withdraw.sending !== null;
   const isDigits = (text: string): boolean => /^\d{1,15}$/.test(text.trim());
-  const wrong: Record<Field, boolean> = {
+  const errors: Record<Field, boolean> = {
     name: typed.name.trim() === '',
     number: !isDigits(typed.number),
     customer: !isDigits(typed.customer),
     email: !isEmail(typed.email.trim()),
   };
-  const field = (name: Field) => ({
+  const fieldProps = (name: Field) => ({
     name,
     label: t(`vouchers.withdrawal.field.${name}`),
-    error: tried && wrong[name] ? t(`vouchers.invalid.${name === 'customer' ? 'number' : name}`) : undefined,
+    error: tried && errors[name] ? t(`vouchers.invalid.${name === 'customer' ? 'number' : name}`) : undefined,
     required: true,
     value: typed[name],
   });
-  const known = ['voucher-invalid', 'voucher-not-withdrawable'];
+  const errorsWithText = ['voucher-invalid', 'voucher-not-withdrawable'];
   return (
     <form
       ref={form}
@@ -97,9 +97,9 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        const first = fields.find((name) => wrong[name]);
-        if (first !== undefined) {
-          form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+        const firstInvalid = fields.find((name) => errors[name]);
+        if (firstInvalid !== undefined) {
+          form.current?.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();
           return;
         }
         void withdraw.submit({
@@ -112,11 +112,15 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
     >
       {failure && !busy && (
         <Notice kind="danger" role="alert">
-          {t(known.includes(failure.type) ? `vouchers.withdrawal.${failure.type}` : 'vouchers.failure.other')}
+          {t(
+            errorsWithText.includes(failure.type)
+              ? `vouchers.withdrawal.${failure.type}`
+              : 'vouchers.failure.other',
+          )}
         </Notice>
       )}
       <TextField
-        {...field('name')}
+        {...fieldProps('name')}
         autoComplete="name"
         maxLength={120}
         onChange={({ target }) => setTyped({ ...typed, name: target.value })}
@@ -124,14 +128,18 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
       {(['number', 'customer'] as const).map((name) => (
         <TextField
           key={name}
-          {...field(name)}
+          {...fieldProps(name)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />
       ))}
-      <MailField {...field('email')} maxLength={254} onValue={(email) => setTyped({ ...typed, email })} />
+      <MailField
+        {...fieldProps('email')}
+        maxLength={254}
+        onValue={(email) => setTyped({ ...typed, email })}
+      />
       <Button type="submit" variant="primary" className={styles.send} busy={busy}>
         {t('vouchers.withdrawal.submit')}
       </Button>

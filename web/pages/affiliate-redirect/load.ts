@@ -6,7 +6,6 @@ import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 const keys = ['lead', 'go', 'back', 'none'] as const;
 
 export interface AffiliateData extends SpecialPage<(typeof keys)[number]> {
-  /** Null where the address has no target. */
   target: { name: string; url: string } | null;
 }
 

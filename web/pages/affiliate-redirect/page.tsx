@@ -20,20 +20,20 @@ export default function AffiliateRedirectPage(): ReactNode {
   const { texts, target, language } = useLoaderData<AffiliateData>();
   useEffect(() => {
     if (!target) return;
-    let left = false;
+    let hasLeft = false;
     const timer = window.setTimeout(() => {
       const pid = new URLSearchParams(window.location.search).get('pid') ?? '';
       browserApi
         .call('countAffiliateHop', { url: target.url, pid })
-        // What cannot be counted is no reason to stand still: the target is allowed all the same.
+        // Redirects also where the click could not be counted, because the target was checked before.
         .catch(() => target)
         .then(({ url }) => {
-          if (!left) window.location.replace(url);
+          if (!hasLeft) window.location.replace(url);
         })
         .catch(() => undefined);
     }, readingTime);
     return () => {
-      left = true;
+      hasLeft = true;
       window.clearTimeout(timer);
     };
   }, [target]);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { headOf, matchOf, methodOf } from '../../features/booking/bookable-home.ts';
+import { buildHead, matchRoute, bookingMethod } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface BookingFinishData {
@@ -12,12 +12,12 @@ export interface BookingFinishData {
 
 export function load({ url, context }: LoaderFunctionArgs): BookingFinishData {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, ['BookingFinish', 'OptionFinish']);
+  const match = matchRoute(site, url, ['BookingFinish', 'OptionFinish']);
   const t = site.translate(match.language);
   return {
-    head: headOf(site, match, t('booking.step.finish'), t('booking.view.description')),
+    head: buildHead(site, match, t('booking.step.finish'), t('booking.view.description')),
     origin: site.origin,
-    method: methodOf(match),
+    method: bookingMethod(match),
     objectNumber: Number(match.params['objectNumber']),
   };
 }

@@ -12,7 +12,7 @@ import { forgetDraft } from '../../features/booking/draft-storage.ts';
 import styles from '../../features/booking/layout.module.css';
 import { guestLinkStates } from '../../features/booking/guest-link-states.ts';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
-import { nextStepsOf } from '../../features/booking/next-steps.ts';
+import { listNextSteps } from '../../features/booking/next-steps.ts';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
 import { Timeline } from '../../features/booking/timeline.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
@@ -32,7 +32,7 @@ export default function BookingFinishPage(): ReactNode {
   const { pathOf } = useRoutes();
   const { linked, id, reload } = useLinked(readBooking);
   const booked = linked.state === 'ready';
-  // Where nothing is booked that could be shown, no step was taken.
+  // Without a booking to show, the trail of steps is left out.
   const hasWay = booked || linked.state === 'loading';
 
   useEffect(() => {
@@ -86,7 +86,7 @@ function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLin
             <BookingStatus status={booking.status} />
           </div>
           <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
-          <Timeline steps={nextStepsOf(booking, t, format)} />
+          <Timeline steps={listNextSteps(booking, t, format)} />
           <div className={styles.actions}>
             {isPayable && (
               <ButtonLink variant="primary" to={booking.money!.href} data-testid="pay-now">

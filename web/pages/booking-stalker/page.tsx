@@ -22,7 +22,7 @@ export default function BookingStalkerPage(): ReactNode {
   const { texts, recent, language } = useLoaderData<StalkerData>();
   const { t, format } = useTexts();
   const { bookings, today, failed } = useLiveBookings(recent, language);
-  const ago = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const relativeTime = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.header}>
@@ -46,7 +46,7 @@ export default function BookingStalkerPage(): ReactNode {
         <ol className={styles.list} data-testid="recent-bookings">
           {bookings.map((booking, index) => (
             <li
-              // Nothing in a booking names it; its row is what it is.
+              // Bookings have no id here, so the position is the key.
               key={index}
               className={classNames(styles.booking, booking.minutesAgo < 2 && styles.fresh)}
               data-method={booking.bookingMethod}
@@ -67,7 +67,7 @@ export default function BookingStalkerPage(): ReactNode {
               </p>
               <p className={styles.when}>
                 <b>{texts[booking.bookingMethod]}</b>
-                <span suppressHydrationWarning>{relative(ago, booking.minutesAgo)}</span>
+                <span suppressHydrationWarning>{relative(relativeTime, booking.minutesAgo)}</span>
               </p>
             </li>
           ))}
@@ -77,11 +77,13 @@ export default function BookingStalkerPage(): ReactNode {
   );
 }
 
-/** Minutes below an hour, hours below two days, else days. */
-function relative(ago: Intl.RelativeTimeFormat, minutes: number): string {
-  if (minutes < 60) return ago.format(-minutes, 'minute');
+/** Shows minutes below an hour, hours below two days, else days. */
+function relative(relativeTime: Intl.RelativeTimeFormat, minutes: number): string {
+  if (minutes < 60) return relativeTime.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
+  return hours < 48
+    ? relativeTime.format(-hours, 'hour')
+    : relativeTime.format(-Math.floor(hours / 24), 'day');
 }
 
 type Recent = StalkerData['recent'];
@@ -90,8 +92,8 @@ type Recent = StalkerData['recent'];
 function useLiveBookings(first: Recent, languageCode: StalkerData['language']): Recent & { failed: boolean } {
   const [round, setRound] = useState(0);
   const { answer, isPending, hasFailed } = useLatestCall(
-    ({ languageCode: asked }, signal) =>
-      browserApi.call('listRecentBookings', { languageCode: asked }, { signal }),
+    ({ languageCode: inputLanguage }, signal) =>
+      browserApi.call('listRecentBookings', { languageCode: inputLanguage }, { signal }),
     { languageCode, round },
   );
   useEffect(() => {

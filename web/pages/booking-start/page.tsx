@@ -11,7 +11,7 @@ import { StartForm } from './parts/start-form.tsx';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-// Most guests come from a home with dates that work. The server waits for what it says to the others.
+// Loaded on demand, because most guests come with a home and valid dates. The server renders it for the others.
 const NoStart = lazyPart(() => import('./parts/no-start.tsx'), 'no-start');
 
 export default function BookingStartPage(): ReactNode {

@@ -6,8 +6,8 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { StayPage } from '../../features/booking/bookable-home.ts';
 import {
   draftFromQuery,
-  priceInputOf,
-  stayQueryOf,
+  toPriceInput,
+  toStayQuery,
   withStay,
   type BookingDraft,
 } from '../../features/booking/booking-draft.ts';
@@ -21,23 +21,22 @@ import { withPartner } from '../../features/chosen-stay/with-partner.ts';
 import type { FieldErrors } from '../../features/booking/validate-draft.ts';
 
 export interface Start {
-  offered: ReturnType<typeof useOffered>;
+  isOffered: ReturnType<typeof useOffered>;
   draft: BookingDraft;
   update(change: Partial<BookingDraft>): void;
   live: ReturnType<typeof useQuote>;
   price: ShownPrice;
   errors: FieldErrors;
-  /** Counts the attempts with errors. */
   attempt: number;
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent): void;
 }
 
-/** The validation loads later: it is not needed before the fields are filled in. */
+/** Loaded later, because the validation is needed only after the fields are filled in. */
 const loadRules = () => import('../../features/booking/validate-draft.ts');
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
-/** Holds the input of the first step and its price, and goes on to the summary. */
+/** Manages the input of the first step and its price, and goes to the summary. */
 export function useStart({
   method,
   home,
@@ -54,22 +53,26 @@ export function useStart({
   const { objectNumber } = home;
   const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
-  const offered = useOffered();
-  const draft = offeredChoices(stored ?? fresh, offered, home.insurance);
-  const live = useQuote(priceInputOf(draft, home, language), quote);
+  const isOffered = useOffered();
+  const draft = offeredChoices(stored ?? fresh, isOffered, home.insurance);
+  const live = useQuote(toPriceInput(draft, home, language), quote);
   const price = live.price ?? quote.price;
-  // Coming with another stay than the one that the draft was begun or left with: the new one counts.
+  // A stay that differs from the one the draft was started or left with replaces the draft's stay.
   useEffect(() => {
-    const known = loadDraft(objectNumber, fresh);
-    const asked = stayQueryOf(fresh);
-    if (known && known.begunWith !== asked && stayQueryOf(known) !== asked) {
-      saveDraft(objectNumber, withStay(known, stay, home));
+    const storedDraft = loadDraft(objectNumber, fresh);
+    const requestedQuery = toStayQuery(fresh);
+    if (
+      storedDraft &&
+      storedDraft.startQuery !== requestedQuery &&
+      toStayQuery(storedDraft) !== requestedQuery
+    ) {
+      saveDraft(objectNumber, withStay(storedDraft, stay, home));
     }
   }, [objectNumber, fresh, stay, home]);
 
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
-    // What fails now is asked for again when it is needed.
+    // A failed download is tried again when the rules are needed.
     loadRules().then(setRules, () => undefined);
   }, []);
   const errorsBy = ({ validateDraft, validateExtras }: Rules): FieldErrors => ({
@@ -83,19 +86,19 @@ export function useStart({
     setRules(loaded);
     if (!check(() => errorsBy(loaded)) || price.status !== 'free') return;
     saveDraft(objectNumber, draft);
-    // The next step comes from the server; without it the page would give way to an error.
+    // The next step comes from the server; offline the router would show an error page.
     if (!navigator.onLine) return;
     const summary = pathOf(method === 'option' ? 'OptionSummary' : 'BookingSummary', language, {
       objectNumber,
     });
-    void navigate(summary + withPartner(`?${stayQueryOf(draft)}`, search));
+    void navigate(summary + withPartner(`?${toStayQuery(draft)}`, search));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (rules) goOn(rules);
-    // Without the network there is no next step either; what is typed stays.
+    // Without the rules the network is down, so there is no next step either. The input stays.
     else loadRules().then(goOn, () => saveDraft(objectNumber, draft));
   };
 
-  return { offered, draft, update, live, price, errors, attempt, form, submit };
+  return { isOffered, draft, update, live, price, errors, attempt, form, submit };
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
 import {
-  headOf,
+  buildHead,
   loadStayPage,
-  matchOf,
-  methodOf,
+  matchRoute,
+  bookingMethod,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
@@ -18,13 +18,13 @@ export interface BookingSummaryData {
 
 export async function load(args: LoaderFunctionArgs): Promise<BookingSummaryData> {
   const site = args.context.get(siteContext);
-  const match = matchOf(site, args.url, ['BookingSummary', 'OptionSummary']);
+  const match = matchRoute(site, args.url, ['BookingSummary', 'OptionSummary']);
   const t = site.translate(match.language);
-  const method = methodOf(match);
+  const method = bookingMethod(match);
   const page = await loadStayPage(args, match);
   const title = t(`booking.summary.title.${method}`);
   return {
-    head: headOf(site, match, `${title} – ${page.home.title}`, t('booking.start.description')),
+    head: buildHead(site, match, `${title} – ${page.home.title}`, t('booking.start.description')),
     origin: site.origin,
     method,
     page,

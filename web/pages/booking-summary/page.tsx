@@ -4,7 +4,7 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { draftFromQuery, stayQueryOf } from '../../features/booking/booking-draft.ts';
+import { draftFromQuery, toStayQuery } from '../../features/booking/booking-draft.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { useDraft } from '../../features/booking/draft-storage.ts';
@@ -52,7 +52,7 @@ export default function BookingSummaryPage(): ReactNode {
       return (
         <Notice kind="warning" title={t('booking.summary.incomplete.title')}>
           <p>{t('booking.summary.incomplete.text')}</p>
-          <ButtonLink variant="primary" to={`${start}?${fresh.begunWith}`}>
+          <ButtonLink variant="primary" to={`${start}?${fresh.startQuery}`}>
             {t('booking.summary.back')}
           </ButtonLink>
         </Notice>
@@ -77,7 +77,7 @@ export default function BookingSummaryPage(): ReactNode {
         <StepTrail
           step={2}
           method={method}
-          startPath={`${start}?${draft ? stayQueryOf(draft) : fresh.begunWith}`}
+          startPath={`${start}?${draft ? toStayQuery(draft) : fresh.startQuery}`}
         />
         <h1>{t(`booking.summary.title.${method}`)}</h1>
         <p className="no-script-only">{t('booking.start.noScript')}</p>

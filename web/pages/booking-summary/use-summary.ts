@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StayPage } from '../../features/booking/bookable-home.ts';
-import { priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
+import { toPriceInput, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
 import { fieldId } from '../../features/booking/error-summary.tsx';
 import { paymentChoice, type PaymentChoice } from '../../features/booking/payment-choice.ts';
 import { offeredChoices } from '../../features/booking/offered-choices.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
-import { totalOf } from '../../features/booking/price-rows.ts';
-import { seenOf } from '../../features/booking/seen-terms.ts';
+import { totalPrice } from '../../features/booking/price-rows.ts';
+import { shownTerms } from '../../features/booking/seen-terms.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -17,17 +17,17 @@ import { euros, type Euros } from '../../../domain/money.ts';
 
 export interface Summary extends PaymentChoice {
   live: Quote;
-  /** The last known price; after a refusal the one that the server named. */
+  /** The last known price; after a refusal the price from the server's answer. */
   price: ShownPrice | null;
-  /** The cancellation terms by the last answer of the server. */
+  /** The cancellation terms of the server's last answer. */
   cancellation: StayPage['home']['cancellation'];
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
-  /** Whether the guest wants the newsletter's confirmation mail; null where the newsletter is not offered. */
+  /** True where the guest wants the newsletter's confirmation mail; null where the newsletter is not offered. */
   newsletter: boolean | null;
   setNewsletter(wants: boolean): void;
   termsMissing: boolean;
-  /** Euros. */
+  /** In euros. */
   agreedPrice: Euros;
   isSending: boolean;
   failure: BookingFailure | null;
@@ -37,20 +37,20 @@ export interface Summary extends PaymentChoice {
 export function useSummary(
   method: 'booking' | 'option',
   { home, quote }: Pick<StayPage, 'home' | 'quote'>,
-  given: BookingDraft,
+  storedDraft: BookingDraft,
 ): Summary {
   const { language } = useTexts();
   const { experiments } = useVisitor();
-  const offered = useOffered();
-  const draft = offeredChoices(given, offered, home.insurance);
-  const input = priceInputOf(draft, home, language);
-  // The price that came with the page is everybody's: who takes part in an experiment asks for their own.
+  const isOffered = useOffered();
+  const draft = offeredChoices(storedDraft, isOffered, home.insurance);
+  const input = toPriceInput(draft, home, language);
+  // The price that came with the page is the same for all visitors. Participants of an experiment load their own.
   const live = useQuote(experiments.length > 0 ? { ...input, experiments: [...experiments] } : input, quote);
   const [acceptTerms, setAcceptTerms] = useState(false);
   const [newsletter, setNewsletter] = useState(false);
   const [termsMissing, setTermsMissing] = useState(false);
   const [agreedPrice, setAgreedPrice] = useState(euros(0));
-  // Where the server refuses and names a price, another payment may be what counts then.
+  // A price from a refusal may offer other payment methods.
   const [newPrice, setNewPrice] = useState<ShownPrice | null>(null);
   const price = newPrice ?? live.price;
   const [newCancellation, setNewCancellation] = useState<StayPage['home']['cancellation'] | null>(null);
@@ -58,11 +58,11 @@ export function useSummary(
   const choice = paymentChoice(price, draft.payment, experiments);
   const { payment } = choice;
 
-  const { send, isSending, failure } = useSendBooking(home.objectNumber, { ...draft, payment }, (refused) => {
-    setNewPrice(refused.newPrice);
-    if (refused.newCancellation) setNewCancellation([...refused.newCancellation]);
-    // What was agreed to no longer holds: the guest agrees anew to what is shown now.
-    if (refused.newPrice || refused.type === 'terms-not-accepted') setAcceptTerms(false);
+  const { send, isSending, failure } = useSendBooking(home.objectNumber, { ...draft, payment }, (refusal) => {
+    setNewPrice(refusal.newPrice);
+    if (refusal.newCancellation) setNewCancellation([...refusal.newCancellation]);
+    // The terms have changed, so the guest has to accept the new ones.
+    if (refusal.newPrice || refusal.type === 'terms-not-accepted') setAcceptTerms(false);
   });
   return {
     live,
@@ -74,7 +74,7 @@ export function useSummary(
       setAcceptTerms(accepts);
       setTermsMissing(false);
     },
-    newsletter: offered('newsletter') ? newsletter : null,
+    newsletter: isOffered('newsletter') ? newsletter : null,
     setNewsletter,
     termsMissing: termsMissing && !acceptTerms,
     agreedPrice,
@@ -87,9 +87,9 @@ export function useSummary(
         document.getElementById(fieldId('acceptTerms'))?.focus();
         return;
       }
-      setAgreedPrice(totalOf(price));
-      const seen = seenOf(price, cancellation);
-      send({ method, acceptTerms, newsletter: newsletter && offered('newsletter'), seen });
+      setAgreedPrice(totalPrice(price));
+      const agreedTerms = shownTerms(price, cancellation);
+      send({ method, acceptTerms, newsletter: newsletter && isOffered('newsletter'), seen: agreedTerms });
     },
   };
 }

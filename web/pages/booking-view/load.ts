@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 /** Returns nothing about the booking: only the browser opens the link. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, ['bookingView']);
+  const match = matchRoute(site, url, ['bookingView']);
   const t = site.translate(match.language);
   return {
-    head: headOf(site, match, t('booking.view.title'), t('booking.view.description')),
+    head: buildHead(site, match, t('booking.view.title'), t('booking.view.description')),
     origin: site.origin,
   };
 }

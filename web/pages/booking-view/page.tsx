@@ -31,7 +31,7 @@ export default function BookingViewPage(): ReactNode {
     return (
       <div className={`container ${styles.page}`}>
         <h1>{t('booking.find.title')}</h1>
-        {/* A mail program that breaks a line leaves half of a link. */}
+        {/* Some mail programs break a long link and cut off its end. */}
         {/booking(ID|Id|Hash)/.test(search) && (
           <Notice kind="info" role="status">
             {t('booking.find.incomplete')}

@@ -7,11 +7,11 @@ import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import type { HomeData } from '../../features/home/home-data.ts';
 import { loadSearch } from '../../views/search/load-search.ts';
-import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
+import { loadSearchRoute, responseStatus } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { loadContent, type ContentData } from '../../views/content/load-content.ts';
 import { loadPlaceText, type PlaceTextData } from '../../views/content/load-place-text.ts';
-import { gone, loadHomeView } from '../../views/home/load-home.ts';
+import { removedHome, loadHomeView } from '../../views/home/load-home.ts';
 
 export type CatalogueData =
   | ({ view: 'search'; about?: PlaceTextData | null } & SearchData)
@@ -22,7 +22,10 @@ const objectNumberMax = 2_000_000_000;
 
 type Answer = CatalogueData | ReturnType<typeof data<CatalogueData>>;
 
-/** A path of digits alone is a home. Themes and content pages are in the route tables; the catalogue knows all other paths. */
+/**
+ * Loads the view of a path. A path of digits alone is a home. Themes and content pages are in the route tables; all other paths are looked
+ * up in the catalogue.
+ */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer> {
   const site = context.get(siteContext);
   const address = parseAddress(url.pathname);
@@ -38,18 +41,18 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   const route: Route | null = match && site.routes.routeNamed(match.name);
   if (match && route?.offer !== undefined) {
     const search = await loadSearchRoute(site, match, url);
-    return data({ view: 'search', ...search }, { status: statusOf(search) });
+    return data({ view: 'search', ...search }, { status: responseStatus(search) });
   }
-  // Another room is another document, with scripts of its own.
+  // Pages of other rooms are other documents, with scripts of their own.
   if (route?.room !== undefined) throw redirectDocument(url.pathname + url.search);
   const content = match && (await loadContent(site, match, url.searchParams.get('preview')));
   if (content) return { view: 'content', ...content };
-  // A path of the table that came here fits its route only loosely.
+  // The path matches a route of the table except for its form, so it is unknown.
   if (match) throw data(null, { status: 404 });
 
   const { compname, datas } = await lookUp(site, url.pathname, address);
   if (compname === 'Error410') {
-    throw await gone(site, language, { countryCode: datas.country, regionKey: datas.region });
+    throw await removedHome(site, language, { countryCode: datas.country, regionKey: datas.region });
   }
   if (compname === 'Error500') throw data(null, { status: 500 });
   if (datas.canonicalPath) throw redirect(datas.canonicalPath + url.search, 301);
@@ -64,16 +67,19 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
       url,
       path: location.seoUrl,
       languageLinks: location.languageLinks,
-      preset: presetOf(datas),
+      preset: toPreset(datas),
       location,
     }),
   ]);
-  // Whoever wrote on the place said more than its short texts.
-  if (about && search.location) search.location = { ...search.location, text2: '', seoText: '' };
-  return data({ view: 'search', ...search, about }, { status: statusOf(search) });
+  if (about && search.location) {
+    about.picture = search.location.picture;
+    // The editors' text replaces the place's short texts.
+    search.location = { ...search.location, text1: '', text2: '', seoText: '', picture: null };
+  }
+  return data({ view: 'search', ...search, about }, { status: responseStatus(search) });
 }
 
-function presetOf({ offer, place, region, country }: Whoami['datas']): SearchFilter {
+function toPreset({ offer, place, region, country }: Whoami['datas']): SearchFilter {
   if (offer !== undefined) return { offer };
   if (place !== undefined) return { place };
   if (region !== undefined) return { region };

@@ -16,8 +16,8 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export const handle = { styles: [homeStyles, contentStyles] };
 
-// Most of these pages are lists: homes and content bring their views along. There is no fallback, so that the server
-// waits for it and the browser keeps the server's page until it has come.
+// Most of these pages are lists, so the views of homes and content load on demand. There is no fallback: the server waits for the code, and
+// the browser keeps the server's page until it has loaded.
 const HomeView = lazy(async () => ({
   default: (await import('../../views/home/home-view.tsx')).HomeView,
 }));

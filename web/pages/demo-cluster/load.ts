@@ -8,7 +8,7 @@ const keys = ['lead', 'zoom', 'groups', 'none'] as const;
 /** From a view of countries to one of regions. */
 const zooms = [3, 5, 6] as const;
 /** Number of the largest clusters that are shown for each zoom. */
-const shown = 24;
+const shownMax = 24;
 
 export interface ClusterStep {
   zoom: number;
@@ -28,7 +28,7 @@ export async function load(args: LoaderFunctionArgs): Promise<ClusterData> {
   const steps = await Promise.all(
     zooms.map(async (zoom) => {
       const { hitsTotal, clusters } = await api.call('clusterHomes', { query: {}, zoom });
-      const largest = [...clusters].sort((a, b) => b.count - a.count).slice(0, shown);
+      const largest = [...clusters].sort((a, b) => b.count - a.count).slice(0, shownMax);
       return { zoom, hitsTotal, count: clusters.length, clusters: largest };
     }),
   );

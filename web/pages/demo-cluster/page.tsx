@@ -10,7 +10,6 @@ import styles from './page.module.css';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Shows the map's clustering without a map: the clusters of three zooms, the largest first. */
 export default function DemoClusterPage(): ReactNode {
   const { texts, steps } = useLoaderData<ClusterData>();
   const { format } = useTexts();
@@ -48,8 +47,8 @@ function Sheet({ step: { clusters } }: { step: ClusterStep }): ReactNode {
           <PricePin
             count={cluster.count}
             {...pinText(texts, cluster, undefined, {})}
-            on={chosen === index}
-            chosen={chosen === index}
+            isHighlighted={chosen === index}
+            isChosen={chosen === index}
             onChoose={() => choose(index)}
             onPoint={() => undefined}
           />

@@ -6,7 +6,7 @@ import { withTexts } from '../../app/texts/loaded-texts.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-// What only this page uses of a component must not make it one that all pages share.
+// Loaded on demand, so that code of components that only this page uses does not get into the chunk that all pages share.
 const Controls = lazy(
   withTexts(async () => ({ default: (await import('./parts/controls.tsx')).Controls }), 'controls'),
 );
@@ -17,8 +17,8 @@ const Foundations = lazy(async () => ({ default: (await import('./parts/foundati
 const Marks = lazy(withTexts(async () => ({ default: (await import('./parts/marks.tsx')).Marks }), 'marks'));
 
 /**
- * Every component in all its states, with the site's own texts. Not served in production. Elements with `data-force` are put into that
- * pseudo-class when screenshots are taken.
+ * Shows every component in all its states, with the site's own texts. Not served in production. Elements with `data-force` are put into
+ * that pseudo-class when screenshots are taken.
  */
 export default function DesignSystemPage(): ReactNode {
   return (

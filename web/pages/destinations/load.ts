@@ -12,7 +12,7 @@ export interface DestinationsData {
   countries: readonly (Destination & { regions: readonly Destination[] })[];
 }
 
-const shown = ({ key, href, name, count }: Teaser): Destination => ({ key, href, name, count });
+const toDestination = ({ key, href, name, count }: Teaser): Destination => ({ key, href, name, count });
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<DestinationsData> {
   const site = context.get(siteContext);
@@ -35,10 +35,10 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Destin
     origin: site.origin,
     countries: countries
       .map((country) => ({
-        ...shown(country),
+        ...toDestination(country),
         regions: regions
           .filter((region) => region.country === country.key)
-          .map(shown)
+          .map(toDestination)
           .sort(byName),
       }))
       .sort(byName),

@@ -3,7 +3,7 @@ import { languages } from '../../../domain/language.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
-/** Routes of the error pages: two answer with the status that they show. */
+/** Loads the routes of the error pages. Two of them answer with the status that they show. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
   const site = context.get(siteContext);
   const match = site.routes.matchPath(url.pathname);

@@ -7,7 +7,7 @@ import { HomeView } from '../../views/home/home-view.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
-/** Includes the styles of what lies below the first view. */
+/** Includes the styles of the parts below the first view. */
 export const handle = { styles: homeStyles };
 
 /** Other dates of the same home affect the price box alone, so the page is not loaded again. */

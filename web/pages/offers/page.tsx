@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { createKeptPages } from '../../app/calls/kept-page.ts';
+import { createPageDataCache } from '../../app/calls/kept-page.ts';
 import { OfferCards } from '../../features/offers/offer-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { pageMeta } from '../../app/page-head.ts';
@@ -11,10 +11,10 @@ import styles from './page.module.css';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-const keptPage = createKeptPages<OffersData>();
+const cachedPage = createPageDataCache<OffersData>();
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<OffersData> =>
-  keptPage(request.url, () => serverLoader<typeof load>());
+  cachedPage(request.url, () => serverLoader<typeof load>());
 
 export default function OffersPage(): ReactNode {
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
-import { isFailureOf } from '../../app/calls/call-failure.ts';
+import { isCallFailure } from '../../app/calls/call-failure.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
@@ -52,7 +52,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiDat
         queryParameters: { lat, lon, radius: radiusKm * 2, limit: sightsShown + 1 },
       })
       .catch(() => ({ pois: [] })),
-    crumbsOf(site, language, poi),
+    loadCrumbs(site, language, poi),
   ]);
   const query = new URLSearchParams(
     Object.entries(around).map(([key, value]): [string, string] => [key, String(value)]),
@@ -88,28 +88,31 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiDat
 async function findPoi(site: Site, poiId: number): Promise<Record<Language, Poi>> {
   if (!(poiId >= 1 && poiId <= poiIdMax)) throw data(null, { status: 404 });
   try {
-    const found = await Promise.all(
+    const results = await Promise.all(
       languages.map(async (languageCode) => [
         languageCode,
         await site.api.call('getPoi', { poiId, languageCode }),
       ]),
     );
-    return Object.fromEntries(found) as Record<Language, Poi>;
+    return Object.fromEntries(results) as Record<Language, Poi>;
   } catch (error) {
-    if (isFailureOf<'getPoi'>(error) && error.type === 'poi-not-found') throw data(null, { status: 404 });
+    if (isCallFailure<'getPoi'>(error) && error.type === 'poi-not-found') throw data(null, { status: 404 });
     throw error;
   }
 }
 
-async function crumbsOf(site: Site, language: Language, poi: Poi): Promise<Crumb[]> {
-  const own = { name: poi.name, path: null };
-  if (poi.region === null) return [own];
+async function loadCrumbs(site: Site, language: Language, poi: Poi): Promise<Crumb[]> {
+  const ownCrumb = { name: poi.name, path: null };
+  if (poi.region === null) return [ownCrumb];
   try {
     const region = await site.api.call('getLocation', { languageCode: language, location: poi.region });
-    if (!region) return [own];
-    const above = region.locationBreadcrumbs.map(({ name, path }) => ({ name, path: path ?? region.seoUrl }));
-    return [...above, own];
+    if (!region) return [ownCrumb];
+    const regionCrumbs = region.locationBreadcrumbs.map(({ name, path }) => ({
+      name,
+      path: path ?? region.seoUrl,
+    }));
+    return [...regionCrumbs, ownCrumb];
   } catch {
-    return [own];
+    return [ownCrumb];
   }
 }

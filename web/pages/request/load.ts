@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { stayQuery } from '../../../domain/stay-query.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import {
-  headOf,
+  buildHead,
   loadStayPage,
-  matchOf,
+  matchRoute,
   type BookableHome,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
@@ -24,14 +24,14 @@ export interface RequestData {
   /** Availability of the home; null where it is unknown. */
   calendar: PackedCalendar | null;
   countries: readonly CountryChoice[];
-  /** Where the landlord is asked; no browser's route table knows it. */
+  /** Path of the page with questions to the landlord, which is not in the browser's route table. */
   questionPath: string;
 }
 
 export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
   const { url, context } = args;
   const site = context.get(siteContext);
-  const match = matchOf(site, url, ['Request']);
+  const match = matchRoute(site, url, ['Request']);
   const t = site.translate(match.language);
   const { home, stay, quote, today } = await loadStayPage(args, match);
   const object = await site.api.call('getObject', {
@@ -40,7 +40,7 @@ export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
   });
   const askPath = site.routes.pathOf('QuestionNew', match.language);
   return {
-    head: headOf(
+    head: buildHead(
       site,
       match,
       `${t('booking.request.title')} – ${home.title}`,

@@ -4,7 +4,7 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { knownAges, personsOf, stayQueryOf } from '../../features/booking/booking-draft.ts';
+import { enteredAges, countPersons, toStayQuery } from '../../features/booking/booking-draft.ts';
 import { CustomerFields } from '../../features/booking/customer-fields.tsx';
 import { ErrorSummary } from '../../features/booking/error-summary.tsx';
 import { FailureNotice } from '../../features/booking/failure-notice.tsx';
@@ -19,7 +19,7 @@ import { useRequest } from './use-request.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** A binding offer of the guest to book, which the host has to accept. The nights are not held meanwhile. */
+/** A guest's binding offer to book, which the host has to accept. The nights stay free until then. */
 export default function RequestPage(): ReactNode {
   const data = useLoaderData<RequestData>();
   const { home, today, countries, questionPath } = data;
@@ -33,8 +33,8 @@ export default function RequestPage(): ReactNode {
     ? {
         startDate: draft.startDate,
         endDate: draft.endDate,
-        persons: personsOf(draft),
-        childAges: knownAges(draft),
+        persons: countPersons(draft),
+        childAges: enteredAges(draft),
         pets: draft.petSizes.length,
         petSizes: draft.petSizes,
       }
@@ -67,7 +67,7 @@ export default function RequestPage(): ReactNode {
             <FailureNotice
               failure={failure}
               oldPrice={agreedPrice}
-              calendarPath={`${objectPath}?${stayQueryOf(draft)}`}
+              calendarPath={`${objectPath}?${toStayQuery(draft)}`}
               similarPath={home.similarPath}
               onRetry={send}
               retrying={isSending}

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { isValidStay } from '../../../domain/stay.ts';
-import { draftFromQuery, priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
+import { draftFromQuery, toPriceInput, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
 import { offeredChoices } from '../../features/booking/offered-choices.ts';
 import { paymentChoice, type PaymentChoice } from '../../features/booking/payment-choice.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { useDraft } from '../../features/booking/draft-storage.ts';
 import { useCheckedErrors, type CheckedErrors } from '../../features/booking/use-checked-errors.ts';
-import { totalOf } from '../../features/booking/price-rows.ts';
+import { totalPrice } from '../../features/booking/price-rows.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { seenOf } from '../../features/booking/seen-terms.ts';
+import { shownTerms } from '../../features/booking/seen-terms.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { validateDraft, validateExtras, type FieldErrors } from '../../features/booking/validate-draft.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -29,30 +29,29 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   update(change: Partial<BookingDraft>): void;
   isSending: boolean;
   failure: BookingFailure | null;
-  /** Null until dates are chosen. */
   quote: Quote;
-  /** The last known price; after a refusal the one that the server named. */
+  /** The last known price; after a refusal the price from the server's answer. */
   price: ShownPrice | null;
-  /** The cancellation terms by the last answer of the server. */
+  /** The cancellation terms of the server's last answer. */
   cancellation: RequestData['home']['cancellation'];
   /** Euros that the guest had agreed to when sending. */
   agreedPrice: Euros;
-  /** False where nights are taken or the home does not allow the stay. */
+  /** False where nights are occupied or the home does not allow the stay. */
   isAskable: boolean;
   send(): void;
 }
 
-/** State of the request form: input, price, errors and sending. */
 export function useRequest({ home, stay, today, quote: first }: RequestData): RequestForm {
   const { language } = useTexts();
   const { experiments } = useVisitor();
   const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
-  // What this page does not ask for may have been chosen for a booking of the same home.
+  // The draft may have choices for a booking that this page does not offer.
   const draft = { ...offeredChoices(stored ?? fresh, useOffered(), null), insurance: false, bonus: '' };
   const hasDates = isValidStay(draft, today);
-  const asked = hasDates ? priceInputOf(draft, home, language) : null;
-  const input = asked && experiments.length > 0 ? { ...asked, experiments: [...experiments] } : asked;
+  const priceInput = hasDates ? toPriceInput(draft, home, language) : null;
+  const input =
+    priceInput && experiments.length > 0 ? { ...priceInput, experiments: [...experiments] } : priceInput;
   const quote = useQuote(input, first);
   const [named, setNamed] = useState<{ of: string; price: ShownPrice } | null>(null);
   const [newCancellation, setNewCancellation] = useState<RequestData['home']['cancellation'] | null>(null);
@@ -68,10 +67,10 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
   const { send, isSending, failure } = useSendBooking(
     home.objectNumber,
     { ...draft, payment: choice.payment },
-    (refused) => {
-      if (refused.type === 'invalid-customer') show(refused.fields);
-      if (refused.newCancellation) setNewCancellation([...refused.newCancellation]);
-      if (refused.newPrice) setNamed({ of: JSON.stringify(input), price: refused.newPrice });
+    (refusal) => {
+      if (refusal.type === 'invalid-customer') show(refusal.fields);
+      if (refusal.newCancellation) setNewCancellation([...refusal.newCancellation]);
+      if (refusal.newPrice) setNamed({ of: JSON.stringify(input), price: refusal.newPrice });
     },
   );
   return {
@@ -89,9 +88,9 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
     ...choice,
     send() {
       if (!check() || !price || !isAskable || quote.fetching) return;
-      setAgreedPrice(totalOf(price));
-      // The terms stand above the button.
-      send({ method: 'request', acceptTerms: true, seen: seenOf(price, cancellation) });
+      setAgreedPrice(totalPrice(price));
+      // The terms are shown above the button.
+      send({ method: 'request', acceptTerms: true, seen: shownTerms(price, cancellation) });
     },
   };
 }

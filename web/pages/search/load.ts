@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
+import { loadSearchRoute, responseStatus } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 
-/** Searches of all homes and of an offer; those of a theme are loaded with the paths of the catalogue. */
+/** Loads searches of all homes and of an offer; those of a theme are loaded by pages/catalogue-path. */
 export async function load({
   url,
   context,
@@ -12,5 +12,5 @@ export async function load({
   const match = site.routes.matchPath(url.pathname);
   if (!match || site.routes.routeNamed(match.name).page !== 'search') throw data(null, { status: 404 });
   const search = await loadSearchRoute(site, match, url);
-  return data(search, { status: statusOf(search) });
+  return data(search, { status: responseStatus(search) });
 }

@@ -9,7 +9,7 @@ import type { load } from './load.ts';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** Going back to a cached list shows it at once. */
+/** Shows a cached list at once when the visitor goes back. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SearchData> {
   const cached = searchCache.get(request.url);
   if (cached) return cached;

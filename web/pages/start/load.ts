@@ -20,16 +20,15 @@ export interface HomeData extends StartEntities {
   head: PageHead;
   origin: string;
   today: string;
-  /** Head of the page as editors have written it. */
-  written: ContentHead;
-  /** The text is not published in this version: an editor's preview link shows it. */
+  editedHead: ContentHead;
+  /** True for an unpublished version, which an editor's preview link shows. */
   isPreview: boolean;
   recommended: readonly CardHome[];
   agencies: readonly NamedLink[];
   office: OfficeLine | null;
 }
 
-/** Parts that fail to load are left out; the search is always there. */
+/** Parts that fail to load are left out; the search is always shown. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
   const site = context.get(siteContext);
   const match = site.routes.matchPath(url.pathname);
@@ -37,8 +36,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
   const { language } = match;
   const t = site.translate(language);
   const languageCode = language;
-  const written = await site.content.start(language, url.searchParams.get('preview')).catch(() => null);
-  const blocks = written?.blocks ?? [];
+  const startPage = await site.content.start(language, url.searchParams.get('preview')).catch(() => null);
+  const blocks = startPage?.blocks ?? [];
   const agencies = startEntries(blocks, 'agencies').map(({ agency }) => agency);
   const [teasers, offers, recommended, named, office] = await Promise.all([
     site.api.call('listTeasers', { languageCode }).catch(() => ({ countries: [], regions: [] })),
@@ -48,7 +47,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
       (reply) => reply.agencies,
       () => [],
     ),
-    // The same for everybody: who answers the phone is drawn in the browser.
+    // The page is the same for all visitors; the browser draws one of the staff at random.
     site.api.call('getOfficeContact', {}).then(
       ({ phone, email }) => lineOfPartner({ phone, email }, site.partner),
       () => null,
@@ -57,9 +56,9 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
   return {
     head: {
       title: t('home.title'),
-      description: written?.head.description ?? t('home.title'),
+      description: startPage?.head.description ?? t('home.title'),
       path: site.routes.pathOf('Home', language),
-      ...(written?.isPreview === true && { noIndex: true }),
+      ...(startPage?.isPreview === true && { noIndex: true }),
       languageLinks: Object.fromEntries(languages.map((other) => [other, site.routes.pathOf('Home', other)])),
       structuredData: [
         {
@@ -90,10 +89,10 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
     },
     origin: site.origin,
     today: site.today,
-    written: written?.head ?? { id: 'head', kind: 'head', title: site.name, description: '' },
-    isPreview: written?.isPreview === true,
+    editedHead: startPage?.head ?? { id: 'head', kind: 'head', title: site.name, description: '' },
+    isPreview: startPage?.isPreview === true,
     ...startEntities(
-      written ?? { blocks, links: {}, pictures: {} },
+      startPage ?? { blocks, links: {}, pictures: {} },
       { ...teasers, offers: Array.isArray(offers) ? offers : [offers] },
       { today: site.today, date: formatterFor(language, t).date },
     ),

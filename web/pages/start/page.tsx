@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { startPage } from '../../../domain/start-page.ts';
 import { Link } from '../../components/link.tsx';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { Editable } from '../../features/content-editor/editable.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
@@ -23,7 +22,7 @@ import { TravelTips } from '../../features/start/travel-tips.tsx';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-const nothing = { links: {}, pictures: {} };
+const noTargets = { links: {}, pictures: {} };
 
 export default function StartPage(): ReactNode {
   const { language } = useTexts();
@@ -32,7 +31,7 @@ export default function StartPage(): ReactNode {
     <Editable
       page={startPage}
       language={language}
-      targets={nothing}
+      targets={noTargets}
       live={null}
       frame={(head, blocks) => (
         <>
@@ -41,7 +40,7 @@ export default function StartPage(): ReactNode {
         </>
       )}
     >
-      <Hero head={data.written} today={data.today} isPreview={data.isPreview} />
+      <Hero head={data.editedHead} today={data.today} isPreview={data.isPreview} />
       <Sections data={data} />
     </Editable>
   );
@@ -53,15 +52,13 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
   return (
     <div className={styles.sections}>
       {data.recommended.length > 0 && (
-        <RenderedOnce by={['recommended', data.recommended]}>
-          <section aria-labelledby="recommended" className={`container ${styles.section}`}>
-            <header>
-              <h2 id="recommended">{t('home.recommended')}</h2>
-              <p className={styles.note}>{t('home.recommendedNote')}</p>
-            </header>
-            <HomeGrid homes={data.recommended} />
-          </section>
-        </RenderedOnce>
+        <section aria-labelledby="recommended" className={`container ${styles.section}`}>
+          <header>
+            <h2 id="recommended">{t('home.recommended')}</h2>
+            <p className={styles.note}>{t('home.recommendedNote')}</p>
+          </header>
+          <HomeGrid homes={data.recommended} />
+        </section>
       )}
       <div className="container">
         <Promises distinctions={data.distinctions} />
@@ -79,17 +76,15 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         </div>
       )}
       {data.themes.length > 0 && (
-        <RenderedOnce by={['themes', data.themes]}>
-          <section aria-labelledby="offers" className={`container when-near ${styles.section}`}>
-            <div className={styles.row}>
-              <h2 id="offers">{t('home.offers')}</h2>
-              <Link to={pathOf('OfferOverview', language)} className={styles.more}>
-                {t('home.allOffers')}
-              </Link>
-            </div>
-            <ThemeCards themes={data.themes} />
-          </section>
-        </RenderedOnce>
+        <section aria-labelledby="offers" className={`container when-near ${styles.section}`}>
+          <div className={styles.row}>
+            <h2 id="offers">{t('home.offers')}</h2>
+            <Link to={pathOf('OfferOverview', language)} className={styles.more}>
+              {t('home.allOffers')}
+            </Link>
+          </div>
+          <ThemeCards themes={data.themes} />
+        </section>
       )}
       {data.countries.length > 0 && (
         <CountryTeasers

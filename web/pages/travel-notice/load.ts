@@ -22,7 +22,7 @@ const keys = [
 
 export type TravelNoticeTexts = SpecialPage<(typeof keys)[number]>['texts'];
 
-/** The notices load in the browser: their source may be slow, and the page does not wait for it. */
+/** Loads only the page; the browser loads the notices, because their source may be slow. */
 export function load(args: LoaderFunctionArgs): SpecialPage<(typeof keys)[number]> {
   return specialPage(args, 'CovidTravelerNotice', 'corona', keys);
 }

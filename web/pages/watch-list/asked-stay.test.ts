@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
-import { askedItem, askedOfAll, withAsked } from './asked-stay.ts';
+import { toPricedItem, parseCommonStay, withCommonStay } from './asked-stay.ts';
 
 const today = '2027-01-01';
 const week = { startDate: '2027-07-03', endDate: '2027-07-10' };
 const saved = { persons: 2, childAges: [11], pets: 1 };
 const item = { objectNumber: 1, ...week, ...saved, price: 700 } as WatchedObject;
-const asked = (query: string) => askedOfAll(new URLSearchParams(query), today);
+const asked = (query: string) => parseCommonStay(new URLSearchParams(query), today);
 
 test.each([
   ['', {}],
@@ -21,22 +21,22 @@ test.each([
 
 test('an address keeps what else it says, and says the same when read again', () => {
   const both = asked('startDate=2027-07-03&endDate=2027-07-10&persons=3&childAges=4&pets=2');
-  const query = withAsked('?watchListUID=abc&persons=9', both);
+  const query = withCommonStay('?watchListUID=abc&persons=9', both);
   expect(query).toContain('watchListUID=abc');
   expect(asked(query)).toEqual(both);
-  expect(withAsked(query, {})).toBe('?watchListUID=abc');
+  expect(withCommonStay(query, {})).toBe('?watchListUID=abc');
 });
 
 test('a saved price is compared with none but that of the saved stay', () => {
-  expect(askedItem(item, {})).toMatchObject({ ...week, ...saved, price: 700 });
-  expect(askedItem(item, { dates: week }).price).toBe(700);
-  expect(askedItem(item, { dates: { ...week, endDate: '2027-07-12' } })).toMatchObject({
+  expect(toPricedItem(item, {})).toMatchObject({ ...week, ...saved, price: 700 });
+  expect(toPricedItem(item, { dates: week }).price).toBe(700);
+  expect(toPricedItem(item, { dates: { ...week, endDate: '2027-07-12' } })).toMatchObject({
     endDate: '2027-07-12',
     price: null,
   });
-  expect(askedItem(item, { party: saved }).price).toBe(700);
+  expect(toPricedItem(item, { party: saved }).price).toBe(700);
   for (const other of [{ persons: 3 }, { childAges: [] }, { childAges: [4] }, { pets: 0 }]) {
     const party = { ...saved, ...other };
-    expect(askedItem(item, { party })).toMatchObject({ ...week, ...party, price: null });
+    expect(toPricedItem(item, { party })).toMatchObject({ ...week, ...party, price: null });
   }
 });

@@ -2,30 +2,29 @@ import type { WatchedObject } from '../../../contract/watch-list/watched-object.
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
 import { parseStayQuery } from '../../features/stay-dates/stay-of-address.ts';
 
-/** Default number of persons for the prices. */
-export const usualPersons = 2;
+export const personsDefault = 2;
 
 /** A stay and party for all homes of the list. Absent parts are as saved with each home. */
-export interface AskedOfAll {
+export interface CommonStay {
   dates?: { startDate: PlainDate; endDate: PlainDate };
   party?: { persons: number; childAges: readonly number[]; pets: number };
 }
 
-export type AskedItem = Omit<WatchedObject, 'childAges'> & { childAges: readonly number[] };
+export type PricedItem = Omit<WatchedObject, 'childAges'> & { childAges: readonly number[] };
 
 /** Reads the stay from the address; invalid and past dates are left out. */
-export function askedOfAll(query: URLSearchParams, today: PlainDate): AskedOfAll {
+export function parseCommonStay(query: URLSearchParams, today: PlainDate): CommonStay {
   const { startDate, endDate, persons, childAges, pets } = parseStayQuery(query);
-  const dated = startDate !== '' && endDate !== '' && isValidStay({ startDate, endDate }, today);
+  const hasDates = startDate !== '' && endDate !== '' && isValidStay({ startDate, endDate }, today);
   return {
-    ...(dated && { dates: { startDate, endDate } }),
+    ...(hasDates && { dates: { startDate, endDate } }),
     ...(query.has('persons') && { party: { persons, childAges, pets } }),
   };
 }
 
-/** Writes the stay into a query, whose other parts stay. */
-export function withAsked(present: string, { dates, party }: AskedOfAll): string {
-  const query = new URLSearchParams(present);
+/** Writes the stay into a query and leaves its other parts unchanged. */
+export function withCommonStay(currentQuery: string, { dates, party }: CommonStay): string {
+  const query = new URLSearchParams(currentQuery);
   for (const key of ['startDate', 'endDate', 'persons', 'childAges', 'pets']) query.delete(key);
   if (dates) {
     query.set('startDate', dates.startDate);
@@ -40,8 +39,8 @@ export function withAsked(present: string, { dates, party }: AskedOfAll): string
   return text && `?${text}`;
 }
 
-/** The saved price belongs to the saved stay, so it is dropped for any other. */
-export function askedItem(item: WatchedObject, { dates, party }: AskedOfAll): AskedItem {
+/** Applies the common stay to a home. The saved price belongs to the saved stay, so it is dropped for any other. */
+export function toPricedItem(item: WatchedObject, { dates, party }: CommonStay): PricedItem {
   const { startDate, endDate } = dates ?? item;
   const { persons, childAges, pets } = party ?? item;
   const isSaved =

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Passed to the early script, which can use no module. */
+/** Input of the early script, which cannot use modules. */
 export interface EarlyPlace {
   holder: string;
   language: string;
@@ -26,8 +26,8 @@ export interface EarlyPlace {
 
 /**
  * Shows the own list before the page's scripts have loaded, which takes seconds on a slow connection: pictures, names and places of the
- * homes fill the placeholder cards. Visitors who never watched a home are told so at once. The function is sent as text within the page,
- * so it may refer to nothing outside of itself.
+ * homes fill the placeholder cards. Visitors who never watched a home see the empty list at once. The function is sent as text within the
+ * page, so it must not refer to anything outside of itself.
  */
 export function showEarlyList({
   holder: id,
@@ -49,7 +49,7 @@ export function showEarlyList({
     return;
   }
 
-  const pictureOf = (base: string, isFirst: boolean): HTMLPictureElement => {
+  const makePicture = (base: string, isFirst: boolean): HTMLPictureElement => {
     const picture = document.createElement('picture');
     const source = document.createElement('source');
     const image = document.createElement('img');
@@ -66,16 +66,16 @@ export function showEarlyList({
     picture.append(source, image);
     return picture;
   };
-  const cardOf = ({ objectNumber, title, locations, images }: ObjectSummary, index: number): Node => {
-    const filled = card.cloneNode(true) as Element;
+  const makeCard = ({ objectNumber, title, locations, images }: ObjectSummary, index: number): Node => {
+    const filledCard = card.cloneNode(true) as Element;
     const path = page.replace('0', String(objectNumber));
-    for (const link of filled.querySelectorAll('a')) link.href = path;
-    const [picture, name, place] = filled.querySelectorAll('a, p');
+    for (const link of filledCard.querySelectorAll('a')) link.href = path;
+    const [picture, name, place] = filledCard.querySelectorAll('a, p');
     const image = images[0];
-    if (image) picture?.append(pictureOf(image.cdn + image.src, index < 2));
+    if (image) picture?.append(makePicture(image.cdn + image.src, index < 2));
     name?.replaceChildren(title);
     place?.replaceChildren(`${locations.place}, ${locations.region}`);
-    return filled;
+    return filledCard;
   };
 
   const draw = async (): Promise<void> => {
@@ -89,14 +89,14 @@ export function showEarlyList({
     if (data.userWatchList.length === 0) holder.dataset['list'] = 'none';
     const watched = data.userWatchList.filter((item) => item.deleteDate === '');
     const objectNumbers = watched.map((item) => item.objectNumber).slice(0, shownMax);
-    const known = new Map(data.homes.map((home) => [home.objectNumber, home]));
-    const cards = objectNumbers.flatMap((number) => known.get(number) ?? []).map(cardOf);
-    // By now the page may be alive: then its own list has taken this one's place.
+    const homesById = new Map(data.homes.map((home) => [home.objectNumber, home]));
+    const cards = objectNumbers.flatMap((number) => homesById.get(number) ?? []).map(makeCard);
+    // The page may have hydrated in the meantime and replaced the placeholder by its own list.
     if (cards.length === 0) return;
     holder.querySelector('ul')?.replaceChildren(...cards);
     const count = watched.length === 1 ? counts[0] : counts[1].replace('0', String(watched.length));
     holder.querySelector('[role=status]')?.replaceChildren(count);
   };
-  // The page itself asks again, and says what is wrong.
+  // The page itself repeats the call, and shows its failure.
   draw().catch(() => undefined);
 }

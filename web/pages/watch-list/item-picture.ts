@@ -1,3 +1,3 @@
-/** The same before and after the page's scripts are there. */
+/** Used by the early script and by the page, which have to agree. */
 export const itemSizes = '(min-width: 768px) 380px, 100vw';
 export const itemWidthMax = 725;

@@ -5,10 +5,10 @@ import type { Language } from '../../../domain/language.ts';
 import { endpointPaths } from '../../app/api/endpoint-paths.generated.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
-import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import { buildHead, matchRoute } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { askedItem, askedOfAll, type AskedItem, type AskedOfAll } from './asked-stay.ts';
-import { changeSince, settledChange, stayOf, type PriceChange } from './price-change.ts';
+import { toPricedItem, parseCommonStay, type PricedItem, type CommonStay } from './asked-stay.ts';
+import { changeSince, settledChange, toStayInput, type PriceChange } from './price-change.ts';
 
 export interface SharedHomes {
   items: WatchedObject[];
@@ -24,8 +24,8 @@ export interface WatchListData {
   /** Null where the address asks for the own list, which the server does not know. */
   shared: SharedHomes | 'failed' | null;
   /** The stay for all homes, in place of the saved ones. */
-  asked: AskedOfAll;
-  /** Path of the call for the early script, which does not know the calls. */
+  commonStay: CommonStay;
+  /** Path of the call for the early script, which cannot use the API client. */
   listPath: string;
   /** Path of the form for an alert about the list; it is in another room. */
   alertPath: string;
@@ -38,15 +38,15 @@ const pricedMax = 12;
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWithHeaders> {
   const site = context.get(siteContext);
-  const match = matchOf(site, url, ['WatchList']);
+  const match = matchRoute(site, url, ['WatchList']);
   const t = site.translate(match.language);
   const watchListUID = url.searchParams.get('watchListUID') ?? '';
-  const asked = askedOfAll(url.searchParams, site.today);
+  const commonStay = parseCommonStay(url.searchParams, site.today);
   const page: WatchListData = {
-    head: headOf(site, match, t('watchlist.title'), t('watchlist.description')),
+    head: buildHead(site, match, t('watchlist.title'), t('watchlist.description')),
     origin: site.origin,
     today: site.today,
-    asked,
+    commonStay,
     alertPath: `${site.routes.pathOf('AlertNew', match.language)}?watchlist`,
     listPath: endpointPaths.getWatchedObjects[1],
     shared:
@@ -56,10 +56,10 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWi
             watchListUID,
             language: match.language,
             partner: partnerOfPage(site, url),
-            asked,
+            commonStay,
           }).catch(() => 'failed' as const),
   };
-  // Who holds the address may read the list; what lies between may not keep it.
+  // Proxies must not cache the list, which is readable only with its address.
   return data(page, { headers: watchListUID === '' ? {} : { 'cache-control': 'private, no-cache' } });
 }
 
@@ -67,7 +67,7 @@ interface SharedRequest {
   watchListUID: string;
   language: Language;
   partner: string;
-  asked: AskedOfAll;
+  commonStay: CommonStay;
 }
 
 async function readShared({ api, today }: Site, request: SharedRequest): Promise<SharedHomes> {
@@ -79,7 +79,7 @@ async function readShared({ api, today }: Site, request: SharedRequest): Promise
   const changes = await Promise.all(
     items
       .slice(0, pricedMax)
-      .map((item) => changeOf({ api, today }, askedItem(item, request.asked), request)),
+      .map((item) => loadChange({ api, today }, toPricedItem(item, request.commonStay), request)),
   );
   return {
     items,
@@ -88,17 +88,17 @@ async function readShared({ api, today }: Site, request: SharedRequest): Promise
   };
 }
 
-async function changeOf(
+async function loadChange(
   { api, today }: Pick<Site, 'api' | 'today'>,
-  item: AskedItem,
+  item: PricedItem,
   { language, partner }: SharedRequest,
 ): Promise<[number, PriceChange][]> {
   if (settledChange(item, today)) return [];
   try {
-    const price = await api.call('getPrice', { ...stayOf(item, language), partner });
+    const price = await api.call('getPrice', { ...toStayInput(item, language), partner });
     return [[item.objectNumber, changeSince(item, price)]];
   } catch {
-    // The browser asks again, and says so where it fails, too.
+    // The browser repeats the call, and shows its failure.
     return [];
   }
 }

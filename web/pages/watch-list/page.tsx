@@ -23,21 +23,22 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const seenShown = 8;
+const viewedMax = 8;
 
 export default function WatchListPage(): ReactNode {
-  const { today, shared, listPath, alertPath, asked } = useLoaderData<WatchListData>();
+  const { today, shared, listPath, alertPath, commonStay } = useLoaderData<WatchListData>();
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const visitor = useVisitor();
   const numbers = visitor.watched.map((item) => item.objectNumber);
-  const seen = visitor.lastSeen.slice(0, seenShown);
-  const summaries = useSummaries([...new Set([...numbers, ...seen])], language);
+  const viewedNumbers = visitor.lastSeen.slice(0, viewedMax);
+  const summaries = useSummaries([...new Set([...numbers, ...viewedNumbers])], language);
   useLook(shared === null && visitor.phase === 'ready' && numbers.length > 0);
-  const seenHomes = seen.flatMap((number) => summaries.homes.get(number) ?? []);
+  const viewedHomes = viewedNumbers.flatMap((number) => summaries.homes.get(number) ?? []);
 
   const ownList = (): ReactNode => {
-    if (visitor.phase !== 'ready') return <WaitingList listPath={listPath} asked={asked} today={today} />;
+    if (visitor.phase !== 'ready')
+      return <WaitingList listPath={listPath} commonStay={commonStay} today={today} />;
     if (visitor.watchListFailed || (summaries.state === 'failed' && numbers.length > 0)) {
       return (
         <Notice kind="warning" role="alert" title={t('watchlist.failed.title')}>
@@ -60,7 +61,7 @@ export default function WatchListPage(): ReactNode {
         watchListUID={visitor.watchListUID}
         summaries={summaries}
         today={today}
-        asked={asked}
+        commonStay={commonStay}
         alertPath={alertPath}
       />
     );
@@ -77,7 +78,7 @@ export default function WatchListPage(): ReactNode {
               <Link to={pathOf('WatchList', language)}>{t('watchlist.shared.own')}</Link>
             </p>
           </header>
-          <SharedList shared={shared} today={today} asked={asked} />
+          <SharedList shared={shared} today={today} commonStay={commonStay} />
         </>
       ) : (
         <>
@@ -85,10 +86,10 @@ export default function WatchListPage(): ReactNode {
           {ownList()}
         </>
       )}
-      {seenHomes.length > 0 && (
+      {viewedHomes.length > 0 && (
         <section className={styles.seen} aria-labelledby="recently-viewed" data-testid="recently-viewed">
           <h2 id="recently-viewed">{t('watchlist.seen.title')}</h2>
-          <HomeGrid homes={seenHomes.map((home) => toCardHome(home, today))} />
+          <HomeGrid homes={viewedHomes.map((home) => toCardHome(home, today))} />
         </section>
       )}
       <CompareSlot />

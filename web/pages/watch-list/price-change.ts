@@ -2,11 +2,11 @@ import type { ShownPrice } from '../../features/price/shown-price.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
-import type { AskedStay } from '../../features/price/ask-price.ts';
-import type { AskedItem } from './asked-stay.ts';
+import type { PricedStayInput } from '../../features/price/ask-price.ts';
+import type { PricedItem } from './asked-stay.ts';
 import { absolute, fromEuros, subtract, toEuros, type Euros } from '../../../domain/money.ts';
 
-/** Change of a stay's price or availability since it was saved. Amounts are euros. */
+/** Change of a stay's price or availability since it was saved. Amounts are in euros. */
 export type PriceChange =
   | { kind: 'noDates' }
   | { kind: 'past' }
@@ -17,17 +17,17 @@ export type PriceChange =
 
 type SavedStay = Pick<WatchedObject, 'startDate' | 'endDate' | 'price'>;
 
-/** Known without a price call; null where the price decides. */
+/** Returns a change that needs no price call; null where the price decides. */
 export function settledChange(saved: SavedStay, today: PlainDate): PriceChange | null {
   if (saved.startDate === '' || saved.endDate === '') return { kind: 'noDates' };
   return isValidStay(saved, today) ? null : { kind: 'past' };
 }
 
-/** Input of the call for today's price of the saved stay. */
-export function stayOf(
-  { objectNumber, startDate, endDate, persons, childAges, pets }: AskedItem,
+/** Returns the input of the call for today's price of the saved stay. */
+export function toStayInput(
+  { objectNumber, startDate, endDate, persons, childAges, pets }: PricedItem,
   language: Language,
-): AskedStay {
+): PricedStayInput {
   return { objectNumber, startDate, endDate, persons, childAges: [...childAges], pets, language };
 }
 

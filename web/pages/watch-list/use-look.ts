@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { browserApi } from '../../app/api/browser-api.ts';
 
 /**
- * Tells the server once that the own list was seen, so that its changes are no longer news. Failures are ignored: old news is shown
+ * Reports once to the server that the own list was seen, so that its changes are no longer news. Failures are ignored: the news is shown
  * again.
  */
 export function useLook(isShown: boolean): void {

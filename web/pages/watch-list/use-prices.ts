@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { askPrice } from '../../features/price/ask-price.ts';
-import type { AskedItem } from './asked-stay.ts';
-import { changeSince, settledChange, stayOf, type PriceChange } from './price-change.ts';
+import type { PricedItem } from './asked-stay.ts';
+import { changeSince, settledChange, toStayInput, type PriceChange } from './price-change.ts';
 
 export function usePriceChange(
-  item: AskedItem,
+  item: PricedItem,
   today: string,
   language: Language,
-  known?: PriceChange,
+  loadedChange?: PriceChange,
 ): PriceChange | 'loading' | 'failed' {
-  const settled = settledChange(item, today) ?? known ?? null;
+  const settled = settledChange(item, today) ?? loadedChange ?? null;
   const { objectNumber, startDate, endDate, persons, childAges, pets, price: saved } = item;
   const key = [objectNumber, startDate, endDate, persons, childAges.join(' '), pets, saved].join();
   const [answer, setAnswer] = useState<{ key: string; change: PriceChange | 'failed' } | null>(null);
@@ -19,7 +19,7 @@ export function usePriceChange(
   useEffect(() => {
     if (!mustAsk) return;
     let current = true;
-    askPrice(stayOf(item, language), { reuse: true }).then(
+    askPrice(toStayInput(item, language), { reuse: true }).then(
       (price) => {
         if (current) setAnswer({ key, change: changeSince(item, price) });
       },
@@ -30,7 +30,7 @@ export function usePriceChange(
     return () => {
       current = false;
     };
-    // The key holds everything of the item that decides its price.
+    // The key contains everything of the item that decides its price.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, mustAsk, language]);
 

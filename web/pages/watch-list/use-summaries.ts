@@ -13,43 +13,45 @@ export interface Summaries {
 }
 
 /** Limit of one call; further homes are loaded by further calls. */
-const askedAtOnce = 200;
+const homesPerCall = 200;
 
-/** Homes already loaded stay while further ones are loading. */
+/** Loads summaries in steps. Homes that are loaded stay while further ones are loading. */
 export function useSummaries(objectNumbers: readonly number[], language: Language): Summaries {
   const [homes, setHomes] = useState<ReadonlyMap<number, ObjectSummary>>(new Map());
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
-  const adopt = (numbers: readonly number[], found: readonly ObjectSummary[]): void => {
-    setHomes((known) => new Map([...known, ...found.map((home) => [home.objectNumber, home] as const)]));
-    setAsked((known) => new Set([...known, ...numbers]));
+  const adopt = (numbers: readonly number[], loaded: readonly ObjectSummary[]): void => {
+    setHomes(
+      (previous) => new Map([...previous, ...loaded.map((home) => [home.objectNumber, home] as const)]),
+    );
+    setAsked((previous) => new Set([...previous, ...numbers]));
   };
-  const missing = objectNumbers.filter((number) => !asked.has(number));
+  const missingNumbers = objectNumbers.filter((number) => !asked.has(number));
   const { failure, retry } = useLatestCall(
     async (numbers, signal) => {
-      const drawn = takeEarlyHomes(numbers);
-      if (drawn.length > 0) {
+      const earlyHomes = takeEarlyHomes(numbers);
+      if (earlyHomes.length > 0) {
         return adopt(
-          drawn.map((home) => home.objectNumber),
-          drawn,
+          earlyHomes.map((home) => home.objectNumber),
+          earlyHomes,
         );
       }
       const input = { languageCode: language, objectNumbers: [...numbers] };
-      const found = await browserApi.call('getObjectsInternal', input, { signal });
+      const summaries = await browserApi.call('getObjectsInternal', input, { signal });
       adopt(
         numbers,
-        found.map((home) => ({ ...home, objectNumber: home.objectNumber.value })),
+        summaries.map((home) => ({ ...home, objectNumber: home.objectNumber.value })),
       );
     },
-    missing.length > 0 ? missing.slice(0, askedAtOnce) : null,
+    missingNumbers.length > 0 ? missingNumbers.slice(0, homesPerCall) : null,
   );
   return {
     homes,
-    state: failure ? 'failed' : missing.length === 0 ? 'ready' : 'loading',
+    state: failure ? 'failed' : missingNumbers.length === 0 ? 'ready' : 'loading',
     retry,
   };
 }
 
-/** Homes that the early script has loaded. They are used only once, since they become outdated. */
+/** Returns the homes that the early script has loaded. They are used only once, since they become outdated. */
 function takeEarlyHomes(numbers: readonly number[]): readonly ObjectSummary[] {
   const early = window.earlyHomes ?? [];
   delete window.earlyHomes;

@@ -27,10 +27,10 @@ const shownDays = 30;
 
 export default function PartnerHomePage(): ReactNode {
   const { t } = useTexts();
-  const own = useOwnPartners();
+  const ownPartners = useOwnPartners();
   return (
-    <PartnerFrame title={own.partner?.partnerName ?? t('partner.home.title')}>
-      <OfPartner own={own}>
+    <PartnerFrame title={ownPartners.partner?.partnerName ?? t('partner.home.title')}>
+      <OfPartner own={ownPartners}>
         {(partner) => (
           <>
             <LastWeeks partnerID={partner.partnerID} />
@@ -47,17 +47,17 @@ export default function PartnerHomePage(): ReactNode {
 
 function LastWeeks({ partnerID }: { partnerID: number }): ReactNode {
   const { t } = useTexts();
-  const pathOf = usePartnerPaths();
+  const buildPath = usePartnerPaths();
   const { loginPath } = useLoaderData<PartnerPage>();
   const until = useToday();
-  const asked = { partnerID, from: addDays(until, 1 - shownDays), until, by: 'day' } as const;
-  const call = useOwnCall('getPartnerReport', asked, loginPath);
+  const reportRequest = { partnerID, from: addDays(until, 1 - shownDays), until, by: 'day' } as const;
+  const call = useOwnCall('getPartnerReport', reportRequest, loginPath);
   return (
     <section className={styles.stack}>
       <h2 className={styles.title}>{t('partner.home.weeks', { days: shownDays })}</h2>
       {call.answer ? <FiguresTiles report={call.answer} /> : <OwnStates call={call} />}
       <p>
-        <Link to={pathOf('PartnerReport')}>{t('partner.home.toReport')}</Link>
+        <Link to={buildPath('PartnerReport')}>{t('partner.home.toReport')}</Link>
       </p>
     </section>
   );
@@ -65,7 +65,7 @@ function LastWeeks({ partnerID }: { partnerID: number }): ReactNode {
 
 function YourLink({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
-  const pathOf = usePartnerPaths();
+  const buildPath = usePartnerPaths();
   const { origin, pages } = useLoaderData<PartnerPage>();
   const link = partnerLink({ typed: pages[0]!.path, subId: '', partner, siteOrigin: origin });
   return (
@@ -77,7 +77,7 @@ function YourLink({ partner }: { partner: OwnPartner }): ReactNode {
           <p className={styles.code}>{link.url}</p>
           <p className={styles.actions}>
             <CopyButton text={link.url} label={t('partner.links.copy')} />
-            <ButtonLink small to={pathOf('PartnerLinks')}>
+            <ButtonLink small to={buildPath('PartnerLinks')}>
               {t('partner.home.toLinks')}
             </ButtonLink>
           </p>
@@ -89,7 +89,7 @@ function YourLink({ partner }: { partner: OwnPartner }): ReactNode {
 
 function WhatGuestsSee({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
-  const pathOf = usePartnerPaths();
+  const buildPath = usePartnerPaths();
   const { origin, pages } = useLoaderData<PartnerPage>();
   const link = partnerLink({ typed: pages[0]!.path, subId: 'preview', partner, siteOrigin: origin });
   const facts = [
@@ -114,7 +114,7 @@ function WhatGuestsSee({ partner }: { partner: OwnPartner }): ReactNode {
           </a>
         )}
         {!partner.isBranch && (
-          <ButtonLink small to={pathOf('PartnerSettings')}>
+          <ButtonLink small to={buildPath('PartnerSettings')}>
             {t('partner.home.toSettings')}
           </ButtonLink>
         )}

@@ -3,9 +3,8 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../features/own-area/copy-button.tsx';
 import styles from '../parts/partner.module.css';
-import { bannerKinds, bannerOf, bannerStyles } from './partner-link.ts';
+import { bannerKinds, buildBanner, bannerStyles } from './partner-link.ts';
 
-/** Banners for a partner's own site, as HTML to copy. */
 export function Banners({ url }: { url: string }): ReactNode {
   const { t } = useTexts();
   const words = { label: t('partner.links.banner.label'), text: t('partner.links.banner.text') };
@@ -14,7 +13,7 @@ export function Banners({ url }: { url: string }): ReactNode {
       <h2 className={styles.title}>{t('partner.links.banners')}</h2>
       <p>{t('partner.links.bannersText')}</p>
       {bannerKinds.map((kind) => {
-        const html = bannerOf(kind, url, words);
+        const html = buildBanner(kind, url, words);
         return (
           <section key={kind} className={styles.stack} data-testid={`banner-${kind}`}>
             <h3>{t(`partner.links.kinds.${kind}`)}</h3>

@@ -23,7 +23,7 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
   const searchPath = pages.find(({ name }) => name === 'search')!.path;
   const search = partnerLink({ typed: searchPath, subId, partner, siteOrigin: origin });
   const link = partnerLink({ typed, subId, partner, siteOrigin: origin });
-  const wrong = link.ok ? null : link.wrong;
+  const problem = link.ok ? null : link.wrong;
   return (
     <>
       <Card className={styles.stack}>
@@ -38,9 +38,9 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
         </p>
         <SearchStartFields
           start={start}
-          onStart={(now) => {
-            setStart(now);
-            setTyped(searchAddress(searchPath, now));
+          onStart={(searchStart) => {
+            setStart(searchStart);
+            setTyped(searchAddress(searchPath, searchStart));
           }}
         />
         <TextField
@@ -52,7 +52,7 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
           spellCheck={false}
           label={t('partner.links.address')}
           hint={t('partner.links.addressHint')}
-          error={wrong === 'address' ? t('partner.links.wrong.address') : undefined}
+          error={problem === 'address' ? t('partner.links.wrong.address') : undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -64,7 +64,7 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
           spellCheck={false}
           label={t('partner.links.subId')}
           hint={t('partner.links.subIdHint')}
-          error={wrong === 'subId' ? t('partner.links.wrong.subId') : undefined}
+          error={problem === 'subId' ? t('partner.links.wrong.subId') : undefined}
           value={subId}
           onChange={({ target }) => setSubId(target.value)}
         />

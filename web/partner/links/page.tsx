@@ -12,10 +12,10 @@ export { partnerHandle as handle } from '../partner-room.ts';
 
 export default function PartnerLinksPage(): ReactNode {
   const { t } = useTexts();
-  const own = useOwnPartners();
+  const ownPartners = useOwnPartners();
   return (
     <PartnerFrame title={t('partner.links.title')}>
-      <OfPartner own={own}>
+      <OfPartner own={ownPartners}>
         {(partner) => (
           <>
             <LinkBuilder key={partner.partnerID} partner={partner} />

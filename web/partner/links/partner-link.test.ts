@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerOf, partnerLink } from './partner-link.ts';
+import { buildBanner, partnerLink } from './partner-link.ts';
 
 const siteOrigin = 'https://www.feriola.test';
 const ofNumber = { partnerID: 7001, origin: siteOrigin, hasOwnHost: false };
@@ -40,7 +40,7 @@ test.each([
   expect(link(typed)).toEqual({ ok: false, wrong: 'address' }),
 );
 
-test('a name of a link that would not be kept is not promised', () => {
+test('an invalid link name is refused', () => {
   for (const subId of ['a b', 'ä', 'x'.repeat(65)]) {
     expect(link('/', subId)).toEqual({ ok: false, wrong: 'subId' });
   }
@@ -50,7 +50,7 @@ test('a banner is safe to paste, says that it is advertising, and loads nothing'
   const words = { label: 'A <b> & "c"', text: '<i>' };
   const url = 'https://www.feriola.test/?pid=7001&subid=a';
   for (const kind of ['text', 'button', 'box'] as const) {
-    const html = bannerOf(kind, url, words);
+    const html = buildBanner(kind, url, words);
     expect(html).toContain('href="https://www.feriola.test/?pid=7001&#38;subid=a"');
     expect(html).toContain('rel="sponsored noopener"');
     expect(html).toContain('A &#60;b&#62; &#38; &#34;c&#34;');
@@ -67,7 +67,7 @@ function luminance(colour: string): number {
 }
 
 test.each(['button', 'box'] as const)('the words of a %s can be read', (kind) => {
-  const html = bannerOf(kind, 'https://www.feriola.test/', { label: 'a', text: 'b' });
+  const html = buildBanner(kind, 'https://www.feriola.test/', { label: 'a', text: 'b' });
   const [ground] = /(?<=background:)#\w{6}/.exec(html)!;
   const [ink] = /(?<=;color:)#\w{6}/.exec(html)!;
   const [dark, light] = [luminance(ground), luminance(ink)].sort((one, other) => one - other);

@@ -1,25 +1,25 @@
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
 import { subId as readSubId } from '../../../domain/attribution.ts';
 
-/** Paths of the rooms and the API, which are no targets for guests. */
+/** Paths of login-only pages and the API, which are no targets for guests. */
 const notForGuests = /^\/(?:(?:en|fr|it)\/)?(?:api|admin|landlord|partner|user|login)(?:\/|$)/;
 
-interface Asked {
-  /** A URL of the site, whole or from its first slash on. */
+interface LinkRequest {
+  /** A URL of the site, complete or as a path. */
   typed: string;
-  /** The partner's name for the link; empty for none. */
+  /** The partner's name for the link. Empty if there is none. */
   subId: string;
   partner: Pick<OwnPartner, 'partnerID' | 'origin' | 'hasOwnHost'>;
   siteOrigin: string;
 }
 
-/** The URL by which guests count for a partner: on its own host, or on ours with its number. */
+/** Returns the URL by which guests are attributed to a partner: on its own host, or on ours with its number. */
 export function partnerLink({
   typed,
   subId,
   partner,
   siteOrigin,
-}: Asked): { ok: true; url: string } | { ok: false; wrong: 'address' | 'subId' } {
+}: LinkRequest): { ok: true; url: string } | { ok: false; wrong: 'address' | 'subId' } {
   const { origin, hasOwnHost, partnerID } = partner;
   const url = URL.parse(typed.trim(), siteOrigin);
   if (!url || ![siteOrigin, origin].includes(url.origin) || notForGuests.test(url.pathname)) {
@@ -27,7 +27,7 @@ export function partnerLink({
   }
   if (subId !== '' && readSubId(subId) === '') return { ok: false, wrong: 'subId' };
   const link = new URL(url.pathname + url.search + url.hash, origin);
-  // Whoever copied it from their own link does not send guests to two partners.
+  // Removes attribution parameters of a copied partner link.
   for (const name of [...link.searchParams.keys()]) {
     if (/^(?:pid|partner|subid)$/i.test(name)) link.searchParams.delete(name);
   }
@@ -36,14 +36,14 @@ export function partnerLink({
   return { ok: true, url: link.href };
 }
 
-/** Escapes text for HTML, including attributes. */
-export const escaped = (text: string): string =>
+/** Escapes text for HTML, including attribute values. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)!};`);
 
 export const bannerKinds = ['text', 'button', 'box'] as const;
 export type BannerKind = (typeof bannerKinds)[number];
 
-/** The house's colours; the contrast of their text is more than 4.5 to 1. */
+/** Colours of the site. Text has a contrast of more than 4.5 to 1. */
 export const bannerStyles: Readonly<Record<BannerKind, Readonly<Record<string, string>>>> = {
   text: {},
   button: {
@@ -68,17 +68,17 @@ export const bannerStyles: Readonly<Record<BannerKind, Readonly<Record<string, s
   },
 };
 
-const asAttribute = (kind: BannerKind): string =>
+const styleAttribute = (kind: BannerKind): string =>
   Object.entries(bannerStyles[kind])
     .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
-/** HTML for a partner's own site: no script, no picture, nothing that tells us who sees it. */
-export function bannerOf(kind: BannerKind, url: string, words: { label: string; text: string }): string {
-  const style = asAttribute(kind);
-  const open = `<a href="${escaped(url)}" rel="sponsored noopener" target="_blank"${style && ` style="${style}"`}>`;
-  const label = escaped(words.label);
+/** Returns the HTML of a banner for a partner's own site. It contains no script, image or tracking. */
+export function buildBanner(kind: BannerKind, url: string, words: { label: string; text: string }): string {
+  const style = styleAttribute(kind);
+  const openTag = `<a href="${escapeHtml(url)}" rel="sponsored noopener" target="_blank"${style && ` style="${style}"`}>`;
+  const label = escapeHtml(words.label);
   return kind === 'box'
-    ? `${open}<strong>${label}</strong><br>${escaped(words.text)}</a>`
-    : `${open}${label}</a>`;
+    ? `${openTag}<strong>${label}</strong><br>${escapeHtml(words.text)}</a>`
+    : `${openTag}${label}</a>`;
 }

@@ -5,19 +5,19 @@ import { classNames } from '../../components/class-names.ts';
 import { CopyButton } from '../../features/own-area/copy-button.tsx';
 import styles from '../parts/partner.module.css';
 import own from './links.module.css';
-import { searchFields, searchFormOf, type SearchField, type SearchStart } from './search-form.ts';
+import { searchFields, buildSearchForm, type SearchField, type SearchStart } from './search-form.ts';
 
 export function SearchFormToCopy({ link, start }: { link: string; start: SearchStart }): ReactNode {
   const { t } = useTexts();
   const words = Object.fromEntries(
     [...searchFields, 'submit' as const].map((name) => [name, t(`partner.links.search.${name}`)]),
   ) as Record<SearchField | 'submit', string>;
-  const html = searchFormOf(link, start, words);
+  const html = buildSearchForm(link, start, words);
   return (
     <Card className={styles.stack} data-testid="search-form-to-copy">
       <h2 className={styles.title}>{t('partner.links.form.title')}</h2>
       <p>{t('partner.links.form.text')}</p>
-      {/* Everything that was typed is escaped in it; it shows how the form looks, and is not used here. */}
+      {/* A preview that cannot be used. All input is escaped in the HTML. */}
       <div inert dangerouslySetInnerHTML={{ __html: html }} />
       <p
         className={classNames(styles.code, own.html)}

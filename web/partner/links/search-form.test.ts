@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySearch, searchAddress, searchFormOf } from './search-form.ts';
+import { emptySearch, searchAddress, buildSearchForm } from './search-form.ts';
 
 const words = {
   q: 'Where "to"?',
@@ -25,11 +25,11 @@ test.each([
 ])('days that are no stay are left to the guest', (days) => {
   const start = { ...emptySearch, ...days, persons: '4' };
   expect(searchAddress('/suche/', start)).toBe('/suche/?persons=4');
-  expect(searchFormOf(link, start, words)).not.toContain('2027');
+  expect(buildSearchForm(link, start, words)).not.toContain('2027');
 });
 
 test('a form to copy says whose guest it is, is safe to paste and needs nothing of ours', () => {
-  const html = searchFormOf(link, { ...emptySearch, q: '"><script>', persons: '4' }, words);
+  const html = buildSearchForm(link, { ...emptySearch, q: '"><script>', persons: '4' }, words);
   expect(html).toContain('action="https://www.feriola.test/suche/" method="get"');
   expect(html).toContain('<input type="hidden" name="pid" value="7001">');
   expect(html).toContain('<input type="hidden" name="subid" value="spring">');
@@ -42,7 +42,7 @@ test('a form to copy says whose guest it is, is safe to paste and needs nothing 
 });
 
 test('on one’s own host the host says it, and a search in the link is no second field', () => {
-  const html = searchFormOf('https://ferien.hafen.example/suche/?q=Meer&persons=2', emptySearch, words);
+  const html = buildSearchForm('https://ferien.hafen.example/suche/?q=Meer&persons=2', emptySearch, words);
   expect(html).not.toContain('hidden');
   expect(html.match(/name="q"/g)).toHaveLength(1);
 });

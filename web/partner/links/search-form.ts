@@ -1,5 +1,5 @@
 import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
-import { escaped } from './partner-link.ts';
+import { escapeHtml } from './partner-link.ts';
 
 export interface SearchStart {
   q: string;
@@ -10,16 +10,18 @@ export interface SearchStart {
 
 export const emptySearch: SearchStart = { q: '', startDate: '', endDate: '', persons: '' };
 
-/** Both dates or none, in the right order. */
-export const areDaysGood = ({ startDate, endDate }: SearchStart): boolean =>
+/** Returns true for two dates in the right order, or none. */
+export const areDatesValid = ({ startDate, endDate }: SearchStart): boolean =>
   (startDate === '') === (endDate === '') && (startDate === '' || startDate < endDate);
 
-/** The URL of a search, from its first slash on, without empty values. */
+/** Returns the path and query of a search, without empty values. */
 export function searchAddress(searchPath: string, start: SearchStart): string {
   const { startDate, endDate, ...rest } = start;
-  const given = areDaysGood(start) ? { startDate, endDate, ...rest } : rest;
-  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''));
-  const query = new URLSearchParams(serializeSearchFilter(parseSearchFilter(said))).toString();
+  const validStart = areDatesValid(start) ? { startDate, endDate, ...rest } : rest;
+  const presentValues = Object.fromEntries(
+    Object.entries(validStart).filter(([, value]) => value.trim() !== ''),
+  );
+  const query = new URLSearchParams(serializeSearchFilter(parseSearchFilter(presentValues))).toString();
   return searchPath + (query && `?${query}`);
 }
 
@@ -38,7 +40,7 @@ export const fieldAttributes: Readonly<Record<SearchField, Readonly<Record<strin
   persons: { type: 'number', min: '1', max: '30' },
 };
 
-/** Colours of the banners; the font is that of the page around. */
+/** Colours of the banners. The font is inherited from the partner's page. */
 const styles = {
   form: 'display:flex;flex-wrap:wrap;gap:12px;align-items:end;padding:16px;border:1px solid #d9d2c5;border-radius:12px;background:#fffdf8;color:#1d2b28',
   label: 'display:flex;flex-direction:column;flex:1 1 150px;gap:4px;font-size:14px',
@@ -48,16 +50,17 @@ const styles = {
     'min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:#1d5c4d;color:#ffffff;font:inherit;font-size:16px;font-weight:600;cursor:pointer',
 } as const;
 
-const written = (attributes: Readonly<Record<string, string>>): string =>
+const formatAttributes = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
 /**
- * The HTML of a form for a partner's own site: it sends guests to the search by GET, needs no script, and loads nothing. `link` is the
- * partner's link to the search; the parameters of its query that are not part of the search name the partner.
+ * Returns the HTML of a search form for a partner's own site. It submits to the search by GET, needs no script and
+ * loads nothing. `link` is the partner's link to the search. Query parameters that are not part of the search identify
+ * the partner.
  */
-export function searchFormOf(
+export function buildSearchForm(
   link: string,
   start: SearchStart,
   words: Readonly<Record<SearchField | 'submit', string>>,
@@ -66,16 +69,16 @@ export function searchFormOf(
   const hidden = [...url.searchParams].filter(
     ([name]) => !(searchFields as readonly string[]).includes(name),
   );
-  const days = areDaysGood(start) ? {} : { startDate: '', endDate: '' };
+  const days = areDatesValid(start) ? {} : { startDate: '', endDate: '' };
   const values = { ...start, ...days };
   return [
-    `<form${written({ action: url.origin + url.pathname, method: 'get', target: '_blank', rel: 'noopener', style: styles.form })}>`,
-    ...hidden.map(([name, value]) => `  <input${written({ type: 'hidden', name, value })}>`),
+    `<form${formatAttributes({ action: url.origin + url.pathname, method: 'get', target: '_blank', rel: 'noopener', style: styles.form })}>`,
+    ...hidden.map(([name, value]) => `  <input${formatAttributes({ type: 'hidden', name, value })}>`),
     ...searchFields.map((name) => {
       const field = { ...fieldAttributes[name], name, value: values[name], style: styles.field };
-      return `  <label${written({ style: styles.label })}>${escaped(words[name])}<input${written(field)}></label>`;
+      return `  <label${formatAttributes({ style: styles.label })}>${escapeHtml(words[name])}<input${formatAttributes(field)}></label>`;
     }),
-    `  <button${written({ type: 'submit', style: styles.button })}>${escaped(words.submit)}</button>`,
+    `  <button${formatAttributes({ type: 'submit', style: styles.button })}>${escapeHtml(words.submit)}</button>`,
     '</form>',
   ].join('\n');
 }

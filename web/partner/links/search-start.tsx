@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 import own from './links.module.css';
-import { areDaysGood, fieldAttributes, searchFields, type SearchStart } from './search-form.ts';
+import { areDatesValid, fieldAttributes, searchFields, type SearchStart } from './search-form.ts';
 
 export function SearchStartFields({
   start,
@@ -26,7 +26,7 @@ export function SearchStartFields({
               autoComplete="off"
               label={t(`partner.links.search.${name}`)}
               error={
-                name === 'endDate' && !areDaysGood(start) ? t('partner.links.search.wrongDays') : undefined
+                name === 'endDate' && !areDatesValid(start) ? t('partner.links.search.wrongDays') : undefined
               }
               value={start[name]}
               onChange={({ target }) => onStart({ ...start, [name]: target.value })}

@@ -11,7 +11,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import styles from './look.module.css';
 
-/** A colour to choose or to type, with its contrast and, where that is too low, a suggestion. */
+/** A colour to select or to type, with its contrast and, if that is too low, a suggestion. */
 export function ColourField({
   name,
   value,
@@ -62,19 +62,22 @@ function Check({
 }): ReactNode {
   const { t, format } = useTexts();
   const { text, control, isGood, nearest } = checkColour(name, value);
-  // Cut off, not rounded: what is shown as enough has to be enough.
-  const ratio = (found: number): string => format.number(Math.floor(found * 10) / 10);
-  const told = [
+  // Rounded down, so that an insufficient contrast is never shown as sufficient.
+  const formatRatio = (contrast: number): string => format.number(Math.floor(contrast * 10) / 10);
+  const messages = [
     ['text', text, textContrast],
     ['control', control, controlContrast],
   ] as const;
   return (
     <>
-      {told.map(
-        ([what, found, needed]) =>
-          found !== null && (
-            <span key={what} className={found < needed ? styles.bad : undefined}>
-              {t(`partner.look.contrast.${what}`, { ratio: ratio(found), needed: format.number(needed) })}
+      {messages.map(
+        ([what, contrast, needed]) =>
+          contrast !== null && (
+            <span key={what} className={contrast < needed ? styles.bad : undefined}>
+              {t(`partner.look.contrast.${what}`, {
+                ratio: formatRatio(contrast),
+                needed: format.number(needed),
+              })}
             </span>
           ),
       )}

@@ -46,12 +46,12 @@ export function LogoField({
           if (!file) return;
           setSending(true);
           setRefusal(null);
-          void sendLogo(file, partnerID).then((sent) => {
+          void sendLogo(file, partnerID).then((result) => {
             setSending(false);
-            if (sent.ok) onLogo(sent.logo);
-            else setRefusal(sent.refusal);
+            if (result.ok) onLogo(result.logo);
+            else setRefusal(result.refusal);
           });
-          // The same file can be chosen once more.
+          // Reset, so that the same file can be selected again.
           target.value = '';
         }}
       />

@@ -14,7 +14,6 @@ import { LookPreview } from './look-preview.tsx';
 
 const houseColours: BrandColours = { main: '#0f4c4a', accent: '#c8421b' };
 
-/** Logo and colours of the partner's pages, with a preview. */
 export function LookForm({ partner }: { partner: OwnPartner }): ReactNode {
   const { t } = useTexts();
   const { partnerID, partnerName, hasOwnHost, origin } = partner;
@@ -48,7 +47,7 @@ export function LookForm({ partner }: { partner: OwnPartner }): ReactNode {
             if (canSave) void save.submit({ partnerID, logoUrl: logo?.url ?? '', colours });
           }}
         >
-          <LogoField partnerID={partnerID} logo={logo} onLogo={(now) => change(() => setLogo(now))} />
+          <LogoField partnerID={partnerID} logo={logo} onLogo={(newLogo) => change(() => setLogo(newLogo))} />
           <Checkbox
             name="hasColours"
             label={t('partner.look.ownColours')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { styleOf } from '../../features/brand/brand.ts';
+import { buildStyle } from '../../features/brand/brand.ts';
 import styles from './look.module.css';
 
 export function LookPreview({
@@ -18,7 +18,7 @@ export function LookPreview({
         className={styles.page}
         data-brand-preview=""
         data-testid="look-preview"
-        style={styleOf({ logo: null, colours })}
+        style={buildStyle({ logo: null, colours })}
       >
         <div className={styles.head}>
           {logo ? (
@@ -34,7 +34,6 @@ export function LookPreview({
           )}
           <span>{t('shell.offers')}</span>
         </div>
-        {/* It shows how things look: nothing of it can be used. */}
         <div className={styles.sheet} inert>
           <p>
             {t('partner.look.sample')} <a href="/">{t('partner.look.sampleLink')}</a>

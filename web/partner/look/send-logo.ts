@@ -7,10 +7,10 @@ export type SentLogo =
   | { ok: true; logo: NonNullable<Partner['logo']> }
   | { ok: false; refusal: UploadRefusal | 'too-many' | 'failed' };
 
-/** Milliseconds that a picture may take on a slow connection. */
+/** Timeout in milliseconds, which allows for a slow connection. */
 const waitMs = 120_000;
 
-/** Uploads a logo; the server detects the file type from its bytes, and guests do not see it before the form is saved. */
+/** Uploads a logo, whose type the server detects from its content. Guests do not see it until the form is saved. */
 export async function sendLogo(file: File, partnerID: number): Promise<SentLogo> {
   if (file.size > uploadBytesMax) return { ok: false, refusal: 'too-large' };
   try {

@@ -43,9 +43,9 @@ export function OfPartner({
           label={t('partner.area.choose')}
           value={partner.partnerID}
           onChange={({ target }) => {
-            const next = new URLSearchParams(query);
-            next.set('partner', target.value);
-            setQuery(next, { replace: true, preventScrollReset: true });
+            const params = new URLSearchParams(query);
+            params.set('partner', target.value);
+            setQuery(params, { replace: true, preventScrollReset: true });
           }}
         >
           {partners.map(({ partnerID, partnerName }) => (
@@ -60,7 +60,6 @@ export function OfPartner({
   );
 }
 
-/** A page that is loading, or that failed to load. */
 export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 'retry'> }): ReactNode {
   const { t } = useTexts();
   const { loginPath } = useLoaderData<PartnerPage>();

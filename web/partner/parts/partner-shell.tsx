@@ -21,10 +21,9 @@ const groups = [
   places: readonly (readonly [PartnerRouteName, string])[];
 }[];
 
-/** The frame of the pages on which partners work. */
 export function PartnerShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
-  const pathOf = usePartnerPaths();
+  const buildPath = usePartnerPaths();
   return (
     <WorkShell
       room={t('partner.area.room')}
@@ -33,7 +32,7 @@ export function PartnerShell({ children }: { children: ReactNode }): ReactNode {
         name,
         ...('label' in rest && { label: t(rest.label) }),
         places: places.map(([route, texts]) => ({
-          path: pathOf(route),
+          path: buildPath(route),
           label: t(`partner.area.places.${texts}`),
         })),
       }))}

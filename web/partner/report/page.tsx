@@ -12,10 +12,10 @@ export { partnerHandle as handle } from '../partner-room.ts';
 
 export default function PartnerReportPage(): ReactNode {
   const { t } = useTexts();
-  const own = useOwnPartners();
+  const ownPartners = useOwnPartners();
   return (
     <PartnerFrame title={t('partner.report.title')}>
-      <OfPartner own={own}>
+      <OfPartner own={ownPartners}>
         {(partner) => (
           <>
             <Report partner={partner} />

@@ -6,7 +6,7 @@ import { sheetCsv, sheetNumber } from '../../features/own-area/sheet-csv.ts';
 export const reportColumns = ['visits', 'asked', 'booked', 'cancelled', 'pending', 'confirmed'] as const;
 const sums: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
-/** Spreadsheets evaluate a field that begins like a formula: a quote in front keeps the partner's text a text. */
+/** Prefixes values that spreadsheets would evaluate as formulas with a quote. */
 const asText = (name: string): string => (/^[=+\-@~]/.test(name) ? `'${name}` : name);
 
 export function reportCsv(

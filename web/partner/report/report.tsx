@@ -25,18 +25,18 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
   const { period, by, from, until } = readReportQuery(query, useToday());
   const { partnerID, commissionPercent } = partner;
   const call = useOwnCall('getPartnerReport', { partnerID, from, until, by }, loginPath);
-  const choose = (name: string, value: string): void => {
-    const next = new URLSearchParams(query);
-    next.set(name, value);
-    setQuery(next, { replace: true, preventScrollReset: true });
+  const setParam = (name: string, value: string): void => {
+    const params = new URLSearchParams(query);
+    params.set(name, value);
+    setQuery(params, { replace: true, preventScrollReset: true });
   };
-  const nameOf = (key: string): string => {
+  const keyName = (key: string): string => {
     if (by === 'day') return format.date(key);
     if (by === 'subId') return key === '' ? t('partner.report.noSubId') : key;
     return key === '0' ? t('partner.report.otherPages') : t('partner.report.home', { number: key });
   };
   const report = call.answer;
-  const first = t(`partner.report.by.${by}`);
+  const firstHeading = t(`partner.report.by.${by}`);
   return (
     <>
       <div className={styles.filters}>
@@ -45,14 +45,14 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
           name="period"
           value={period}
           choices={reportPeriods.map((one) => ({ value: one, label: t(`partner.report.periods.${one}`) }))}
-          onChange={(chosen) => choose('period', chosen)}
+          onChange={(chosen) => setParam('period', chosen)}
         />
         <ChoicePills
           legend={t('partner.report.toldBy')}
           name="by"
           value={by}
           choices={groups.map((one) => ({ value: one, label: t(`partner.report.by.${one}`) }))}
-          onChange={(chosen) => choose('by', chosen)}
+          onChange={(chosen) => setParam('by', chosen)}
         />
       </div>
       {!report && <OwnStates call={call} />}
@@ -76,8 +76,8 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
               <ReportTable
                 report={report}
                 caption={t('partner.report.title')}
-                first={first}
-                nameOf={nameOf}
+                first={firstHeading}
+                nameOf={keyName}
               />
             )}
           </Card>
@@ -90,7 +90,7 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
                     mediaType: sheetType,
                     content: reportCsv(
                       report.rows,
-                      { first, nameOf: (key) => (by === 'day' ? key : nameOf(key)) },
+                      { first: firstHeading, nameOf: (key) => (by === 'day' ? key : keyName(key)) },
                       t,
                       language,
                     ),

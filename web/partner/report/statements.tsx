@@ -6,7 +6,6 @@ import { useOwnCall } from '../../features/own-area/use-own-call.ts';
 import type { PartnerPage } from '../load-partner-page.ts';
 import styles from '../parts/partner.module.css';
 
-/** What was earned month by month, each as a document. */
 export function Statements({ partnerID }: { partnerID: number }): ReactNode {
   const { t, language, format } = useTexts();
   const { loginPath } = useLoaderData<PartnerPage>();

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/partner.module.css';
 
-/** Terms agreed with the house, which the office alone can change. */
+/** Agreed terms, which only the office can change. */
 export function AgreedFacts({ partner }: { partner: OwnPartner }): ReactNode {
   const { t, format } = useTexts();
   const { commissionPercent } = partner;

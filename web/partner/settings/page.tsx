@@ -14,10 +14,10 @@ export { partnerHandle as handle } from '../partner-room.ts';
 
 export default function PartnerSettingsPage(): ReactNode {
   const { t } = useTexts();
-  const own = useOwnPartners();
+  const ownPartners = useOwnPartners();
   return (
     <PartnerFrame title={t('partner.settings.title')}>
-      <OfPartner own={own}>
+      <OfPartner own={ownPartners}>
         {(partner) => (
           <>
             {partner.isBranch ? (

@@ -26,17 +26,17 @@ export function SettingsForm({ partner }: { partner: OwnPartner }): ReactNode {
   const [typed, setTyped] = useState(partner);
   const [isSaved, setSaved] = useState(false);
   const save = useSubmit('setOwnPartner', {
-    onDone(now) {
-      setTyped(now);
+    onDone(updated) {
+      setTyped(updated);
       setSaved(true);
     },
   });
-  const type = (change: Partial<OwnPartner>): void => {
+  const changeFields = (change: Partial<OwnPartner>): void => {
     setTyped({ ...typed, ...change });
     setSaved(false);
   };
   const failure = save.sending ? null : save.failure;
-  const wrong: readonly string[] = failure?.type === 'partner-invalid' ? failure.data.fields : [];
+  const invalidFields: readonly string[] = failure?.type === 'partner-invalid' ? failure.data.fields : [];
   return (
     <Card>
       <form
@@ -59,9 +59,9 @@ export function SettingsForm({ partner }: { partner: OwnPartner }): ReactNode {
             name={name}
             label={t(`partner.settings.${texts}`)}
             hint={t(`partner.settings.hints.${texts}`)}
-            error={wrong.includes(name) ? t(`partner.settings.wrong.${texts}`) : undefined}
+            error={invalidFields.includes(name) ? t(`partner.settings.wrong.${texts}`) : undefined}
             value={typed[name]}
-            onChange={({ target }) => type({ [name]: target.value })}
+            onChange={({ target }) => changeFields({ [name]: target.value })}
             {...rest}
           />
         ))}
@@ -74,10 +74,10 @@ export function SettingsForm({ partner }: { partner: OwnPartner }): ReactNode {
             name={name}
             label={t(`partner.settings.${name}`)}
             checked={typed[name] === 'Y'}
-            onChange={({ target }) => type({ [name]: target.checked ? 'Y' : 'N' })}
+            onChange={({ target }) => changeFields({ [name]: target.checked ? 'Y' : 'N' })}
           />
         ))}
-        {failure && wrong.length === 0 && (
+        {failure && invalidFields.length === 0 && (
           <Notice kind="danger" role="alert">
             {t('partner.settings.failed')}
           </Notice>

@@ -23,32 +23,32 @@ const consentStore = createConsentStore({
 
 denyAtFirst();
 
-const nothing = (): ReactNode => null;
-// Without its texts there is no question, and without an answer nothing is allowed.
+const renderNothing = (): ReactNode => null;
+// Where the texts fail to load, no banner is shown, and nothing is allowed.
 const loadBanner = withTexts(() => import('../../features/consent/banner.tsx'), 'banner');
-const Banner = lazy(() => loadBanner().catch(() => ({ default: nothing })));
-const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: nothing })));
+const Banner = lazy(() => loadBanner().catch(() => ({ default: renderNothing })));
+const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: renderNothing })));
 
-/** On these pages visitors read about what the banner asks. */
+/** On these pages visitors read about the consent, so the banner stays closed. */
 const pagesWithoutBanner: readonly (ContentRouteName | undefined)[] = ['privacy', 'disclaimer'];
 
-export default function ConsentLayer({ asked, isAlone }: ConsentLayerProps): ReactNode {
+export default function ConsentLayer({ openEvent, isAlone }: ConsentLayerProps): ReactNode {
   const { t } = useTexts();
   const state = useStore(consentStore);
   const isReading = pagesWithoutBanner.includes(useContentName());
   useEffect(() => {
-    addEventListener(asked, consentStore.open);
-    return () => removeEventListener(asked, consentStore.open);
-  }, [asked]);
+    addEventListener(openEvent, consentStore.open);
+    return () => removeEventListener(openEvent, consentStore.open);
+  }, [openEvent]);
 
   const applies = state.confirmed || state.saving || isReading;
   const { statistic, marketing } = applies ? state : nothingAllowed;
-  const signalled = useRef<ConsentChoice>(nothingAllowed);
+  const lastChoice = useRef<ConsentChoice>(nothingAllowed);
   useEffect(() => {
-    const before = signalled.current;
-    if (before.statistic === statistic && before.marketing === marketing) return;
-    signalled.current = { statistic, marketing };
-    updateSignals(signalled.current);
+    const previous = lastChoice.current;
+    if (previous.statistic === statistic && previous.marketing === marketing) return;
+    lastChoice.current = { statistic, marketing };
+    updateSignals(lastChoice.current);
   }, [statistic, marketing]);
 
   const isShown = state.showDisclaimer || (!state.confirmed && !isReading);
@@ -62,7 +62,7 @@ export default function ConsentLayer({ asked, isAlone }: ConsentLayerProps): Rea
         </p>
       )}
       <Suspense fallback={null}>{isShown && <Banner store={consentStore} />}</Suspense>
-      {/* On its own: while it comes, nothing else is taken away. */}
+      {/* Has its own Suspense, so that the rest stays visible while it loads. */}
       <Suspense fallback={null}>
         {(statistic || marketing) && (
           <Tracking statistic={statistic} marketing={marketing} reported={choiceReported} />

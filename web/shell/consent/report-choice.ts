@@ -4,12 +4,12 @@ import { visitorStore } from '../../features/visitor/use-visitor.ts';
 
 let reporting: Promise<void> = Promise.resolve();
 
-/** Records the choice on the server; failures are ignored, since the cookies hold it. */
+/** Records the choice on the server; failures are ignored, since the cookies store it. */
 export function reportChoice(choice: ConsentChoice): void {
   reporting = report(choice).catch(() => undefined);
 }
 
-/** Resolves once the server knows the latest choice: calls that depend on it wait for that. */
+/** Resolves once the server has the latest choice; calls that depend on it wait for that. */
 export const choiceReported = (): Promise<void> => reporting;
 
 async function report(choice: ConsentChoice): Promise<void> {

@@ -8,8 +8,8 @@ import watchButton from '../../features/watch-button/watch-button.module.css';
 import errorView from './error-view.module.css';
 
 /**
- * Styles of the error views, whose code loads only on an error: the server's HTML must be styled before any script runs. A style sheet
- * without a reference would be left out of the build.
+ * Styles of the error views, whose code loads only on an error: the server's HTML needs its styles before any script runs. The build leaves
+ * out style sheets that nothing references.
  */
 export const errorStyles = [
   button,

@@ -7,31 +7,31 @@ import { WriteLink } from '../../features/office/write-link.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import type { CardHome } from '../../features/home/card-home.ts';
-import type { GoneData } from '../../features/home/gone-data.ts';
+import type { RemovedHomeData } from '../../features/home/gone-data.ts';
 import styles from './error-view.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 
-function similarOf(data: unknown): readonly CardHome[] {
-  const similar = (data as Partial<GoneData> | null)?.similar;
+function readSimilar(data: unknown): readonly CardHome[] {
+  const similar = (data as Partial<RemovedHomeData> | null)?.similar;
   return Array.isArray(similar) ? (similar as readonly CardHome[]) : [];
 }
 
-function kindOf(status: number, isOnline: boolean): 'notFound' | 'gone' | 'offline' | 'failed' {
+function errorKind(status: number, isOnline: boolean): 'notFound' | 'gone' | 'offline' | 'failed' {
   if (status === 404) return 'notFound';
   if (status === 410) return 'gone';
   return isOnline ? 'failed' : 'offline';
 }
 
-/** 404, 410, and every other status as 500, each with a way on. Without a network nothing of it is the fault of the house. */
+/** Shows a 404, a 410, or any other status as a 500, each with a next step. Offline it says that the network is the cause. */
 export default function ErrorView({ status, data }: { status: number; data?: unknown }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const [isOnline] = useState(() => typeof window === 'undefined' || navigator.onLine);
-  const kind = kindOf(status, isOnline);
-  const similar = similarOf(data);
+  const kind = errorKind(status, isOnline);
+  const similar = readSimilar(data);
   const mistake = useRouteError();
   useEffect(() => {
-    // An answer of the server is no mistake of the page.
+    // Only errors of the page are reported, not answers of the server.
     if (isOnline && mistake instanceof Error) reportMistake('route', mistake);
   }, [mistake, isOnline]);
   return (

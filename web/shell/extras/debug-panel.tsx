@@ -58,13 +58,13 @@ function Tables({ t }: { t: Translate }): ReactNode {
   const { account, watched, lastSeen, ...rest } = visitor;
   const user: Rows = [
     ['route', content ?? matchPath(pathname)?.name ?? 'whoami'],
-    ...Object.entries(rest).map(([key, value]): readonly [string, string] => [key, told(value)]),
-    ...Object.entries(account ?? {}).map(([key, value]): readonly [string, string] => [key, told(value)]),
+    ...Object.entries(rest).map(([key, value]): readonly [string, string] => [key, toText(value)]),
+    ...Object.entries(account ?? {}).map(([key, value]): readonly [string, string] => [key, toText(value)]),
     ['watchedObjects', watched.map(({ objectNumber }) => objectNumber).join(', ')],
     ['lastSeenObjects', lastSeen.join(', ')],
   ];
   return (
-    // It scrolls, and so must take the keys.
+    // The panel scrolls, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={bringIntoSight} className={styles.sheet} aria-label={t('extras.debug.toggle')} tabIndex={0}>
       <Table title={t('extras.debug.timings')} rows={times} />
@@ -73,7 +73,7 @@ function Tables({ t }: { t: Translate }): ReactNode {
   );
 }
 
-function told(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -4,13 +4,13 @@ import { Icon } from '../../components/icon.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 import styles from './encouragement-alert.module.css';
 
-/** Milliseconds to look at the home first. */
+/** Milliseconds before it appears, so that visitors look at the home first. */
 const delay = 12_000;
 
 /** Once closed it stays closed for the rest of the visit. */
 let closed = false;
 
-/** Tells visitors of some traffic sources how to hold a home, and whom to call. It creates no urgency. */
+/** Tells visitors of some traffic sources how to hold a home, and whom to call. The wording creates no urgency. */
 export function EncouragementAlert({ t, line }: { t: Translate; line: OfficeLine }): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {

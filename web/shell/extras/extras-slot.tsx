@@ -3,10 +3,9 @@ import type { OfficeLine } from '../../features/office/office-line.ts';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Texts that no page needs at first. */
 const loadExtras = withTexts(() => import('./extras.tsx'), 'extras');
 
-/** Additions of the shell, loaded once the page is idle: nothing of it is missed before. */
+/** Loads additions of the shell once the page is idle, because no page needs them before. */
 export function ExtrasSlot({ office }: { office: OfficeLine | null }): ReactNode {
   const [Extras, setExtras] = useState<ComponentType<{ office: OfficeLine | null }> | null>(null);
   useEffect(
@@ -14,7 +13,7 @@ export function ExtrasSlot({ office }: { office: OfficeLine | null }): ReactNode
       whenIdle(() => {
         loadExtras().then(
           (module) => setExtras(() => module.Extras),
-          // The page is whole without it.
+          // The page is complete without the extras.
           () => undefined,
         );
       }),

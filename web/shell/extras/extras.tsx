@@ -4,7 +4,7 @@ import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { watchMistakes } from '../../app/errors/report-error.ts';
-import { keepTypedWhenCodeFailed } from '../../app/chunks/keep-typed.ts';
+import { keepInputOnChunkFailure } from '../../app/chunks/keep-typed.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 import { textKeysShown } from '../../app/texts/text-keys.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -26,11 +26,11 @@ const PageWords = lazyPart<object>(
 const TextKeys = lazyPart(() => import('./text-keys.tsx'), 'text-keys');
 const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
 
-let begun = false;
+let isStarted = false;
 function beginOnce(): void {
-  if (begun) return;
-  begun = true;
-  keepTypedWhenCodeFailed();
+  if (isStarted) return;
+  isStarted = true;
+  keepInputOnChunkFailure();
   void endFirstView();
   loadPicturesToPrint();
   registerServiceWorker();

@@ -1,4 +1,3 @@
-/** Loads lazy pictures before the page is printed. */
 export function loadPicturesToPrint(): void {
   window.addEventListener('beforeprint', () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
-import { textKeysShown, textsThemselves } from '../../app/texts/text-keys.ts';
+import { textKeysShown, withoutKeys } from '../../app/texts/text-keys.ts';
 import { keyAt } from './key-at.ts';
 import styles from './text-keys.module.css';
 
@@ -8,8 +8,8 @@ const editorPath = (language: string, key: string): string =>
   `${language === 'de' ? '' : `/${language}`}/localeEditor/?q=${encodeURIComponent(key)}`;
 
 export default function TextKeys(): ReactNode {
-  const { t: shown, language } = useTexts();
-  const t = textsThemselves(shown);
+  const { t: shownText, language } = useTexts();
+  const t = withoutKeys(shownText);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = (event: MouseEvent): void => {
@@ -21,7 +21,7 @@ export default function TextKeys(): ReactNode {
       event.stopPropagation();
       window.open(editorPath(language, key), 'feriola-texts', 'noopener');
     };
-    // Before the page itself hears of it.
+    // The capture phase runs before the page's own listeners.
     document.addEventListener('click', open, { capture: true });
     return () => document.removeEventListener('click', open, { capture: true });
   }, [language]);

@@ -3,16 +3,16 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
 import { lineOfVisitStore, type OfficeLine } from '../../features/office/office-line.ts';
 import {
-  askPartnerOfVisit,
+  loadVisitPartner,
   lineForVisitor,
   type PartnerService,
 } from '../../features/office/partner-of-visit.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { PartnerAnswer } from '../../features/visitor/visit-source.ts';
-import { pidOfVisit } from '../../features/visitor/visit-partner.ts';
+import { getVisitPid } from '../../features/visitor/visit-partner.ts';
 import type { RootData } from '../load-root.ts';
 
-/** Shows on every page who answers the visitor; returns the line for the encouragement, where that is shown. */
+/** Sets the office line for this visitor on every page. Returns the line of the encouragement, where that is shown. */
 export function useLineOfVisitor(office: OfficeLine | null): OfficeLine | null {
   const answer = usePartnerOfVisit();
   const service = usePartnerService();
@@ -28,21 +28,21 @@ function usePartnerOfVisit(): PartnerAnswer | null {
   const { pid } = useVisitor();
   const [answer, setAnswer] = useState<PartnerAnswer | null>(null);
   useEffect(() => {
-    const ofVisit = pidOfVisit();
+    const ofVisit = getVisitPid();
     if (ofVisit === '') return;
-    let isLeft = false;
-    void askPartnerOfVisit(ofVisit).then((told) => {
-      if (!isLeft) setAnswer(told);
+    let isCancelled = false;
+    void loadVisitPartner(ofVisit).then((partnerAnswer) => {
+      if (!isCancelled) setAnswer(partnerAnswer);
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
-    // The address and the visitor's state decide the id.
+    // The id depends on the address and on the visitor's state.
   }, [search, pid]);
   return answer;
 }
 
-/** The service for visitors who are logged in as partners; null for everybody else, and where a partner answers. */
+/** Returns the service for visitors who are logged in as partners; null for all others, and where a partner answers. */
 function usePartnerService(): PartnerService | null {
   const { t } = useTexts();
   const { account } = useVisitor();

@@ -4,7 +4,7 @@ const longestWait = 4000;
 /** Not every browser has these functions. */
 const { requestIdleCallback, cancelIdleCallback } = globalThis as Partial<typeof globalThis>;
 
-/** Runs once the page has loaded and the browser is idle; returns how to cancel it. */
+/** Runs once the page has loaded and the browser is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   let callOff: (() => void) | undefined;
   const start = (): void => {

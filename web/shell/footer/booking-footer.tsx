@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 import { LegalItems } from './legal-items.tsx';
 import { OfficeItems } from './office-items.tsx';
 
-/** On booking pages the footer has only the links required by law and a way to ask. */
+/** Shows only the links required by law and a contact on booking pages. */
 export function BookingFooter({ office }: { office: OfficeLine | null }): ReactNode {
   return (
     <footer className={styles.footer}>

@@ -3,7 +3,6 @@ import { useRouteLoaderData } from 'react-router';
 import { classNames } from '../../components/class-names.ts';
 import { Link } from '../../components/link.tsx';
 import { useContentPaths } from '../../app/content-paths.ts';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 import { LanguageLink } from '../header/language-link.tsx';
@@ -26,65 +25,63 @@ export function Footer({
   office: OfficeLine | null;
 }): ReactNode {
   const { t } = useTexts();
-  // An error page may come without any data.
+  // An error page may have no data.
   const root = useRouteLoaderData<RootData>('root');
   const pages = root?.footerLinks;
   const paths = useContentPaths();
   return (
     <footer className={classNames(styles.footer, 'when-near')}>
-      <RenderedOnce by={['footer', pages, paths, office]}>
-        <div className={classNames('container', styles.columns)}>
-          <div className={styles.brand}>
-            <Logo />
-            <p>{t('shell.claim')}</p>
-          </div>
-          <nav aria-labelledby="footer-discover">
-            <h2 className={styles.heading} id="footer-discover">
-              {t('shell.discover')}
-            </h2>
-            <ul className={styles.list}>
-              <MainLinks />
-              <PageLinks pages={pages?.discover} />
-            </ul>
-          </nav>
-          {pages && (
-            <nav aria-labelledby="footer-help">
-              <h2 className={styles.heading} id="footer-help">
-                {t('shell.help')}
-              </h2>
-              <ul className={styles.list}>
-                <PageLinks pages={pages.help} />
-              </ul>
-            </nav>
-          )}
-          {pages && pages.partners.length > 0 && (
-            <nav aria-labelledby="footer-partners">
-              <h2 className={styles.heading} id="footer-partners">
-                {t('shell.partners')}
-              </h2>
-              <ul className={styles.list}>
-                <PageLinks pages={pages.partners} />
-              </ul>
-            </nav>
-          )}
-          <nav aria-labelledby="footer-legal">
-            <h2 className={styles.heading} id="footer-legal">
-              {t('shell.legal')}
-            </h2>
-            <ul className={styles.list}>
-              <LegalItems paths={paths} />
-            </ul>
-          </nav>
-          {office && (
-            <div>
-              <h2 className={styles.heading}>{t('shell.contact')}</h2>
-              <ul className={styles.list}>
-                <OfficeItems office={office} />
-              </ul>
-            </div>
-          )}
+      <div className={classNames('container', styles.columns)}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{t('shell.claim')}</p>
         </div>
-      </RenderedOnce>
+        <nav aria-labelledby="footer-discover">
+          <h2 className={styles.heading} id="footer-discover">
+            {t('shell.discover')}
+          </h2>
+          <ul className={styles.list}>
+            <MainLinks />
+            <PageLinks pages={pages?.discover} />
+          </ul>
+        </nav>
+        {pages && (
+          <nav aria-labelledby="footer-help">
+            <h2 className={styles.heading} id="footer-help">
+              {t('shell.help')}
+            </h2>
+            <ul className={styles.list}>
+              <PageLinks pages={pages.help} />
+            </ul>
+          </nav>
+        )}
+        {pages && pages.partners.length > 0 && (
+          <nav aria-labelledby="footer-partners">
+            <h2 className={styles.heading} id="footer-partners">
+              {t('shell.partners')}
+            </h2>
+            <ul className={styles.list}>
+              <PageLinks pages={pages.partners} />
+            </ul>
+          </nav>
+        )}
+        <nav aria-labelledby="footer-legal">
+          <h2 className={styles.heading} id="footer-legal">
+            {t('shell.legal')}
+          </h2>
+          <ul className={styles.list}>
+            <LegalItems paths={paths} />
+          </ul>
+        </nav>
+        {office && (
+          <div>
+            <h2 className={styles.heading}>{t('shell.contact')}</h2>
+            <ul className={styles.list}>
+              <OfficeItems office={office} />
+            </ul>
+          </div>
+        )}
+      </div>
       <div className={`container ${styles.end}`}>
         <p>{root?.hasInventedHomes && !isReal && t('shell.demoNotice')}</p>
         <LanguageList links={languageLinks} />
@@ -103,7 +100,6 @@ function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
   ));
 }
 
-/** Plain links to the page in its other languages, which need no scripts. */
 function LanguageList({ links }: { links: LanguageLinks }): ReactNode {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { ContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
-import { consentAsked } from '../consent/consent-gate.tsx';
+import { openConsentEvent } from '../consent/consent-gate.tsx';
 import styles from './footer.module.css';
 
 const legalPages = [
@@ -39,7 +39,7 @@ function CookieSettings(): ReactNode {
       <button
         type="button"
         className={`${styles.asLink} script-only`}
-        onClick={() => dispatchEvent(new Event(consentAsked))}
+        onClick={() => dispatchEvent(new Event(openConsentEvent))}
       >
         {t('shell.cookieSettings')}
       </button>

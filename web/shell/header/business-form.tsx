@@ -5,7 +5,7 @@ import { TextField } from '../../components/field.tsx';
 import type { LoginPart } from './login-part.ts';
 import styles from './login-layer.module.css';
 
-/** A native form whose answer opens in a new tab: it may come from another site. */
+/** A native form whose answer opens in a new tab, because it may come from another site. */
 export function BusinessForm({
   part,
   action,
@@ -30,7 +30,7 @@ export function BusinessForm({
       target="_blank"
       rel="noopener"
       data-testid="layer-login"
-      // The browser takes the fields along after this; only then they may go.
+      // The browser reads the fields after this event, so they are removed later.
       onSubmit={() => void setTimeout(onSent)}
     >
       <input type="hidden" name="language" value={language} />

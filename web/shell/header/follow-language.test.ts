@@ -6,7 +6,7 @@ const from = {
   pathname: '/alte-adresse/',
   search: '?persons=3',
   language: 'de',
-  plain: '/en/alte-adresse/',
+  plainPath: '/en/alte-adresse/',
 } as const;
 
 test('asks for the page of the path in the other language, and keeps the query', async () => {
@@ -19,7 +19,7 @@ test('asks for the page of the path in the other language, and keeps the query',
   });
 });
 
-test('without an answer the plain path is what is left', async () => {
+test('returns the plain path where the call fails', async () => {
   const call = () => Promise.reject(failure(404, 'path-not-found', 'no'));
   expect(await addressIn('en', from, call as never)).toBe('/en/alte-adresse/');
 });

@@ -1,14 +1,14 @@
 import type { Language } from '../../../domain/language.ts';
-import { keptCall } from '../../app/calls/kept-call.ts';
+import { cachedCall } from '../../app/calls/kept-call.ts';
 
 /**
- * The page's address in another language, from the server where the page does not know it; the plain path where the server does not know
- * it either.
+ * Returns the page's address in another language, from the server where the page does not know it; the plain path where the server does not
+ * know it either.
  */
 export async function addressIn(
   target: Language,
-  from: { pathname: string; search: string; language: Language; plain: string },
-  call: typeof keptCall = keptCall,
+  from: { pathname: string; search: string; language: Language; plainPath: string },
+  call: typeof cachedCall = cachedCall,
 ): Promise<string> {
   try {
     const { datas } = await call('translatePath', {
@@ -18,6 +18,6 @@ export async function addressIn(
     });
     return datas.location + from.search;
   } catch {
-    return from.plain;
+    return from.plainPath;
   }
 }

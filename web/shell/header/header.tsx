@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Link } from '../../components/link.tsx';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -71,30 +70,28 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   return (
-    <RenderedOnce by={['menu', line]}>
-      <details className={styles.burger} name="header" data-testid="burger">
-        <summary className={styles.item} aria-label={t('shell.menu')}>
-          <Icon name="menu" className={styles.closedIcon} />
-          <Icon name="close" className={styles.openIcon} />
-        </summary>
-        <div className={styles.menu}>
+    <details className={styles.burger} name="header" data-testid="burger">
+      <summary className={styles.item} aria-label={t('shell.menu')}>
+        <Icon name="menu" className={styles.closedIcon} />
+        <Icon name="close" className={styles.openIcon} />
+      </summary>
+      <div className={styles.menu}>
+        <ul>
+          <MainLinks />
+        </ul>
+        <ul>
+          {themes.map(([name, key]) => (
+            <li key={name}>
+              <Link to={pathOf(name, language)}>{t(key)}</Link>
+            </li>
+          ))}
+        </ul>
+        {line && (
           <ul>
-            <MainLinks />
+            <LineItems line={line} />
           </ul>
-          <ul>
-            {themes.map(([name, key]) => (
-              <li key={name}>
-                <Link to={pathOf(name, language)}>{t(key)}</Link>
-              </li>
-            ))}
-          </ul>
-          {line && (
-            <ul>
-              <LineItems line={line} />
-            </ul>
-          )}
-        </div>
-      </details>
-    </RenderedOnce>
+        )}
+      </div>
+    </details>
   );
 }

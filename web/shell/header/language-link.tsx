@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** A change of language loads a new document, since texts and language are fixed for a document. */
+/** Changes the language by loading a new document, since texts and language are fixed for a document. */
 export function LanguageLink({
   to,
   path,
@@ -15,7 +15,7 @@ export function LanguageLink({
 }: {
   to: Language;
   path: string;
-  /** The path is a guess: the server is asked for the right one on a click. */
+  /** True where the path is a guess, so that a click requests the right one from the server. */
   isGuessed: boolean;
   className?: string | undefined;
   rel?: string | undefined;
@@ -25,11 +25,11 @@ export function LanguageLink({
   const { language } = useTexts();
   const { pathname, search } = useLocation();
   const follow = async (event: MouseEvent): Promise<void> => {
-    // With a modifier the link opens elsewhere, as links do.
+    // With a modifier key the link opens in a new tab or window.
     if (!isGuessed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const address = await import('./follow-language.ts').then(
-      ({ addressIn }) => addressIn(to, { pathname, search, language, plain: path }),
+      ({ addressIn }) => addressIn(to, { pathname, search, language, plainPath: path }),
       () => path,
     );
     window.location.assign(address);

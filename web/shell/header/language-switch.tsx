@@ -7,7 +7,6 @@ import { LanguageLink } from './language-link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextKeysChoice } from './text-keys-choice.tsx';
 
-/** Each language is named in itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',

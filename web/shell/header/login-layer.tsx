@@ -24,7 +24,7 @@ export default function LoginLayer({
   const dialog = useLayer(opener, onClose);
   const [part, setPart] = useState<LoginPart>('retailer');
   const [method, setMethod] = useState<'login' | 'password'>('login');
-  // Arrow keys move between tabs, and the focus goes along.
+  // Arrow keys move between the tabs together with the focus.
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const other = part === 'retailer' ? 'partner' : 'retailer';

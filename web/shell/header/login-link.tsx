@@ -17,11 +17,11 @@ const LoginLayer = lazyPart(() => import('./login-layer.tsx'), 'login-layer');
 export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
   const { t } = useTexts();
   const { account, phase } = useVisitor();
-  // Until it is known whether somebody is logged in, it is a link like any other.
+  // Until the login state is known, this is an ordinary link.
   const isStranger = phase === 'ready' && account === null;
   const { key } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  // On another page it is closed, and for who is found to be logged in.
+  // Closes with a navigation, and once the visitor is known to be logged in.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === key && !account;
   const close = useCallback(() => setOpenedOn(null), []);

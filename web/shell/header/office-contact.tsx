@@ -1,5 +1,4 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Icon } from '../../components/icon.tsx';
 import header from './header.module.css';
@@ -14,23 +13,21 @@ export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
   return (
-    <RenderedOnce by={['contact', line]}>
-      <details className={styles.contact} name="header" onToggle={() => setOpened(true)}>
-        <summary className={header.item} data-testid="office-contact">
-          <Icon name="phone" size={20} />
-          <span className="visually-hidden">{t('shell.contact')}</span>
-          {line.phone.display}
-        </summary>
-        <div className={styles.sheet}>
-          {opened && (
-            <Suspense fallback={null}>
-              <OfficePanel line={line} />
-            </Suspense>
-          )}
-          <PhoneLink line={line} size={20} className={styles.phone} />
-          <MailLink line={line} size={20} className={styles.mail} />
-        </div>
-      </details>
-    </RenderedOnce>
+    <details className={styles.contact} name="header" onToggle={() => setOpened(true)}>
+      <summary className={header.item} data-testid="office-contact">
+        <Icon name="phone" size={20} />
+        <span className="visually-hidden">{t('shell.contact')}</span>
+        {line.phone.display}
+      </summary>
+      <div className={styles.sheet}>
+        {opened && (
+          <Suspense fallback={null}>
+            <OfficePanel line={line} />
+          </Suspense>
+        )}
+        <PhoneLink line={line} size={20} className={styles.phone} />
+        <MailLink line={line} size={20} className={styles.mail} />
+      </div>
+    </details>
   );
 }

@@ -8,7 +8,7 @@ import { useOfficeWords } from '../../features/office/office-words.ts';
 import { OpeningTimes } from '../../features/office/opening-times.tsx';
 import { useOffice } from '../../features/office/use-office.ts';
 
-/** Both show the office's texts, and are one file to load. */
+/** Exported here, so that both parts with the office's texts are one file to load. */
 export { PageWords } from '../../features/office/page-words.tsx';
 
 export default function OfficePanel({ line }: { line: OfficeLine }): ReactNode {

@@ -16,7 +16,7 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
   const [number, setNumber] = useState('');
   const { outcome, failure, isBusy, ask } = usePassRequest(part);
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed to come here is gone, and the focus with it.
+  // The pressed button was removed together with the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 export function useCloseOnLeave(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // A menu that was opened before the page came alive stays open.
-  const shown = useRef(key);
+  // A menu that was opened before hydration stays open.
+  const lastKey = useRef(key);
   useEffect(() => {
     const close = (except: EventTarget | null): void => {
       for (const menu of ref.current?.querySelectorAll('details[open]') ?? []) {
@@ -14,8 +14,8 @@ export function useCloseOnLeave(): RefObject<HTMLElement | null> {
         menu.removeAttribute('open');
       }
     };
-    if (shown.current !== key) close(null);
-    shown.current = key;
+    if (lastKey.current !== key) close(null);
+    lastKey.current = key;
     const onClick = (event: MouseEvent): void => close(event.target);
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** On narrower screens the layer covers the whole screen. */
 const wideScreen = '(width >= 768px)';
 /** Milliseconds in which clicks do not close the layer: the one that opened it, and an accidental second one. */
-const heardAfterMs = 500;
+const ignoreClicksMs = 500;
 
 /**
  * Opens a `<dialog>` while its component is mounted: beside the page on wide screens, where a click outside closes it, and full screen on
- * small ones. Escape closes either, and the focus returns to what opened it.
+ * small ones. Escape closes both, and the focus returns to the opener.
  */
 export function useLayer(
   opener: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useLayer(
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const from = opener.current;
+    const openedBy = opener.current;
     if (!dialog || dialog.open) return;
     if (matchMedia(wideScreen).matches) dialog.show();
     else {
@@ -26,23 +26,23 @@ export function useLayer(
     }
     return () => {
       document.documentElement.style.overflow = '';
-      // A click elsewhere has taken the focus along already.
+      // After a click elsewhere the focus is already there.
       const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
       dialog.close();
-      if (hadFocus) from?.focus();
+      if (hadFocus) openedBy?.focus();
     };
   }, [opener]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      // What was clicked may be gone by now: the way of the event is what it was.
-      const way = event.composedPath();
-      if (![ref.current, opener.current].some((one) => one !== null && way.includes(one))) onClose();
+      // The clicked element may have been removed; the event's path still contains its ancestors.
+      const path = event.composedPath();
+      if (![ref.current, opener.current].some((one) => one !== null && path.includes(one))) onClose();
     };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onClose();
     };
-    const timer = setTimeout(() => document.addEventListener('click', onClick), heardAfterMs);
+    const timer = setTimeout(() => document.addEventListener('click', onClick), ignoreClicksMs);
     document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { useWatchCount } from '../../features/visitor/use-visitor.ts';
 import styles from './header.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** The count appears after hydration: the page itself is the same for everybody. */
+/** Shows the count after hydration, because the server's page is the same for all visitors. */
 export function WatchListLink(): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();

@@ -6,7 +6,7 @@ export interface SiteNotice {
   to: string | null;
   disabled?: boolean;
   cookie: string;
-  /** Lifetime of the cookie in days; absent: until the window ends, else 30. */
+  /** Lifetime of the cookie in days; by default until the window ends, else 30. */
   cookieDays?: number;
 }
 
@@ -43,8 +43,8 @@ const daySeconds = 24 * 60 * 60;
 export function isShown(notice: SiteNotice, now: Date, cookies: string): boolean {
   if (notice.disabled || hasCookie(cookies, notice.cookie)) return false;
   const moment = now.getTime();
-  const begun = notice.from === null || moment >= Date.parse(notice.from);
-  return begun && (notice.to === null || moment < Date.parse(notice.to));
+  const hasStarted = notice.from === null || moment >= Date.parse(notice.from);
+  return hasStarted && (notice.to === null || moment < Date.parse(notice.to));
 }
 
 export function closingCookie(notice: SiteNotice, now: Date, secure: boolean): string {

@@ -12,8 +12,8 @@ const icons: Readonly<Record<SiteNotice['id'], IconName>> = {
   phone: 'phone',
 };
 
-/** Milliseconds between checks: a window may open or close while the page is open. */
-const lookEvery = 60_000;
+/** Milliseconds between checks, because a window may open or close while the page is open. */
+const checkMs = 60_000;
 
 function notClosed(): readonly SiteNotice[] {
   const now = new Date();
@@ -24,11 +24,11 @@ function rememberClosed(notice: SiteNotice): void {
   document.cookie = closingCookie(notice, new Date(), window.location.protocol === 'https:');
 }
 
-/** Notices overlay the page, so that nothing moves. */
+/** Overlays the page with notices, so that nothing moves. */
 export function Notices({ t }: { t: Translate }): ReactNode {
   const [shown, setShown] = useState(notClosed);
   useEffect(() => {
-    const timer = window.setInterval(() => setShown(notClosed()), lookEvery);
+    const timer = window.setInterval(() => setShown(notClosed()), checkMs);
     return () => window.clearInterval(timer);
   }, []);
   const close = (notice: SiteNotice): void => {

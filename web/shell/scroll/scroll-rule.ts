@@ -3,13 +3,13 @@ export type ScrollTarget =
   | { kind: 'y'; y: number; afterMs: number };
 
 const soonMs = 200;
-/** Milliseconds to wait for a sentinel, which stands at the end of content that is still loading. */
+/** Milliseconds to wait for a sentinel, the element at the end of content that is still loading. */
 const sentinelMs = 2000;
 const hashMax = 30;
 
 /**
- * Target and time of scrolling after a navigation; null for the top of the page. A hash takes precedence over `scrollto`. Long hashes and
- * those with `=` name no part of the page.
+ * Returns target and time of scrolling after a navigation; null for the top of the page. A hash takes precedence over `scrollto`. Long
+ * hashes and those with `=` name no part of the page.
  */
 export function scrollTarget(hash: string, scrollto: string | number | null): ScrollTarget | null {
   const id = decoded(hash.replace(/^#/, ''));

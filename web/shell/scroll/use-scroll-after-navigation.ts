@@ -9,9 +9,9 @@ export function useScrollAfterNavigation(): void {
   const type = useNavigationType();
   const isFirst = useRef(true);
   useEffect(() => {
-    const arrived = isFirst.current && isFreshVisit();
+    const isFirstView = isFirst.current && isFreshVisit();
     isFirst.current = false;
-    if (type === 'POP' && !arrived) return;
+    if (type === 'POP' && !isFirstView) return;
     const target = scrollTarget(hash, scrollto);
     if (!target) return;
     const timer = window.setTimeout(() => {
@@ -19,11 +19,11 @@ export function useScrollAfterNavigation(): void {
       else document.getElementById(target.id)?.scrollIntoView();
     }, target.afterMs);
     return () => window.clearTimeout(timer);
-    // The key stands for the navigation: the same address may be gone to again.
+    // The key identifies the navigation, because the visitor may navigate to the same address again.
   }, [key, type, hash, scrollto]);
 }
 
-/** Neither a reload nor a return: there the browser restores the position. */
+/** Excludes a reload and a return, where the browser restores the position. */
 function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry === undefined || entry.type === 'navigate';

@@ -2,7 +2,7 @@ import { pushEvent } from '../../features/consent/consent-signals.ts';
 
 let loaded = false;
 
-/** Loads the tag manager's container, once. It reads the consent that was pushed before. */
+/** Loads the tag manager's container once. It reads the consent that was pushed before. */
 export function loadContainer({ origin, id }: { origin: string; id: string }): void {
   if (loaded) return;
   loaded = true;

@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router';
-import { contentNameOf } from '../../app/content-paths.ts';
+import { readContentName } from '../../app/content-paths.ts';
 import type { KnownRoutes } from '../../app/routes-context.ts';
 
 export interface PageKind {
@@ -14,7 +14,7 @@ interface Loaded {
   home?: { objectNumber?: number };
 }
 
-export function pageKindOf(
+export function getPageKind(
   { matchPath, routeNamed }: KnownRoutes,
   pathname: string,
   matches: readonly Pick<UIMatch, 'loaderData'>[],
@@ -24,7 +24,7 @@ export function pageKindOf(
   const number = Number(match?.params['objectNumber'] ?? loaded.home?.objectNumber ?? 0);
   const objectNumber = number > 0 ? number : null;
   if (match) return { route: match.name, contentGroup: routeNamed(match.name).contentGroup, objectNumber };
-  const content = contentNameOf(loaded);
+  const content = readContentName(loaded);
   if (content) return { route: content, contentGroup: 5, objectNumber: null };
   if (loaded.view === 'home') return { route: 'whoami_Object', contentGroup: 3, objectNumber };
   if (loaded.view === 'search') return { route: 'whoami_Search', contentGroup: 2, objectNumber: null };

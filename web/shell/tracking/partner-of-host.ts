@@ -1,2 +1,2 @@
-/** Id of the partner whose host this is, for tracking; empty on our own host, whoever has sent the visitor. */
+/** Returns the id of the partner whose host this is, for tracking; empty on our own host, even for visitors whom a partner has sent. */
 export const partnerOfHost = (): string => document.documentElement.dataset['partner'] ?? '';

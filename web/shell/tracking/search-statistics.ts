@@ -9,11 +9,11 @@ import { partnerOfHost } from './partner-of-host.ts';
 
 const resultList = 2;
 
-/** A string by which a search is counted; null on pages without a result list. */
+/** Returns a string that identifies a search in the statistics; null on pages without a result list. */
 function countedSearch(loaderData: unknown): string | null {
   const { query, preset, total, failed } = (loaderData ?? {}) as Partial<SearchData>;
   if (!query || total === undefined || failed) return null;
-  // Turning the page is no other search.
+  // Another page of the list is the same search.
   const trackVars = serializeSearchFilter({ ...query, ...preset }, { except: ['page'] });
   return JSON.stringify({ trackVars, totalObjects: total });
 }
@@ -23,17 +23,17 @@ export function useSearchStatistics(allowed: boolean, { contentGroup, objectNumb
   const search = countedSearch(useMatches().at(-1)?.loaderData);
   useEffect(() => {
     if (!allowed || search === null) return;
-    const counted = JSON.parse(search) as { trackVars: Record<string, string>; totalObjects: number };
-    const tracked = { ...counted, uid: visitorStore.get().uid, partner: partnerOfHost() };
-    // A search that is missing in the statistics is nobody's worry.
+    const countedData = JSON.parse(search) as { trackVars: Record<string, string>; totalObjects: number };
+    const tracked = { ...countedData, uid: visitorStore.get().uid, partner: partnerOfHost() };
+    // Failures are ignored: the statistics may miss a search.
     browserApi.call('trackSearch', tracked).catch(() => undefined);
   }, [allowed, search]);
 
   const groupBefore = useRef(contentGroup);
   useEffect(() => {
-    const before = groupBefore.current;
+    const previousGroup = groupBefore.current;
     groupBefore.current = contentGroup;
-    if (!allowed || before !== resultList || objectNumber === null) return;
+    if (!allowed || previousGroup !== resultList || objectNumber === null) return;
     browserApi.call('trackSearchObject', { objectNumber, partner: partnerOfHost() }).catch(() => undefined);
   }, [allowed, contentGroup, objectNumber]);
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { pushEvent } from '../../features/consent/consent-signals.ts';
 import { visitorStore } from '../../features/visitor/use-visitor.ts';
 import { loadContainer } from './load-container.ts';
-import { pageKindOf, type PageKind } from './page-kind.ts';
+import { getPageKind, type PageKind } from './page-kind.ts';
 import { partnerOfHost } from './partner-of-host.ts';
 import { arrivalParams } from '../../features/visitor/visit-fields.ts';
 import { useSearchStatistics } from './search-statistics.ts';
@@ -20,16 +20,16 @@ const pageViewDelayMs = 2000;
 interface Allowed {
   statistic: boolean;
   marketing: boolean;
-  /** Resolves when the server knows of the consent. */
+  /** Resolves when the server has recorded the consent. */
   reported: () => Promise<void>;
 }
 
-/** Mounted only while statistics or marketing are allowed: without it nothing is measured or sent. */
+/** Mounted only while statistics or marketing are allowed: otherwise nothing is measured or sent. */
 export default function Tracking(allowed: Allowed): ReactNode {
   const { statistic } = allowed;
   const { language } = useTexts();
   const { pathname } = useLocation();
-  const page = pageKindOf(useRoutes(), pathname, useMatches());
+  const page = getPageKind(useRoutes(), pathname, useMatches());
   const container = useRouteLoaderData<typeof load>('root')?.tagContainer ?? null;
   const userSaved = useUserSaved(allowed);
 
@@ -38,18 +38,18 @@ export default function Tracking(allowed: Allowed): ReactNode {
   }, [container]);
 
   const view = JSON.stringify(page);
-  // The pathname tells one list from the next where all else is the same.
+  // The pathname distinguishes lists whose page kind is the same.
   useEffect(() => {
     if (!userSaved) return;
     const timer = setTimeout(() => {
-      const seen = JSON.parse(view) as PageKind;
+      const pageKind = JSON.parse(view) as PageKind;
       const partner = partnerOfHost();
-      const group = { event: 'contentGroup', contentGroup: seen.contentGroup, pageType: seen.route };
+      const group = { event: 'contentGroup', contentGroup: pageKind.contentGroup, pageType: pageKind.route };
       pushEvent(partner === '' ? group : { ...group, partner });
       if (!statistic) return;
       const { uid } = visitorStore.get();
-      // A page that is missing in the history is nobody's worry.
-      browserApi.call('logHistory', { uid, language, partner, ...seen }).catch(() => undefined);
+      // Failures are ignored: the history may miss a page.
+      browserApi.call('logHistory', { uid, language, partner, ...pageKind }).catch(() => undefined);
     }, pageViewDelayMs);
     return () => clearTimeout(timer);
   }, [userSaved, pathname, view, statistic, language]);
@@ -59,24 +59,24 @@ export default function Tracking(allowed: Allowed): ReactNode {
   return null;
 }
 
-/** Loads the user again once the server knows of the consent, and stores where the visitor came from. */
+/** Loads the user again once the server has recorded the consent, and stores where the visitor came from. */
 function useUserSaved({ statistic, marketing, reported }: Allowed): boolean {
   const [saved, setSaved] = useState(false);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     void (async () => {
       await reported();
-      if (isLeft) return;
+      if (isCancelled) return;
       await visitorStore.loadAllowed();
       const trackingParams = arrivalParams({ statistic, marketing });
       if (Object.keys(trackingParams).length > 0) {
         const { uid } = visitorStore.get();
         await browserApi.call('saveTrackingParams', { uid, trackingParams }).catch(() => undefined);
       }
-      if (!isLeft) setSaved(true);
+      if (!isCancelled) setSaved(true);
     })();
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [statistic, marketing, reported]);
   return saved;
@@ -94,7 +94,7 @@ function useTimings(allowed: boolean, route: string): void {
       const { uid } = visitorStore.get();
       const body = JSON.stringify({ mandant: 'feriola', uid, route: first.current, ...measure() });
       const [method, path] = endpointPaths.logTimings;
-      // It must outlive the page.
+      // The request must outlive the page.
       fetch(path, {
         method,
         body,

@@ -17,16 +17,16 @@ const sessionGapMs = 1000;
 const sessionMs = 5000;
 
 export function worstShift(shifts: readonly Pick<ShiftEntry, 'startTime' | 'value'>[]): number {
-  let worst = 0;
+  let highest = 0;
   let session = { value: 0, from: 0, last: -Infinity };
   for (const { startTime, value } of shifts) {
     const goesOn = startTime - session.last < sessionGapMs && startTime - session.from < sessionMs;
     session = goesOn
       ? { ...session, value: session.value + value, last: startTime }
       : { value, from: startTime, last: startTime };
-    worst = Math.max(worst, session.value);
+    highest = Math.max(highest, session.value);
   }
-  return worst;
+  return highest;
 }
 
 /** Each interaction counts by its longest event; one in fifty interactions is ignored, as INP is defined. */
@@ -49,7 +49,7 @@ export function watchVitals(): () => MeasuredTimings {
   let lcp: number | undefined;
   const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
-    // `buffered`: what happened before anybody asked is told, too.
+    // `buffered` includes entries from before the observer was created.
     const options = { type, buffered: true, durationThreshold: 40 };
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options);
   };

@@ -1,8 +1,8 @@
-/** The path among those of a navigation that a page is, or lies below; undefined where it lies below none. */
+/** Returns the path of the navigation that the page has, or lies below; undefined where there is none. */
 export function findCurrentPlace(paths: readonly string[], pathname: string): string | undefined {
   const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
   const page = withSlash(pathname);
-  // The longest one: a room's own path is the beginning of all others.
+  // The longest match, because a room's own path is a prefix of all others.
   return paths
     .filter((path) => page.startsWith(withSlash(path)))
     .toSorted((one, other) => other.length - one.length)[0];

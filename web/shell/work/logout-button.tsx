@@ -8,11 +8,11 @@ import styles from './work-shell.module.css';
 
 addEndpoints(endpointPaths);
 
-/** Ends the session from any page of a work room: computers of an office have more than one user. */
+/** Ends the session from any page of a work room, because computers of an office have more than one user. */
 export function LogoutButton({ accountPath }: { accountPath: string }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
-  // The page of the account leads whoever is logged out to the login.
+  // The account's page redirects logged-out visitors to the login.
   const { submit, sending } = useSubmit('logout', { onDone: () => location.assign(accountPath) });
   if (account === null) return null;
   return (

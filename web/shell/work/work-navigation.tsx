@@ -8,7 +8,7 @@ import styles from './work-shell.module.css';
 export interface WorkPlace {
   path: string;
   label: string;
-  /** What waits there; 0 and absent: nothing, or it is not known. */
+  /** Number of items that wait there; absent where it is unknown. */
   waiting?: { count: number; spoken: string } | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface WorkGroup {
   places: readonly WorkPlace[];
 }
 
-/** The places of a room in groups, of which the current one is marked. */
+/** Shows the places of a room in groups, and marks the current one. */
 export function WorkNavigation({ groups }: { groups: readonly WorkGroup[] | null }): ReactNode {
   const id = useId();
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export function WorkNavigation({ groups }: { groups: readonly WorkGroup[] | null
             <Link
               to={place.path}
               className={styles.place}
-              // A page below a place is in it, but is not the place's own.
+              // A page below a place belongs to it, but is not the place's own page.
               aria-current={place.path === current ? (place.path === pathname ? 'page' : 'true') : undefined}
             >
               <span>{place.label}</span>

@@ -18,18 +18,16 @@ import styles from './work-shell.module.css';
 
 const navigationId = 'work-navigation';
 
-/** What stands around the pages of a room in which people work all day: a thin bar, the places of the room, and one line at the foot. */
+/** The frame around the pages of a room in which people work all day: a narrow header, the places of the room, and a one-line footer. */
 export function WorkShell({
   room,
   label,
   groups,
   children,
 }: {
-  /** The name of the room, beside the name of the site. */
   room: string;
-  /** What the navigation is called. */
   label: string;
-  /** Null until it is known which places somebody may enter. */
+  /** Null until the permitted places are known. */
   groups: readonly WorkGroup[] | null;
   children: ReactNode;
 }): ReactNode {
@@ -40,7 +38,7 @@ export function WorkShell({
   const bar = useCloseOnLeave();
   const navigation = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // On a phone the places lie over the page: whoever has chosen one wants to see it.
+  // On phones the navigation covers the page, so it closes after a choice.
   useEffect(() => {
     const { current } = navigation;
     if (current?.matches(':popover-open')) current.hidePopover();

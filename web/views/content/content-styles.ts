@@ -12,10 +12,9 @@ import * as teaser from '../../features/content/parts/teaser-card.module.css?she
 import * as placeText from './place-text.module.css?sheet';
 import * as richText from '../../features/content/rich-text.module.css?sheet';
 
-/** Named imports of a sheet's classes: the script contains only those that are used. */
+/** Classes are named one by one, so that the script contains only those that are used. */
 type Sheet = Readonly<Record<string, string>>;
 
-/** Every style of a content page, for a page that loads its view on demand. */
 export const contentStyles = [
   (accordion as unknown as Sheet)['faq'],
   (notice as unknown as Sheet)['notice'],

@@ -9,7 +9,7 @@ import { HeroPicture } from '../../components/picture.tsx';
 import { ContentBlocks } from '../../features/content/content-blocks.tsx';
 import { TargetsProvider, useTargets } from '../../features/content/content-context.ts';
 import { Editable } from '../../features/content-editor/editable.tsx';
-import { outlineOf } from '../../features/content/content-outline.ts';
+import { buildOutline } from '../../features/content/content-outline.ts';
 import { breakableTitle } from './breakable-title.ts';
 import styles from './content-view.module.css';
 import type { ContentData } from './load-content.ts';
@@ -17,8 +17,7 @@ import { ArticleMeta } from './parts/article-meta.tsx';
 import { Contents } from './parts/contents.tsx';
 import { ListedPages } from './parts/listed-pages.tsx';
 
-/** From this many sections on a page has a table of contents. */
-const sectionsListed = 3;
+const sectionsMin = 3;
 
 export function ContentView({ data }: { data: ContentData }): ReactNode {
   const { language } = useTexts();
@@ -30,8 +29,8 @@ export function ContentView({ data }: { data: ContentData }): ReactNode {
         key={page}
         {...{ page, language, live }}
         targets={content}
-        frame={(written, inner) => (
-          <Article data={data} head={written} blocks={[]}>
+        frame={(draftHead, inner) => (
+          <Article data={data} head={draftHead} blocks={[]}>
             {inner}
           </Article>
         )}
@@ -52,15 +51,14 @@ function Article({
 }: {
   data: ContentData;
   head: ContentHead;
-  /** Blocks whose headings the table of contents lists. */
   blocks: readonly ContentBlock[];
   children: ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();
   const { content, crumbs, listed } = data;
   const { pictures } = useTargets();
-  const outline = outlineOf(blocks);
-  const hasContents = outline.length >= sectionsListed;
+  const outline = buildOutline(blocks);
+  const hasContents = outline.length >= sectionsMin;
   const scene = head.picture && pictures[head.picture.scene];
   return (
     <article className={classNames('container', styles.page, hasContents && styles.withContents)}>

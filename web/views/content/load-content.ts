@@ -18,15 +18,15 @@ export interface ContentData {
   isList: boolean;
   feed: string | null;
   minutes: number;
-  /** The text is not published in this version: an editor's preview link shows it. */
+  /** True for an unpublished version, which an editor's preview link shows. */
   isPreview: boolean;
 }
 
 /** Groups of the FAQ for landlords; all others are for guests. */
 const landlordGroups: ReadonlySet<string> = new Set(['achievement', 'myhouse', 'internet', 'service']);
 
-/** The half of the FAQ that the address names; the most frequent questions of guests are above their half. */
-function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): readonly ContentBlock[] {
+/** Returns the half of the FAQ that the address names. The most frequent questions of guests belong to the guests' half. */
+function selectFaqBlocks(blocks: readonly ContentBlock[], part: string | undefined): readonly ContentBlock[] {
   if (part === undefined) return blocks;
   const forLandlords = part === 'faq2';
   return blocks.filter((block) => {
@@ -35,7 +35,7 @@ function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): re
   });
 }
 
-/** The content page of a path; null where the path names another page, or the page is not published. */
+/** Loads the content page of a path; null where the path belongs to another page, or the page is not published. */
 export async function loadContent(
   site: Site,
   match: SiteMatch,
@@ -44,11 +44,11 @@ export async function loadContent(
   const page = await site.content.page(match, preview);
   if (!page) return null;
   const { language } = match;
-  const blocks = page.name === 'Faq' ? blocksOf(page.blocks, match.params['part']) : page.blocks;
+  const blocks = page.name === 'Faq' ? selectFaqBlocks(page.blocks, match.params['part']) : page.blocks;
   const path = page.paths[language]!;
   const crumbs: Crumb[] = [
     { name: site.name, path: site.routes.pathOf('Home', language) },
-    ...page.above.map(({ title, path: above }) => ({ name: title, path: above })),
+    ...page.above.map(({ title, path: parentPath }) => ({ name: title, path: parentPath })),
     { name: page.head.title, path: null },
   ];
   const isList = Object.values(openContentRoutes).some(({ parent }) => parent === page.name);

@@ -1,14 +1,15 @@
 import type { ContentPage } from '../../../domain/content-page.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Site } from '../../app/api/site-context.ts';
+import type { LocationPicture } from '../../features/search/search-data.ts';
 import { loadLive, type LiveContent } from '../../features/content/live-content.ts';
 
 export interface PlaceTextData {
   content: ContentPage;
   live: LiveContent;
+  picture: LocationPicture | null;
 }
 
-/** The editors' text about a country or region; null where there is none. */
 export async function loadPlaceText(
   site: Site,
   path: string,
@@ -16,5 +17,6 @@ export async function loadPlaceText(
   preview: string | null = null,
 ): Promise<PlaceTextData | null> {
   const content = await site.content.place(path, language, preview).catch(() => null);
-  return content && { content, live: await loadLive(site, content.blocks, content.links, language) };
+  if (!content) return null;
+  return { content, live: await loadLive(site, content.blocks, content.links, language), picture: null };
 }

@@ -54,7 +54,7 @@ export function structuredContent(
             mainEntity: questions.map(({ question, answer }) => ({
               '@type': 'Question',
               name: question,
-              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+              acceptedAnswer: { '@type': 'Answer', text: joinTexts(answer) },
             })),
           },
         ]
@@ -62,13 +62,13 @@ export function structuredContent(
   ];
 }
 
-function textOf(node: RichText | { content?: readonly unknown[] }): string {
+function joinTexts(node: RichText | { content?: readonly unknown[] }): string {
   return (node.content ?? [])
     .map((child) => {
       const { type, content } = child as { type: string; content?: readonly unknown[] };
       return type === 'paragraph' || type === 'heading'
         ? plainText(content as Parameters<typeof plainText>[0])
-        : textOf({ content: content ?? [] });
+        : joinTexts({ content: content ?? [] });
     })
     .join(' ');
 }

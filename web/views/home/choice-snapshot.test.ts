@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { snapshotOfChoice } from './choice-snapshot.ts';
+import { snapshotFromChoice } from './choice-snapshot.ts';
 
 const choice = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4, childAges: [3], pets: 1 };
 const party = { persons: 4, childAges: [3], pets: 1 };
@@ -18,7 +18,7 @@ const quoted = (status: PriceResult['status']) => ({
 
 test('a home is watched with the stay that its page shows', () => {
   const { startDate, endDate } = choice;
-  expect(snapshotOfChoice(choice, true, quoted('free'))).toEqual({
+  expect(snapshotFromChoice(choice, true, quoted('free'))).toEqual({
     price: 812.35,
     priceOriginal: 912.4,
     pricePercentReduction: 12,
@@ -27,9 +27,9 @@ test('a home is watched with the stay that its page shows', () => {
     ...party,
   });
   const unpriced = { ...noPrice, startDate, endDate, ...party };
-  expect(snapshotOfChoice(choice, true, null)).toEqual(unpriced);
-  expect(snapshotOfChoice(choice, true, quoted('booked'))).toEqual(unpriced);
-  expect(snapshotOfChoice({ ...choice, endDate: '' }, false, null)).toEqual({
+  expect(snapshotFromChoice(choice, true, null)).toEqual(unpriced);
+  expect(snapshotFromChoice(choice, true, quoted('booked'))).toEqual(unpriced);
+  expect(snapshotFromChoice({ ...choice, endDate: '' }, false, null)).toEqual({
     ...noPrice,
     startDate: '',
     endDate: '',

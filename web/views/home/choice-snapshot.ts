@@ -3,15 +3,15 @@ import type { ShownPrice } from '../../features/price/shown-price.ts';
 import type { WatchSnapshot } from '../../features/visitor/visitor-store.ts';
 import { add, fromEuros, subtract, toEuros } from '../../../domain/money.ts';
 
-/** Snapshot of a home's page: the chosen stay, with its price where that is loaded and the stay is bookable. */
-export function snapshotOfChoice(
+/** Returns the snapshot of a home's page: the chosen stay, with its price where that is loaded and the stay is bookable. */
+export function snapshotFromChoice(
   { startDate, endDate, persons, childAges, pets }: StayChoice,
-  dated: boolean,
+  hasDates: boolean,
   result: Pick<ShownPrice, 'status' | 'priceObject'> | null,
 ): WatchSnapshot {
-  const dates = dated ? { startDate, endDate } : { startDate: '', endDate: '' };
+  const dates = hasDates ? { startDate, endDate } : { startDate: '', endDate: '' };
   const stay = { ...dates, persons, childAges: [...childAges], pets };
-  if (!dated || result?.status !== 'free')
+  if (!hasDates || result?.status !== 'free')
     return { price: null, priceOriginal: null, pricePercentReduction: 0, ...stay };
   const { priceComplete, original, price, pricePercentReduction } = result.priceObject;
   const saving = subtract(fromEuros(original), fromEuros(price));

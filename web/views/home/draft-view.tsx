@@ -10,8 +10,8 @@ import type { ChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
 import { HomeMap } from '../../features/map/home-map.tsx';
 import { CalendarSection } from '../../features/price-calendar/calendar-section.tsx';
 import { homeStyles } from './home-styles.ts';
-import { textOf } from './home-text.ts';
-import { paymentLineOf } from './payment-line.ts';
+import { selectText } from './home-text.ts';
+import { buildPaymentLine } from './payment-line.ts';
 import styles from './home-view.module.css';
 import { Facts } from './parts/facts.tsx';
 import { HomeTop } from './parts/home-top.tsx';
@@ -24,19 +24,16 @@ const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms')
 
 const nothingChosen: ChosenStay = {
   stay: { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 },
-  dated: false,
+  hasDates: false,
   quote: { price: null, fetching: false, failure: null, retry: () => undefined },
   price: null,
   change: () => undefined,
 };
 
-/** Nobody asks or reports what only its landlord and the office see: such links stay where they are. */
-const nowhere = '#provider';
+/** Target of the links to ask and to report, which do nothing in a preview. */
+const inertLink = '#provider';
 
-/**
- * A home's page made of the same parts as that of guests, of a home that they do not see yet: nothing is asked of the site, and nothing
- * can be booked.
- */
+/** Shows the page of a home that guests do not see yet, with the same parts. It makes no calls, and nothing can be booked. */
 export default function DraftView({
   home: detail,
   today,
@@ -45,14 +42,13 @@ export default function DraftView({
 }: {
   home: ObjectDetail;
   today: PlainDate;
-  /** How guests can pay the house. */
   paymentWays: readonly PaymentWay[];
-  /** Stands where guests choose their dates; null: nothing does. */
+  /** Shown in place of the choice of dates; null leaves that place empty. */
   aside: ReactNode;
 }): ReactNode {
   const { t, language } = useTexts();
-  const paymentLine = paymentLineOf({ collectedByUs: detail.collectedByUs, paymentWays }, t);
-  const text = textOf(detail, language);
+  const paymentLine = buildPaymentLine({ collectedByUs: detail.collectedByUs, paymentWays }, t);
+  const text = selectText(detail, language);
   const { availability, prices: seasons, ...home } = detail;
   const data = {
     ...{ head: { title: '', description: '', languageLinks: {} } as never, origin: '', today },
@@ -61,8 +57,8 @@ export default function DraftView({
       text,
       seasons,
       seoLinks: [],
-      reportPath: nowhere,
-      askPath: nowhere,
+      reportPath: inertLink,
+      askPath: inertLink,
       paymentLine,
       price: null,
       ratings: null,
@@ -90,8 +86,8 @@ export default function DraftView({
           <Suspense fallback={null}>
             <Provider
               {...{ objectNumber, landlord, agencyName, registrationNumber }}
-              reportPath={nowhere}
-              askPath={nowhere}
+              reportPath={inertLink}
+              askPath={inertLink}
               variants={[]}
             />
           </Suspense>

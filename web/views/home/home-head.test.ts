@@ -3,7 +3,7 @@ import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts
 import type { Site } from '../../app/api/site-context.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { headOfHome } from './home-head.ts';
+import { buildHomeHead } from './home-head.ts';
 
 const t = createSiteTexts().translate('en');
 
@@ -24,7 +24,7 @@ function headOf(
   } as unknown as ObjectDetail;
   const routes = { pathOf: () => '/object/7/' };
   const site = { routes, origin: 'https://www.example.com' };
-  return headOfHome(site as unknown as Site, t, {
+  return buildHomeHead(site as unknown as Site, t, {
     home,
     text: { title, teaser, description: teaser } as never,
     ratings: null,

@@ -7,10 +7,10 @@ import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { HomeText } from '../../features/home/home-data.ts';
 
-/** Search engines ask for at least eight pictures of a holiday home. */
+/** Search engines require at least eight pictures of a holiday home. */
 const picturesInData = 8;
 
-interface Described {
+interface HomeHeadInput {
   home: ObjectDetail;
   text: HomeText;
   ratings: RatingsPage | null;
@@ -18,38 +18,40 @@ interface Described {
   language: Language;
 }
 
-export function headOfHome({ routes, origin }: Site, t: Translate, described: Described): PageHead {
-  const { home, text, language, languageLinks } = described;
+export function buildHomeHead({ routes, origin }: Site, t: Translate, input: HomeHeadInput): PageHead {
+  const { home, text, language, languageLinks } = input;
   const { place, region, country } = home.locations;
-  const where = inTown(place, language);
+  const inPlace = inTown(place, language);
   const path = routes.pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   const image = home.images[0];
-  // Many a home already carries its place in its title.
+  // Many titles already contain the place.
   const isNamed = text.title.includes(place);
-  const title = isNamed ? text.title : `${text.title} ${where}`;
+  const title = isNamed ? text.title : `${text.title} ${inPlace}`;
   return {
-    title: isNamed ? `${title} | ${t('shell.name')}` : t('object.title', { title: text.title, where }),
+    title: isNamed
+      ? `${title} | ${t('shell.name')}`
+      : t('object.title', { title: text.title, where: inPlace }),
     description: (text.teaser || t('object.description', { title, region, country })).slice(0, 300),
     path,
     languageLinks,
     isReal: home.source !== 'demo',
     textLanguages: home.textLanguages,
-    // Without a text of its own the page of a language is the original once more.
+    // Without a translation, the page in this language duplicates the original.
     noIndex: !home.textLanguages.includes(language),
     ...(image && {
-      image: previewOf(home.objectNumber, language, image.src),
+      image: previewUrl(home.objectNumber, language, image.src),
       imageAlt: image.illustration ? t('object.previewDrawn', { title }) : t('object.preview', { title }),
     }),
-    structuredData: [rentalOf(origin, path, described), breadcrumbOf(origin, path, described)],
+    structuredData: [describeRental(origin, path, input), describeBreadcrumb(origin, path, input)],
   };
 }
 
-/** The preview's URL has the version of the cover, so that it changes with it. */
-const previewOf = (objectNumber: number, language: Language, cover: string): string =>
+/** The URL of the preview contains the version of the cover, so that both change together. */
+const previewUrl = (objectNumber: number, language: Language, cover: string): string =>
   `/pictures/og/${language}/object-${objectNumber}${/\.[0-9a-f]{8}$/.exec(cover)?.[0] ?? ''}.jpg`;
 
 /** Ratings of the demo world are invented, so search engines do not get them. */
-function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {
+function describeRating(ratings: RatingsPage | null): Record<string, unknown> {
   if (!ratings || ratings.summary.total === 0 || ratings.summary.average === null) return {};
   if (ratings.summary.provenance === 'demo' || ratings.summary.provenance === null) return {};
   return {
@@ -64,7 +66,7 @@ function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {
 }
 
 /** The lowest price of a week, since the price of a stay depends on its dates. */
-function offerOf(url: string, { minPrice }: ObjectDetail): Record<string, unknown> {
+function describeOffer(url: string, { minPrice }: ObjectDetail): Record<string, unknown> {
   if (minPrice === null) return {};
   return {
     makesOffer: {
@@ -84,7 +86,11 @@ function offerOf(url: string, { minPrice }: ObjectDetail): Record<string, unknow
   };
 }
 
-function rentalOf(origin: string, path: string, { home, text, ratings }: Described): Record<string, unknown> {
+function describeRental(
+  origin: string,
+  path: string,
+  { home, text, ratings }: HomeHeadInput,
+): Record<string, unknown> {
   const { place, region, countryCode } = home.locations;
   return {
     '@context': 'https://schema.org',
@@ -122,12 +128,12 @@ function rentalOf(origin: string, path: string, { home, text, ratings }: Describ
         value: true,
       })),
     },
-    ...ratingOf(ratings),
-    ...offerOf(origin + path, home),
+    ...describeRating(ratings),
+    ...describeOffer(origin + path, home),
   };
 }
 
-function breadcrumbOf(origin: string, path: string, { home }: Described): Record<string, unknown> {
+function describeBreadcrumb(origin: string, path: string, { home }: HomeHeadInput): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -20,8 +20,8 @@ import objectView from './home-view.module.css';
 import parts from './parts/parts.module.css';
 
 /**
- * Every style of a home's page, for pages that load its view on demand: the server's HTML must be styled before any script runs. A style
- * sheet without a reference would be left out of the build.
+ * Every style of a home's page, for pages that load its view on demand: the server's HTML needs its styles before any script runs. The
+ * build leaves out style sheets that nothing references.
  */
 export const homeStyles = [
   breadcrumb,

@@ -2,22 +2,22 @@ import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts
 import type { Language } from '../../../domain/language.ts';
 import type { HomeText } from '../../features/home/home-data.ts';
 
-/** The rules in the reader's language, else in their original one: a foreign text is better than none. */
-function houseRulesOf({ descriptions }: ObjectDetail, language: Language): HomeText['houseRules'] {
+/** Returns the rules in the reader's language, else in their original one. */
+function selectHouseRules({ descriptions }: ObjectDetail, language: Language): HomeText['houseRules'] {
   const { natives, translation } = descriptions;
   const inLanguage: [string, string][] = [
     [language, natives[language]?.houseRules ?? translation?.houseRules ?? ''],
     ...Object.entries(natives).map(([other, { houseRules }]): [string, string] => [other, houseRules]),
   ];
-  const found = inLanguage.find(([, text]) => text !== '');
-  return found ? { language: found[0], text: found[1] } : null;
+  const entry = inLanguage.find(([, text]) => text !== '');
+  return entry ? { language: entry[0], text: entry[1] } : null;
 }
 
-/** What is said of a home in the reader's language: written so, else translated, else in the language that there is. */
-export function textOf(home: ObjectDetail, language: Language): HomeText {
+/** Returns the text of a home in the reader's language: the original, else a translation, else the original in another language. */
+export function selectText(home: ObjectDetail, language: Language): HomeText {
   const { descriptions, title } = home;
   const { natives, translation } = descriptions;
-  const houseRules = houseRulesOf(home, language);
+  const houseRules = selectHouseRules(home, language);
   const native = natives[language];
   if (native) {
     return {
@@ -41,7 +41,7 @@ export function textOf(home: ObjectDetail, language: Language): HomeText {
       houseRules,
     };
   }
-  // Nobody has written or translated it: better the original than nothing.
+  // There is neither an original nor a translation in this language.
   const [source, text] = Object.entries(natives)[0] ?? [language, null];
   return {
     title: text?.title ?? title,

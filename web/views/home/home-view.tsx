@@ -11,7 +11,6 @@ import { PriceBar } from '../../features/price-box/price-bar.tsx';
 import { PriceBox } from '../../features/price-box/price-box.tsx';
 import { useChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
 import { rememberSeen } from '../../features/visitor/use-visitor.ts';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { HomeData } from '../../features/home/home-data.ts';
 import styles from './home-view.module.css';
@@ -19,7 +18,7 @@ import { Facts } from './parts/facts.tsx';
 import { HomeTop } from './parts/home-top.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-// Far below what is seen at first: the server's own is read until the code has come.
+// These parts are far below the first view: the server's HTML is shown until their code has loaded.
 const Amenities = lazyPart(() => import('./parts/amenities.tsx'), 'amenities');
 const Description = lazyPart(() => import('./parts/description.tsx'), 'description');
 const Measures = lazyPart(() => import('./parts/measures.tsx'), 'measures');
@@ -38,39 +37,35 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
     registrationNumber,
     ...{ reportPath: data.reportPath, askPath: data.askPath, variants: data.variants },
   };
-  const chosen = useChosenStay(data);
+  const chosenStay = useChosenStay(data);
   const { pathname, search } = useLocation();
-  // Written one way: a browser keeps a comma as it was typed, the server's address has it encoded.
+  // Encodes the query as the server does, because browsers leave a typed comma as it is.
   const query = search === '' ? '' : `?${new URLSearchParams(search).toString()}`;
   const [end, nearEnd] = useNear<HTMLDivElement>();
   useEffect(() => rememberSeen(objectNumber), [objectNumber]);
   return (
     <div className={`container ${styles.page}`} data-object-number={objectNumber}>
-      <HomeTop home={home} title={text.title} chosen={chosen} />
+      <HomeTop home={home} title={text.title} chosen={chosenStay} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <RenderedOnce by={['facts', home, text]}>
-            <Facts home={home} />
-            <Suspense fallback={null}>
-              <Description objectNumber={objectNumber} text={text} />
-              <Measures home={home} />
-              <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
-            </Suspense>
-            <CalendarSection data={data} chosen={chosen} />
-          </RenderedOnce>
+          <Facts home={home} />
           <Suspense fallback={null}>
-            <HomeTerms data={data} arrival={chosen.dated ? chosen.stay.startDate : null} />
+            <Description objectNumber={objectNumber} text={text} />
+            <Measures home={home} />
+            <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
           </Suspense>
-          <RenderedOnce by={['provider', provider, home.position, data.pois]}>
-            <HomeMap position={home.position} pois={data.pois} />
-            <Suspense fallback={null}>
-              <Provider {...provider} />
-            </Suspense>
-          </RenderedOnce>
+          <CalendarSection data={data} chosen={chosenStay} />
+          <Suspense fallback={null}>
+            <HomeTerms data={data} arrival={chosenStay.hasDates ? chosenStay.stay.startDate : null} />
+          </Suspense>
+          <HomeMap position={home.position} pois={data.pois} />
+          <Suspense fallback={null}>
+            <Provider {...provider} />
+          </Suspense>
         </div>
         <aside className={styles.aside} aria-label={t('object.box.label')}>
           <Card>
-            <PriceBox data={data} chosen={chosen} />
+            <PriceBox data={data} chosen={chosenStay} />
           </Card>
         </aside>
       </div>
@@ -100,7 +95,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
         )}
       </div>
       <p className={styles.printed}>{data.origin + pathname + query}</p>
-      <PriceBar data={data} chosen={chosen} />
+      <PriceBar data={data} chosen={chosenStay} />
     </div>
   );
 }

@@ -4,18 +4,18 @@ import { languages, type Language } from '../../../domain/language.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
-import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
+import { isCallFailure, type GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { parseStayQuery, type StayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import { shownPrice } from '../../features/price/shown-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import type { GoneData } from '../../features/home/gone-data.ts';
+import type { RemovedHomeData } from '../../features/home/gone-data.ts';
 import type { HomeData, HomeVariant } from '../../features/home/home-data.ts';
 import { collectSimilar, type SimilarQuery } from './similar-homes.ts';
-import { headOfHome } from './home-head.ts';
-import { paymentLineOf } from './payment-line.ts';
-import { textOf } from './home-text.ts';
+import { buildHomeHead } from './home-head.ts';
+import { buildPaymentLine } from './payment-line.ts';
+import { selectText } from './home-text.ts';
 
 const similarShown = 3;
 const variantsShown = 8;
@@ -37,7 +37,7 @@ export async function loadHomeView(
   const t = site.translate(language);
   const stay = parseStayQuery(url.searchParams);
   const partner = partnerOfPage(site, url);
-  // What surrounds the home may fail; the home is shown all the same.
+  // Failures of these calls leave their part out; the home is still shown.
   const [price, ratings, pois, similar, variants] = await Promise.all([
     isValidStay(stay, site.today)
       ? site.api
@@ -70,7 +70,7 @@ export async function loadHomeView(
     ),
     loadVariants(site, language, home),
   ]);
-  const text = textOf(home, language);
+  const text = selectText(home, language);
   const {
     availability,
     descriptions: _descriptions,
@@ -86,7 +86,7 @@ export async function loadHomeView(
     languages.map((other) => [other, site.routes.pathOf('ObjectPage', other, { objectNumber })]),
   ) as PageHead['languageLinks'];
   return {
-    head: headOfHome(site, t, { home, text, ratings, languageLinks, language }),
+    head: buildHomeHead(site, t, { home, text, ratings, languageLinks, language }),
     origin: site.origin,
     today: site.today,
     home: shown,
@@ -96,7 +96,7 @@ export async function loadHomeView(
     seoLinks,
     reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
     askPath: `${site.routes.pathOf('QuestionNew', language)}?object=${objectNumber}`,
-    paymentLine: paymentLineOf({ collectedByUs: home.collectedByUs, paymentWays: site.paymentWays }, t),
+    paymentLine: buildPaymentLine({ collectedByUs: home.collectedByUs, paymentWays: site.paymentWays }, t),
     stay,
     price,
     ratings,
@@ -130,10 +130,10 @@ async function findHome(site: Site, language: Language, objectNumber: number): P
     if ('translation' in home) throw data(null, { status: 404 });
     return home;
   } catch (error) {
-    if (!isFailureOf<'getObject'>(error)) throw error;
+    if (!isCallFailure<'getObject'>(error)) throw error;
     switch (error.type) {
       case 'object-removed':
-        throw await gone(site, language, error.data);
+        throw await removedHome(site, language, error.data);
       case 'object-not-found':
       case 'description-not-found':
         throw data(null, { status: 404 });
@@ -156,11 +156,11 @@ interface Removed {
   regionKey?: string | undefined;
 }
 
-export async function gone(
+export async function removedHome(
   site: Site,
   language: Language,
   { countryCode, regionKey }: Removed,
-): Promise<ReturnType<typeof data<GoneData>>> {
+): Promise<ReturnType<typeof data<RemovedHomeData>>> {
   const query: Record<string, string> = {};
   if (regionKey) query['region'] = regionKey;
   else if (countryCode) query['country'] = countryCode;

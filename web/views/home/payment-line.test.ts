@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { testOperator } from '../../../tests/builders/operator.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
-import { paymentLineOf } from './payment-line.ts';
+import { buildPaymentLine } from './payment-line.ts';
 
 const t = createSiteTexts(testOperator).translate('de');
 
 test('a home says how it is paid, and to whom', () => {
-  expect(paymentLineOf({ collectedByUs: true, paymentWays: ['card', 'paypal'] }, t)).toBe(
+  expect(buildPaymentLine({ collectedByUs: true, paymentWays: ['card', 'paypal'] }, t)).toBe(
     'Zahlung an uns: Karte, PayPal, Rechnung, Überweisung, Reisegutschein',
   );
-  expect(paymentLineOf({ collectedByUs: true, paymentWays: [] }, t)).toBe(
+  expect(buildPaymentLine({ collectedByUs: true, paymentWays: [] }, t)).toBe(
     'Zahlung an uns: Rechnung, Überweisung, Reisegutschein',
   );
-  expect(paymentLineOf({ collectedByUs: false, paymentWays: ['card'] }, t)).toBe(
+  expect(buildPaymentLine({ collectedByUs: false, paymentWays: ['card'] }, t)).toBe(
     'Zahlung an den Gastgeber: Rechnung, Überweisung, Lastschrift. Reisegutscheine lassen sich hier nicht einlösen.',
   );
 });

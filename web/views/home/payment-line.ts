@@ -2,8 +2,8 @@ import type { PaymentWay } from '../../../domain/payments.ts';
 import { methodsWith, paymentCodes } from '../../../domain/pricing/payment-methods.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
-/** How a stay is paid, and to whom: known before any dates are. */
-export function paymentLineOf(
+/** Says how a stay is paid, and to whom. This does not depend on its dates. */
+export function buildPaymentLine(
   { collectedByUs, paymentWays }: { collectedByUs: boolean; paymentWays: readonly PaymentWay[] },
   t: Translate,
 ): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardHome } from '../../features/home/card-home.ts';
-import { collectSimilar, type ComparedHome, type SimilarQuery } from './similar-homes.ts';
+import { collectSimilar, type ReferenceHome, type SimilarQuery } from './similar-homes.ts';
 
-const villa: ComparedHome = {
+const villa: ReferenceHome = {
   objectNumber: 1,
   objectType: 'house',
   personsMax: 12,

@@ -3,23 +3,23 @@ import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 
 interface ArrivalDay {
   startDate: PlainDate;
-  /** Euros; null where nothing is free. */
+  /** In euros; null where nothing is free. */
   priceMin: Euros | null;
 }
 
 /**
- * The day of arrival to mark: of those with the lowest displayed price the one nearest to the requested day. Null where all cost the
- * same.
+ * Returns the day of arrival to mark: of those with the lowest displayed price the one nearest to the requested day. Null where all cost
+ * the same.
  */
-export function cheapestDay(days: readonly ArrivalDay[], requested: PlainDate): PlainDate | null {
-  const shown = days.flatMap(({ startDate, priceMin }) =>
+export function cheapestDay(days: readonly ArrivalDay[], requestedDay: PlainDate): PlainDate | null {
+  const displayed = days.flatMap(({ startDate, priceMin }) =>
     priceMin === null ? [] : [{ startDate, price: wholeEuros(priceMin) }],
   );
-  const lowest = Math.min(...shown.map(({ price }) => price));
-  if (shown.every(({ price }) => price === lowest)) return null;
+  const lowest = Math.min(...displayed.map(({ price }) => price));
+  if (displayed.every(({ price }) => price === lowest)) return null;
   const distance = ({ startDate }: { startDate: PlainDate }): number =>
-    Math.abs(nightsBetween(requested, startDate));
-  const [nearest] = shown
+    Math.abs(nightsBetween(requestedDay, startDate));
+  const [nearest] = displayed
     .filter(({ price }) => price === lowest)
     .sort((one, other) => distance(one) - distance(other));
   return nearest?.startDate ?? null;

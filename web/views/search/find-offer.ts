@@ -1,9 +1,9 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Site } from '../../app/api/site-context.ts';
-import { isFailureOf } from '../../app/calls/call-failure.ts';
+import { isCallFailure } from '../../app/calls/call-failure.ts';
 
-/** The offer as a location, whose texts are found by its own path; null where there is no such offer. */
+/** Returns the offer as a location, whose texts are found by its own path; null where there is no such offer. */
 export async function findOffer(
   site: Site,
   language: Language,
@@ -16,7 +16,7 @@ export async function findOffer(
     return datas.location ?? null;
   } catch (error) {
     const isUnknown =
-      isFailureOf<'getOffers' | 'getWhoami'>(error) &&
+      isCallFailure<'getOffers' | 'getWhoami'>(error) &&
       (error.type === 'offer-not-found' || error.type === 'path-not-found');
     if (isUnknown) return null;
     throw error;

@@ -3,10 +3,10 @@ import { searchDefaults, serializeSearchFilter, type SearchFilter } from '../../
 import type { Site } from '../../app/api/site-context.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 
-/** Up to this number of homes somebody may want to choose among more. */
+/** Searches with more homes than this need no wider dates. */
 const fewHomes = 10;
 
-/** How many homes a search has whose dates may shift by some days; null where it has enough, or may shift already. */
+/** Counts the homes of a search whose dates may shift by some days; null where it has enough, or may shift already. */
 export async function findWider(
   site: Site,
   languageCode: Language,

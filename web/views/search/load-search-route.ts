@@ -13,7 +13,7 @@ export async function loadSearchRoute(site: Site, match: SiteMatch, url: URL): P
     languages.map((language) => [language, site.routes.translateMatch(match, language)]),
   ) as PageHead['languageLinks'];
 
-  const offerId = offerOf(match, route);
+  const offerId = findOfferNumber(match, route);
   if (offerId === null) {
     const path = site.routes.pathOf(match.name, match.language);
     return loadSearch(site, {
@@ -27,7 +27,7 @@ export async function loadSearchRoute(site: Site, match: SiteMatch, url: URL): P
   }
   const offer = await findOffer(site, match.language, offerId);
   if (offer === null) return unknownOffer(site, match, url);
-  // The canonical address of an offer is its own; themed searches keep theirs.
+  // An offer's canonical address is its own path; themed searches have their own.
   const isThemed = route.offer !== undefined && !route.canonicalOffer;
   const path = isThemed ? site.routes.pathOf(match.name, match.language) : offer.seoUrl;
   return loadSearch(site, {
@@ -40,20 +40,20 @@ export async function loadSearchRoute(site: Site, match: SiteMatch, url: URL): P
   });
 }
 
-export function statusOf(search: SearchData): 200 | 404 {
+export function responseStatus(search: SearchData): 200 | 404 {
   return search.unknownOffer ? 404 : 200;
 }
 
-function offerOf(match: SiteMatch, route: Route): number | null {
+function findOfferNumber(match: SiteMatch, route: Route): number | null {
   if (route.offer !== undefined) return route.offer;
-  const given = match.params['offer'];
-  return given === undefined ? null : Number(given);
+  const offerParam = match.params['offer'];
+  return offerParam === undefined ? null : Number(offerParam);
 }
 
-/** A path with an unknown offer: the page says so, and lists the whole catalogue below. */
+/** Shows that the offer of a path is unknown, and lists the whole catalogue below. */
 async function unknownOffer(site: Site, match: SiteMatch, url: URL): Promise<SearchData> {
   const path = site.routes.pathOf('Search', match.language);
-  const found = await loadSearch(site, {
+  const search = await loadSearch(site, {
     language: match.language,
     url: new URL(path, url),
     path,
@@ -62,5 +62,5 @@ async function unknownOffer(site: Site, match: SiteMatch, url: URL): Promise<Sea
     location: null,
     unknownOffer: true,
   });
-  return { ...found, head: { ...found.head, noIndex: true } };
+  return { ...search, head: { ...search.head, noIndex: true } };
 }

@@ -202,3 +202,17 @@ test('an arrival with nights is a search of that stay', async () => {
   expect(query).toEqual({ startDate: '2027-06-05', endDate: '2027-06-12' });
   expect(datesDropped).toBe(false);
 });
+
+test('the text of a country or region has a drawn landscape above it, a filtered list has none', async () => {
+  const region: Partial<LocationInfo> = {
+    locationName: 'Rügen',
+    locationType: 'region' as const,
+    locationKey: 'ruegen',
+    locationBreadcrumbs: [],
+  };
+  const landscape = { src: '/pictures/scene/region-ruegen', alt: 'Illustration einer Landschaft: Rügen' };
+  const ofList = async (address: string): Promise<unknown> =>
+    (await pageOf(address, 3, 'ruegen', { ...region, text1: '', seoText: '' })).location?.picture;
+  expect(await ofList('/ruegen/')).toEqual(landscape);
+  expect(await ofList('/ruegen/?pets=one')).toBeNull();
+});

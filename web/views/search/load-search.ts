@@ -17,48 +17,48 @@ import { toCardHome } from '../../features/home/card-home.ts';
 import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
-import { headOfSearch, headingOf, subjectOf } from './search-head.ts';
+import { buildSearchHead, buildHeading, shortSubject } from './search-head.ts';
 import { cheapestDay } from './cheapest-day.ts';
 import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
-import { addressOfSentence, readWish } from './read-wish.ts';
+import { searchAddressFor, readWish } from './read-wish.ts';
 import { findWider } from './find-wider.ts';
-import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
+import { pictureOfLocation } from './location-picture.ts';
+import { isOfferLandingPage, objectsPerPage, getSearchMode } from '../../features/search/search-mode.ts';
 import { withLastMinuteWindow } from '../../features/search/last-minute.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
-/** Number of filters that a search without results suggests to drop. */
 const dropsShown = 4;
 
 /**
  * Loads a result page; a failed search gives an empty page that says so. A page number beyond the last redirects temporarily to the last
- * page, since homes come and go. An unknown offer in the query is left out, and the page says so.
+ * page, since the number of homes changes. An unknown offer in the query is left out, and the page says so.
  */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
-  const given = withDeparture(parseSearchFilter(queryValues(input.url.search)));
-  const understood = await addressOfSentence(site, input, given);
-  if (understood !== null) throw redirect(understood, 302);
-  if (given.offer === undefined || input.preset.offer !== undefined)
-    return loadList(site, input, given, null);
-  const offer = await findOffer(site, input.language, given.offer).catch(() => undefined);
-  if (offer !== null) return loadList(site, input, given, offer ?? null);
-  const { offer: _unknown, ...rest } = given;
-  const found = await loadList(site, { ...input, unknownOffer: true }, rest, null);
-  return { ...found, head: { ...found.head, noIndex: true } };
+  const filter = withDeparture(parseSearchFilter(queryValues(input.url.search)));
+  const sentenceAddress = await searchAddressFor(site, input, filter);
+  if (sentenceAddress !== null) throw redirect(sentenceAddress, 302);
+  if (filter.offer === undefined || input.preset.offer !== undefined)
+    return loadList(site, input, filter, null);
+  const offer = await findOffer(site, input.language, filter.offer).catch(() => undefined);
+  if (offer !== null) return loadList(site, input, filter, offer ?? null);
+  const { offer: _unknown, ...rest } = filter;
+  const withoutOffer = await loadList(site, { ...input, unknownOffer: true }, rest, null);
+  return { ...withoutOffer, head: { ...withoutOffer.head, noIndex: true } };
 }
 
 async function loadList(
   site: Site,
   input: SearchPageInput,
-  given: SearchFilter,
+  requestedFilter: SearchFilter,
   namedOffer: LocationInfo | null,
 ): Promise<SearchData> {
   const { language, url, preset } = input;
-  const { query, datesDropped } = withUsableDates(given, site.today);
+  const { query, datesDropped } = withUsableDates(requestedFilter, site.today);
   const filter: SearchFilter = { ...query, ...preset };
-  const mode = searchModeOf(query);
+  const mode = getSearchMode(query);
   const showsFilters = url.searchParams.get(viewParam) === filtersView;
-  const perPage = objectsPerPageOf(mode);
+  const perPage = objectsPerPage(mode);
   const t = site.translate(language);
 
   const partner = partnerOfPage(site, url);
@@ -80,7 +80,7 @@ async function loadList(
     readWish(site, input, query),
   ]);
   const location = (isLanding && input.location === null ? namedOffer : null) ?? found;
-  // What lies in no country is a wide area, of which nothing but its text says which regions it has.
+  // A location without a country is a wide area. Only its text names the regions in it.
   const isWide = location?.locationType === 'region' && location.locationBreadcrumbs.length === 1;
   const showsTexts =
     (query.page ?? 1) === 1 &&
@@ -89,7 +89,7 @@ async function loadList(
   const page = query.page ?? 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (total > 0 && page > pages) throw redirect(addressOfPage(url, pages), 302);
-  // What the path itself searches for cannot be dropped.
+  // Filters of the path itself cannot be dropped.
   const withoutFilter = (answer?.aggs.relaxations ?? [])
     .map(({ keys, hitsTotal }) => ({ keys: keys as FilterKey[], total: hitsTotal }))
     .filter(({ keys }) => keys.every((key) => preset[key] === undefined))
@@ -101,11 +101,11 @@ async function loadList(
   ]);
 
   const corrected = answer?.aggs.corrected ?? '';
-  const heading = headingOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location);
+  const heading = buildHeading(t, corrected === '' ? filter : { ...filter, q: corrected }, location);
   const homes = (answer?.hits ?? []).map((hit) => toCardHome(hit, site.today));
   const arrivalDays = answer?.aggs.arrivalDays ?? [];
   return {
-    head: headOfSearch(site, t, input, {
+    head: buildSearchHead(site, t, input, {
       location,
       heading,
       mode,
@@ -122,7 +122,7 @@ async function loadList(
     query,
     mode,
     heading,
-    subject: subjectOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location),
+    subject: shortSubject(t, corrected === '' ? filter : { ...filter, q: corrected }, location),
     corrected,
     page,
     pages,
@@ -135,8 +135,8 @@ async function loadList(
     prices: answer?.aggs.prices_stats ?? null,
     arrivalDays,
     cheapestArrival: query.startDate ? cheapestDay(arrivalDays, query.startDate) : null,
-    // Texts of a place belong to its own page: filtered and further pages have the list alone. What an
-    // offer is about stays true for a few filters.
+    // The texts of a place belong to its own page; filtered and further pages show the list only. The text of an offer is also shown with a
+    // few filters.
     location: location && {
       locationName: location.locationName,
       locationType: location.locationType,
@@ -145,6 +145,7 @@ async function loadList(
       text1: showsTexts ? location.text1 : '',
       text2: showsTexts ? location.text2 : '',
       seoText: showsTexts && !says(location.text1, location.seoText) ? location.seoText : '',
+      picture: showsTexts ? pictureOfLocation(t, location, answer?.hits ?? []) : null,
       topLinks: location.topLinks,
       offers: location.offers,
     },
@@ -154,7 +155,7 @@ async function loadList(
     wider,
     datesDropped,
     failed: answer === null,
-    alertPath: answer === null ? null : alertPathOf(site, language, filter, total),
+    alertPath: answer === null ? null : alertPath(site, language, filter, total),
     unknownOffer: input.unknownOffer ?? false,
     aboveList: showsFilters || sentence ? { showsFilters, sentence } : null,
   };
@@ -170,18 +171,21 @@ function addressOfPage({ pathname, searchParams }: URL, page: number): string {
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
 
-/** Invalid dates are left out: old links still show homes. */
-function withUsableDates(given: SearchFilter, today: string): { query: SearchFilter; datesDropped: boolean } {
-  if (isValidStay(given, today)) return { query: given, datesDropped: false };
-  const query = changeFilter(given, { startDate: undefined, endDate: undefined, tolerance: undefined });
-  return { query, datesDropped: given.startDate !== undefined && given.endDate !== undefined };
+/** Leaves out invalid dates, so that old links still show homes. */
+function withUsableDates(
+  filter: SearchFilter,
+  today: string,
+): { query: SearchFilter; datesDropped: boolean } {
+  if (isValidStay(filter, today)) return { query: filter, datesDropped: false };
+  const query = changeFilter(filter, { startDate: undefined, endDate: undefined, tolerance: undefined });
+  return { query, datesDropped: filter.startDate !== undefined && filter.endDate !== undefined };
 }
 
-/** Null for searches with too many homes to follow. The page is in another room, whose paths the browser does not know. */
-function alertPathOf(site: Site, language: Language, filter: SearchFilter, total: number): string | null {
+/** Returns null for searches with too many homes to follow. The path is in another room, which is not in the browser's route table. */
+function alertPath(site: Site, language: Language, filter: SearchFilter, total: number): string | null {
   if (total > alertHomesMax) return null;
-  const asked = new URLSearchParams(serializeSearchFilter(filter, { except: alertIgnoredKeys }));
-  return `${site.routes.pathOf('AlertNew', language)}?${asked.toString()}`;
+  const alertQuery = new URLSearchParams(serializeSearchFilter(filter, { except: alertIgnoredKeys }));
+  return `${site.routes.pathOf('AlertNew', language)}?${alertQuery.toString()}`;
 }
 
 async function findLocation(

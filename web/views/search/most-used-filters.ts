@@ -6,17 +6,17 @@ export interface QuickFilter {
   set: FilterChange;
 }
 
-const yes = (key: keyof FilterChange): QuickFilter => ({ name: `${key}:Y`, set: { [key]: 'Y' } });
+const flagFilter = (key: keyof FilterChange): QuickFilter => ({ name: `${key}:Y`, set: { [key]: 'Y' } });
 
 export const mostUsedFilters: readonly QuickFilter[] = [
-  yes('swimmingpool'),
+  flagFilter('swimmingpool'),
   { name: 'pets:one', set: { pets: 'one' } },
   { name: 'distSea:1', set: { distSea: 1 } },
-  yes('sauna'),
-  yes('fireplace'),
-  yes('internet'),
-  yes('seaview'),
+  flagFilter('sauna'),
+  flagFilter('fireplace'),
+  flagFilter('internet'),
+  flagFilter('seaview'),
   { name: 'freeCancel:Y', set: { freeCancel: 'Y' } },
-  yes('washingmachine'),
+  flagFilter('washingmachine'),
   { name: 'objectType:house', set: { objectType: 'house' } },
 ];

@@ -2,13 +2,12 @@ import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { FilterChange } from '../../features/search/search-address.ts';
 import type { PriceBars } from '../../features/search/search-data.ts';
 
-/** The borders of the bars are the slider's steps. */
-export function scaleOf(bars: PriceBars): number[] {
+export function priceSteps(bars: PriceBars): number[] {
   return [...bars.map(({ from }) => from), ...bars.slice(-1).map(({ until }) => until)];
 }
 
-/** Steps for the bounds of a filter: the nearest border; the ends where there is no bound. */
-export function stepsOf(scale: readonly number[], { priceMin, priceMax }: SearchFilter): [number, number] {
+/** Returns the steps for the bounds of a filter: the nearest border; the ends where there is no bound. */
+export function toSteps(scale: readonly number[], { priceMin, priceMax }: SearchFilter): [number, number] {
   const nearest = (price: number): number =>
     scale.reduce(
       (best, border, at) => (Math.abs(border - price) < Math.abs(scale[best]! - price) ? at : best),
@@ -20,13 +19,13 @@ export function stepsOf(scale: readonly number[], { priceMin, priceMax }: Search
   ];
 }
 
-/** Bounds for the steps. The thumbs never pass each other; an end means no bound. */
-export function boundsOf(scale: readonly number[], [low, high]: readonly [number, number]): FilterChange {
-  const last = scale.length - 1;
-  const from = Math.max(0, Math.min(low, last - 1));
-  const until = Math.min(last, Math.max(high, from + 1));
+/** Returns the bounds for the steps. The thumbs never pass each other; an end means no bound. */
+export function toBounds(scale: readonly number[], [low, high]: readonly [number, number]): FilterChange {
+  const lastStep = scale.length - 1;
+  const from = Math.max(0, Math.min(low, lastStep - 1));
+  const until = Math.min(lastStep, Math.max(high, from + 1));
   return {
     priceMin: from === 0 ? undefined : Math.floor(scale[from]!),
-    priceMax: until === last ? undefined : Math.ceil(scale[until]!),
+    priceMax: until === lastStep ? undefined : Math.ceil(scale[until]!),
   };
 }

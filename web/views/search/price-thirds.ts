@@ -10,7 +10,7 @@ export interface PriceThird {
 /** With fewer homes thirds are meaningless. */
 const homesMin = 9;
 
-/** Bounds of the thirds by price, in whole euros; none for a short list. */
+/** Returns the bounds of the thirds by price, in whole euros; none for a short list. */
 export function priceThirds({ all, cheap, mid, premium }: PriceStatistics): PriceThird[] {
   if (all.count < homesMin) return [];
   return [

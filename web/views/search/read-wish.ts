@@ -7,10 +7,10 @@ import {
 } from '../../../domain/search-filter.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { ReadSentence } from '../../features/search/search-data.ts';
-import { addressWith, searchAddress, type FilterChange } from '../../features/search/search-address.ts';
+import { changedAddress, searchAddress, type FilterChange } from '../../features/search/search-address.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
-/** The sentence of which a search was made. It changes nothing of what is found. */
+/** The sentence that a search was made from. It does not change the results. */
 const wishParam = 'wish';
 
 const locationKeys: readonly FilterKey[] = [
@@ -24,15 +24,15 @@ const locationKeys: readonly FilterKey[] = [
 const stayKeys: readonly FilterKey[] = ['startDate', 'endDate', 'duration', 'tolerance'];
 
 /**
- * Address of the search that a typed sentence means, with the sentence beside it; null where the words are a place, a title or
- * something that was put in quotes. What the sentence says goes before what the fields of the form say.
+ * Returns the address of the search that a typed sentence means, including the sentence. Null where the words are a place, a title or
+ * something in quotes. The sentence takes precedence over the fields of the form.
  */
-export async function addressOfSentence(
+export async function searchAddressFor(
   site: Site,
   { url, path, language, preset }: SearchPageInput,
-  given: SearchFilter,
+  filter: SearchFilter,
 ): Promise<string | null> {
-  const { q } = given;
+  const { q } = filter;
   if (q === undefined || isQuoted(q) || Object.keys(preset).length > 0) return null;
   try {
     const { isSentence, filter } = await site.api.call('understandSentence', {
@@ -40,11 +40,11 @@ export async function addressOfSentence(
       languageCode: language,
     });
     if (!isSentence) return null;
-    const replaced = [locationKeys, stayKeys].flatMap((keys) =>
+    const replacedKeys = [locationKeys, stayKeys].flatMap((keys) =>
       keys.some((key) => key in filter) ? keys : [],
     );
     const query = new URLSearchParams(url.search);
-    for (const key of ['q', 'page', ...replaced]) query.delete(key);
+    for (const key of ['q', 'page', ...replacedKeys]) query.delete(key);
     for (const [key, value] of Object.entries(filter)) query.set(key, value);
     for (const [key, value] of [...query]) if (value === '') query.delete(key);
     query.set(wishParam, q);
@@ -55,7 +55,7 @@ export async function addressOfSentence(
   }
 }
 
-/** How the sentence of an address was understood, with the chips of the filter as it stands now; null without one. */
+/** Reads how the sentence of an address was understood, with the chips of the current filter; null without a sentence. */
 export async function readWish(
   site: Site,
   { url, language, path, preset }: SearchPageInput,
@@ -63,9 +63,9 @@ export async function readWish(
 ): Promise<ReadSentence | null> {
   const text = url.searchParams.get(wishParam)?.slice(0, 200) ?? '';
   if (text === '') return null;
-  /** The sentence stays beside its filter: what it leaves open is still to be chosen. */
-  const addressAfter = (change: FilterChange): string => {
-    const address = addressWith({ path, query, preset }, change);
+  /** Returns an address with a changed filter that still has the sentence, because its open questions remain. */
+  const addressWith = (change: FilterChange): string => {
+    const address = changedAddress({ path, query, preset }, change);
     const wish = new URLSearchParams({ [wishParam]: text }).toString();
     return `${address}${address.includes('?') ? '&' : '?'}${wish}`;
   };
@@ -80,7 +80,7 @@ export async function readWish(
       chips: chips.map(({ keys, label }) => ({
         label,
         without:
-          keys.length === 0 ? null : addressAfter(Object.fromEntries(keys.map((key) => [key, undefined]))),
+          keys.length === 0 ? null : addressWith(Object.fromEntries(keys.map((key) => [key, undefined]))),
       })),
       rest,
       questions: questions.map(({ kind, words, options }) => ({
@@ -88,7 +88,7 @@ export async function readWish(
         words,
         options: options.map(({ filter, label }) => ({
           label,
-          address: addressAfter(parseSearchFilter(filter)),
+          address: addressWith(parseSearchFilter(filter)),
         })),
       })),
       asTyped: searchAddress(path, { q: `"${text}"` }, preset),

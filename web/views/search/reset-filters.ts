@@ -1,7 +1,7 @@
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
 
-/** Set by the search box and the links above the list; a reset keeps them. */
-export const keptByReset: readonly FilterKey[] = [
+/** Filters of the search box and of the links above the list, which a reset leaves alone. */
+export const notReset: readonly FilterKey[] = [
   'startDate',
   'endDate',
   'tolerance',
@@ -21,5 +21,5 @@ export const keptByReset: readonly FilterKey[] = [
 ];
 
 export function resetFilters(filter: SearchFilter): SearchFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([key]) => keptByReset.includes(key as FilterKey)));
+  return Object.fromEntries(Object.entries(filter).filter(([key]) => notReset.includes(key as FilterKey)));
 }

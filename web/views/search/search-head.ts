@@ -9,22 +9,21 @@ import type { PageHead } from '../../app/page-head.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 import type { SearchMode } from '../../features/search/search-mode.ts';
 
-/** What the list is of, in the words of its heading. */
-export function headingOf(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
+export function buildHeading(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
   if (location) return location.title;
   const words = filter.q ?? filter.fulltext;
   if (words) return t('search.headingWords', { words: unquoted(words) });
   return t('search.heading');
 }
 
-/** The same in a word or two, beside the number of homes. */
-export function subjectOf(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
+/** Returns the subject of the list in a word or two, for use beside the number of homes. */
+export function shortSubject(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
   if (location) return location.locationName;
   const words = filter.q ?? filter.fulltext;
   return words ? t('search.quoted', { words: unquoted(words) }) : t('search.box.anywhere');
 }
 
-interface Found {
+interface SearchResults {
   location: LocationInfo | null;
   heading: string;
   mode: SearchMode;
@@ -35,20 +34,20 @@ interface Found {
   homes: readonly CardHome[];
 }
 
-/** Countries, regions and offers have a drawn picture for link previews. */
-function previewOf(
+/** Returns the drawn picture for link previews of countries, regions and offers. */
+function previewImage(
   t: Translate,
   language: Language,
-  own: LocationInfo | null,
+  location: LocationInfo | null,
 ): Pick<PageHead, 'image' | 'imageAlt'> {
-  if (!own || own.locationType === 'place') return {};
+  if (!location || location.locationType === 'place') return {};
   return {
-    image: `/pictures/og/${language}/${own.locationType}-${own.locationKey}.jpg`,
-    imageAlt: t('search.previewDrawn', { place: own.locationName }),
+    image: `/pictures/og/${language}/${location.locationType}-${location.locationKey}.jpg`,
+    imageAlt: t('search.previewDrawn', { place: location.locationName }),
   };
 }
 
-function breadcrumbOf(
+function describeBreadcrumb(
   self: string,
   origin: string,
   { locationBreadcrumbs }: LocationInfo,
@@ -65,8 +64,7 @@ function breadcrumbOf(
   };
 }
 
-/** The homes of this page of the list. */
-function listOf(
+function describeList(
   { routes, origin }: Site,
   language: Language,
   name: string,
@@ -87,34 +85,34 @@ function listOf(
 }
 
 /**
- * Landing pages are for search engines, page by page; what a guest has filtered or sorted is not, and neither
- * is an empty list. Each page of a list is its own canonical one.
+ * Builds the head of a result page. Search engines may index landing pages, page by page; lists that a guest has filtered or sorted, and
+ * empty lists, are excluded. Each page of a list is its own canonical one.
  */
-export function headOfSearch(
+export function buildSearchHead(
   site: Site,
   t: Translate,
-  { path, language, languageLinks, location: own }: SearchPageInput,
-  { location, heading, mode, total, page, pages, query, homes }: Found,
+  { path, language, languageLinks, location: pageLocation }: SearchPageInput,
+  { location, heading, mode, total, page, pages, query, homes }: SearchResults,
 ): PageHead {
   const isLanding = mode === 'SEO' && query.sort === undefined && total > 0 && homes.length > 0;
   const pagePath = (number: number): string => (number > 1 ? `${path}?page=${number}` : path);
   const suffix = page > 1 ? ` – ${t('search.pageNumber', { page })}` : '';
   const structuredData = [
-    ...(own && own.locationBreadcrumbs.length > 1
-      ? [breadcrumbOf(site.origin + path, site.origin, own)]
+    ...(pageLocation && pageLocation.locationBreadcrumbs.length > 1
+      ? [describeBreadcrumb(site.origin + path, site.origin, pageLocation)]
       : []),
-    ...(isLanding ? [listOf(site, language, heading, homes)] : []),
+    ...(isLanding ? [describeList(site, language, heading, homes)] : []),
   ];
   return {
-    title: t('search.title', { heading: own?.metaTitle || heading }) + suffix,
-    description: own?.metaDescription || t('search.description', { heading, count: total }),
-    ...(isLanding && own?.keywords && { keywords: own.keywords }),
+    title: t('search.title', { heading: pageLocation?.metaTitle || heading }) + suffix,
+    description: pageLocation?.metaDescription || t('search.description', { heading, count: total }),
+    ...(isLanding && pageLocation?.keywords && { keywords: pageLocation.keywords }),
     path: isLanding ? pagePath(page) : path,
     previous: isLanding && page > 1 ? pagePath(page - 1) : undefined,
     next: isLanding && page < pages ? pagePath(page + 1) : undefined,
     languageLinks,
     noIndex: !isLanding || location?.noIndex === true,
-    ...previewOf(t, language, own),
+    ...previewImage(t, language, pageLocation),
     structuredData,
   };
 }

@@ -12,11 +12,11 @@ import type { SearchData } from '../../features/search/search-data.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import styles from './search-view.module.css';
 
-// Below the list: the server's own is read until the code has come.
+// These parts are below the list: the server's HTML is shown until their code has loaded.
 const ListFoot = lazyPart(() => import('./parts/list-foot.tsx'), 'list-foot');
 const LocationTexts = lazyPart(() => import('./parts/location-texts.tsx'), 'location-texts');
 
-/** Filters of the box above the list; all others are kept when it searches. */
+/** Filters of the box above the list; it leaves all others unchanged. */
 const setByBox = [
   'page',
   'startDate',
@@ -53,7 +53,7 @@ export function SearchView({ data, about }: { data: SearchData; about?: ReactNod
     <>
       <div className={styles.bar}>
         <div className="container">
-          {/* Another search is another box: what it shows comes from the address. */}
+          {/* A new search mounts a new box, which takes its values from the address. */}
           <SearchFold key={JSON.stringify([data.place, query])} data={data}>
             <SearchBox
               compact

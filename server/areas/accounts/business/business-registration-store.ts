@@ -54,8 +54,8 @@ const columns = [
   'accepted_terms as acceptedTerms',
 ] as const;
 
-/** Escapes the wildcards of LIKE, so that the input is searched for literally. */
-const within = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** Escapes the wildcards of LIKE, so that the input is matched literally. */
+const containsPattern = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 export const businessRegistrationStore = {
   async insert(tx: Tx, registration: NewRegistration, at: Date): Promise<number> {
@@ -108,7 +108,7 @@ export const businessRegistrationStore = {
     if (id !== undefined) rows = rows.where('business_registrations.id', '=', id);
     if (state) rows = rows.where('state', '=', state);
     if (query !== undefined && query.trim() !== '') {
-      const like = within(query);
+      const like = containsPattern(query);
       rows = rows.where((eb) =>
         eb.or([
           eb('company', 'ilike', like),
@@ -126,7 +126,7 @@ export const businessRegistrationStore = {
     const registrations = await rows
       .select(columns)
       .select(sql<boolean>`accounts.uid is not null`.as('hasAccount'))
-      // Open ones wait in the order in which they came; of the others the latest matter.
+      // Sorts open registrations oldest first, decided ones newest first.
       .orderBy(sql`case when state = 'open' then changed_at end`)
       .orderBy('changed_at', 'desc')
       .orderBy('business_registrations.id')
@@ -225,7 +225,7 @@ export const businessRegistrationStore = {
       .execute();
   },
 
-  /** Approved registrations live on as the business itself. */
+  /** Deletes old decisions; an approved registration has become a business. */
   async deleteDecidedBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .deleteFrom('business_registrations')

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../../platform/database.ts';
 export interface BusinessRow {
   kind: BusinessKind;
   subject: number;
-  /** The number typed at the login; null if the person logs in by mail address only. */
+  /** The number entered at the login; null if the person logs in by mail address only. */
   loginNumber: number | null;
 }
 
@@ -35,7 +35,7 @@ export const businessStore = {
     return row?.uid ?? null;
   },
 
-  /** The kind of business that logs in with this number through the form of partners and agencies; null if none. */
+  /** Finds the kind of business that logs in with this number through the form of partners and agencies; null if none. */
   async kindOfNumber(db: Queryable, number: number): Promise<BusinessKind | null> {
     const row = await db
       .selectFrom('account_businesses')

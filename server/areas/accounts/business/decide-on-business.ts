@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore, type RegistrationRow } from './business-registration-store.ts';
 import { readRegistration } from './read-registration.ts';
-import { undoing } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/undoing.ts';
 
 type Common = Failure<typeof refuseBusiness>;
 
@@ -17,15 +17,15 @@ export function decideOnBusiness<Refused extends { ok: false } = never>(
   { id, actor, kind }: { id: number; actor: string; kind: 'approved' | 'refused' },
   decide: (tx: Tx, registration: RegistrationRow, at: Date) => Promise<Refused | null>,
 ): Promise<Outcome<typeof refuseBusiness> | Refused> {
-  return undoing<Outcome<typeof refuseBusiness> | Refused>(connection, async (tx, undo) => {
+  return runUndoable<Outcome<typeof refuseBusiness> | Refused>(connection, async (tx, undo) => {
     const registration = await businessRegistrationStore.lock(tx, id);
     if (!registration) return { ok: false, type: 'registration-missing', data: null } satisfies Common;
     if (registration.state !== 'open') {
       return { ok: false, type: 'registration-decided', data: null } satisfies Common;
     }
     const at = clock.now();
-    const refused = await decide(tx, registration, at);
-    if (refused) return undo(refused);
+    const refusal = await decide(tx, registration, at);
+    if (refusal) return undo(refusal);
     await businessRegistrationStore.insertEvent(tx, { id, kind, actor, at });
     return { ok: true, data: await readRegistration(tx, id) };
   });

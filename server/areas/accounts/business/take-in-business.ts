@@ -12,7 +12,7 @@ import { createAccount } from '../registration/create-account.ts';
 type TakeInDeps = Pick<AccountsContext, 'clock' | 'recipients' | 'businesses' | 'operator'>;
 type Refused = Failure<typeof approveBusiness>;
 
-/** Above the numbers that catalogues give their landlords and partners. */
+/** Higher than the numbers in imported catalogues. */
 const firstLoginNumber = 1_000_000;
 
 export interface TakenIn {
@@ -22,19 +22,19 @@ export interface TakenIn {
 }
 
 /**
- * Makes a registration what it asked for: the business, the account of its person, the role, and the number to log in with.
- * The address was confirmed by its owner, so it may become an account; one that is there already acts for the business, too.
+ * Approves a registration: creates the business, the person's account, the role, and a login number. The registration's address is
+ * confirmed, so it may become an account; an existing account gets the additional business.
  */
 export async function takeInBusiness(
   deps: TakeInDeps,
   tx: Tx,
   registration: RegistrationRow,
-  { subject: known, actor }: { subject: number | undefined; actor: string },
+  { subject: existingSubject, actor }: { subject: number | undefined; actor: string },
 ): Promise<TakenIn | Refused> {
   const { kind, company, email, phone, salutation, firstName, lastName, language, isTrader } = registration;
   const { street, zip, city, country, acceptedTerms, askedAt } = registration;
   const keeper = deps.businesses[kind];
-  if (known !== undefined && !(await keeper.has(tx, known))) {
+  if (existingSubject !== undefined && !(await keeper.has(tx, existingSubject))) {
     return { ok: false, type: 'business-missing', data: null };
   }
   const profile = { salutation, firstName, lastName, language, newsletter: false };
@@ -48,22 +48,24 @@ export async function takeInBusiness(
   const address = { street, zip, city, country: country.toUpperCase() };
   const { commissionPerMille } = deps.operator().facts;
   const business = { name, email, phone, language, isTrader, address, commissionPerMille };
-  const subject = known ?? (await keeper.insert(tx, business));
+  const subject = existingSubject ?? (await keeper.insert(tx, business));
   const at = deps.clock.now();
   const { uid } = account;
-  const own = (await businessStore.ofAccount(tx, uid)).find(
-    (one) => one.kind === kind && one.subject === subject,
+  const existingBusiness = (await businessStore.ofAccount(tx, uid)).find(
+    (candidate) => candidate.kind === kind && candidate.subject === subject,
   );
-  const loginNumber = own ? own.loginNumber : await freeLoginNumber(tx, kind);
+  const loginNumber = existingBusiness ? existingBusiness.loginNumber : await freeLoginNumber(tx, kind);
   const terms = acceptedTerms === null ? null : { version: acceptedTerms, at: askedAt };
-  if (!own) await businessStore.insert(tx, uid, { kind, subject, loginNumber, terms }, at);
+  if (!existingBusiness) await businessStore.insert(tx, uid, { kind, subject, loginNumber, terms }, at);
   await accountStore.grantRole(tx, uid, kind, at);
   const detail = `${kind} ${subject}`;
   await accountStore.insertEvent(tx, { uid, kind: 'business-granted', actor, detail, at });
   return { account, subject, loginNumber };
 }
 
-/** Landlords have a login form of their own; partners and agencies share one, and therefore one range of numbers. */
+/**
+ * Returns an unused login number. Landlords have their own login form; partners and agencies share one, and therefore one range of numbers.
+ */
 async function freeLoginNumber(tx: Tx, kind: BusinessKind): Promise<number> {
   const form = kind === 'landlord' ? 'retailer' : 'partner';
   for (;;) {

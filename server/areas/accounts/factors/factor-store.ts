@@ -5,7 +5,7 @@ export interface TotpRow {
   /** Encrypted. */
   secret: string;
   begunAt: Date;
-  /** Null until the first code of the app has been entered. */
+  /** Null until the first code of the app was entered. */
   confirmedAt: Date | null;
   lastStep: number;
 }
@@ -28,7 +28,7 @@ export const factorStore = {
     return row !== null && row.confirmedAt !== null;
   },
 
-  /** Starts over, unless a factor is already confirmed; false then. */
+  /** Replaces an unconfirmed factor; false where a factor is already confirmed. */
   async begin(tx: Tx, uid: string, secret: string, at: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('account_totp')

@@ -126,7 +126,7 @@ export const passkeyStore = {
       .execute();
   },
 
-  /** Uses up a challenge in any case. False if it is unknown, expired or belongs to somebody else. */
+  /** Deletes a challenge. False if it is unknown, expired or belongs to another account. */
   async useChallenge(
     db: Queryable,
     { challenge, purpose, uid }: { challenge: string; purpose: ChallengePurpose; uid: string | null },

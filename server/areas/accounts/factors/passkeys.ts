@@ -11,7 +11,7 @@ import { passkeyStore, type ChallengePurpose, type PasskeyRow } from './passkey-
 
 type PasskeyDeps = Pick<AccountsContext, 'connection' | 'clock' | 'publicUrl'>;
 
-/** Time that people get to find their key. */
+/** Milliseconds that people have to find their key. */
 export const challengeMs = 5 * 60_000;
 /** COSE ids of Ed25519, ECDSA with P-256, and RSA, which authenticators support. */
 export const algorithms = [-8, -7, -257] as const;
@@ -19,7 +19,7 @@ export const algorithms = [-8, -7, -257] as const;
 /** Passkeys are bound to the configured host. */
 export const relyingParty = (publicUrl: string): string => new URL(publicUrl).hostname;
 
-/** Each challenge is stored on the server and deleted at its first use. */
+/** Creates a challenge, which is stored on the server and deleted at its first use. */
 export async function newChallenge(
   { connection, clock }: PasskeyDeps,
   purpose: ChallengePurpose,
@@ -32,16 +32,18 @@ export async function newChallenge(
 }
 
 /** Returns the challenge that was signed; empty if it cannot be parsed. */
-function challengeOf(clientDataJSON: string): string {
+function readChallenge(clientDataJSON: string): string {
   try {
-    const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
-    return typeof said.challenge === 'string' ? said.challenge : '';
+    const clientData = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
+      challenge?: unknown;
+    };
+    return typeof clientData.challenge === 'string' ? clientData.challenge : '';
   } catch {
     return '';
   }
 }
 
-/** Loaded with the first passkey, since the library is large and few logins need it. */
+/** Loads the library with the first passkey, since it is large and few logins need it. */
 const verifiers = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
 
 interface Made {
@@ -55,15 +57,15 @@ interface Made {
 export async function verifiedAttestation(
   deps: PasskeyDeps,
   uid: string,
-  given: z.output<typeof passkeyAttestation>,
+  attestation: z.output<typeof passkeyAttestation>,
 ): Promise<Made | null> {
-  const challenge = challengeOf(given.response.clientDataJSON);
+  const challenge = readChallenge(attestation.response.clientDataJSON);
   const { db } = deps.connection;
   if (!(await passkeyStore.useChallenge(db, { challenge, purpose: 'enrol', uid }, deps.clock.now())))
     return null;
   const { verifyRegistrationResponse } = await verifiers();
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: { ...given, clientExtensionResults: {} },
+    response: { ...attestation, clientExtensionResults: {} },
     expectedChallenge: challenge,
     expectedOrigin: new URL(deps.publicUrl).origin,
     expectedRPID: relyingParty(deps.publicUrl),
@@ -76,46 +78,46 @@ export async function verifiedAttestation(
     credential: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
-    transports: given.response.transports,
+    transports: attestation.response.transports,
   };
 }
 
-/** `copied` means a valid signature whose counter went backwards, the sign of a cloned key. */
-export type Shown =
+/** The result of an assertion. `copied` means a valid signature whose counter went backwards, the sign of a cloned key. */
+export type AssertionResult =
   | { state: 'right'; passkey: PasskeyRow; counter: number }
   | { state: 'copied'; passkey: PasskeyRow }
   | { state: 'wrong' };
 
 export async function verifiedAssertion(
   deps: PasskeyDeps,
-  given: z.output<typeof passkeyAssertion>,
-): Promise<Shown> {
-  const challenge = challengeOf(given.response.clientDataJSON);
+  assertion: z.output<typeof passkeyAssertion>,
+): Promise<AssertionResult> {
+  const challenge = readChallenge(assertion.response.clientDataJSON);
   const { db } = deps.connection;
   const isOpen = await passkeyStore.useChallenge(
     db,
     { challenge, purpose: 'login', uid: null },
     deps.clock.now(),
   );
-  const passkey = await passkeyStore.findByCredential(db, given.id);
+  const passkey = await passkeyStore.findByCredential(db, assertion.id);
   if (!isOpen || !passkey) return { state: 'wrong' };
   const { verifyAuthenticationResponse } = await verifiers();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...given, clientExtensionResults: {} },
+    response: { ...assertion, clientExtensionResults: {} },
     expectedChallenge: challenge,
     expectedOrigin: new URL(deps.publicUrl).origin,
     expectedRPID: relyingParty(deps.publicUrl),
     credential: {
       id: passkey.credential,
       publicKey: Buffer.from(passkey.publicKey, 'base64url'),
-      // Counting is judged below, so that a copy is told from what is merely wrong.
+      // The counter is checked below, to distinguish a cloned key from an invalid signature.
       counter: 0,
     },
     requireUserVerification: true,
   }).catch(() => ({ verified: false, authenticationInfo: null }));
   if (!verified || !authenticationInfo) return { state: 'wrong' };
   const counter = authenticationInfo.newCounter;
-  // Passkeys that are kept on several devices do not count.
+  // Passkeys that are synchronized between devices have no counter.
   const isCopied = (counter > 0 || passkey.counter > 0) && counter <= passkey.counter;
   return isCopied ? { state: 'copied', passkey } : { state: 'right', passkey, counter };
 }

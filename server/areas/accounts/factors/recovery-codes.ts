@@ -1,7 +1,7 @@
 import type { AccountsContext } from '../accounts-context.ts';
 import { newRecoveryCodes, shownRecoveryCode } from '../rules/recovery-codes.ts';
 
-/** Only the hashes are stored. Hashing queues for its turn, so call this before a transaction begins. */
+/** Generates recovery codes, of which only the hashes are stored. Hashing waits in a queue, so call this before a transaction begins. */
 export async function makeRecoveryCodes({
   passwords,
 }: Pick<AccountsContext, 'passwords'>): Promise<{ shown: string[]; hashes: string[] }> {

@@ -13,7 +13,7 @@ import { unseal } from '../../../platform/secret-box.ts';
 import { sessionStore } from '../session-store.ts';
 
 const minuteMs = 60_000;
-/** Limits wrong codes per account, since whoever gets here knows the password. Two of a million codes are valid at a time. */
+/** Limits wrong codes per account, since a caller at this point knows the password. Two of a million codes are valid at a time. */
 const codeLimits: readonly CountedLimit[] = [
   { name: 'login.code-minute', max: 5, spanMs: minuteMs },
   { name: 'login.code-ten-minutes', max: 10, spanMs: 10 * minuteMs },
@@ -29,9 +29,9 @@ type Refused =
   | { ok: false; type: 'second-factor-needed'; data: { methods: ('totp' | 'recovery' | 'passkey')[] } };
 
 /**
- * Checks the second factor; null if it is valid or none is set. A missing and a wrong code get the same answer, and a valid one is used
- * up. A passkey shown recently in this session replaces the code. Guests may have passkeys and still log in by password alone; for staff
- * they are a second factor.
+ * Checks the second factor; null if it is valid or none is set. A missing and a wrong code get the same answer, and a valid one is used up.
+ * A passkey used recently in this session replaces the code. Guests may have passkeys and still log in by password alone; for staff they
+ * are a second factor.
  */
 export async function refusedFactor(
   deps: FactorDeps,
@@ -45,12 +45,13 @@ export async function refusedFactor(
   const hasPasskey = await passkeyStore.has(db, uid);
   if (!hasApp && !(hasPasskey && (await isStaff(db, uid)))) return null;
   if (hasPasskey && (await hasJustShownPasskey(deps, uid, user))) return null;
-  const tried =
+  const codeResult =
     !hasApp || code === undefined || code.trim() === ''
       ? ({ ok: true, isRight: false } as const)
       : await tryCode(deps, uid, row, code);
-  if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
-  if (tried.isRight) return null;
+  if (!codeResult.ok)
+    return { ok: false, type: 'too-many-tries', data: { retryAfter: codeResult.retryAfter } };
+  if (codeResult.isRight) return null;
   const hasCodes = hasApp && (await factorStore.countRecoveryCodes(db, uid)) > 0;
   const methods = [
     ...(hasApp ? (['totp'] as const) : []),
@@ -61,7 +62,7 @@ export async function refusedFactor(
 }
 
 const isStaff = async (db: Queryable, uid: string): Promise<boolean> =>
-  (await accountStore.roles(db, uid)).some((role) => staffRoles.some((one) => one === role));
+  (await accountStore.roles(db, uid)).some((role) => staffRoles.some((staffRole) => staffRole === role));
 
 const passkeyFreshMs = 10 * minuteMs;
 
@@ -78,15 +79,15 @@ async function hasJustShownPasskey(
 type Tried = { ok: true; isRight: boolean } | { ok: false; retryAfter: number };
 
 /** Checks a code within the limits; the attempt is counted before it is checked. */
-export async function tryCode(deps: FactorDeps, uid: string, row: TotpRow, typed: string): Promise<Tried> {
+export async function tryCode(deps: FactorDeps, uid: string, row: TotpRow, input: string): Promise<Tried> {
   const { db } = deps.connection;
-  const counted = await deps.limits.count(
+  const mailCount = await deps.limits.count(
     db,
     codeLimits.map((limit): LimitedKey => [limit, uid]),
   );
-  if (!counted.ok) return counted;
-  const isRight = (await useTotp(deps, uid, row, typed)) || (await useRecoveryCode(deps, uid, typed));
-  if (isRight) await deps.limits.uncount(db, counted.use);
+  if (!mailCount.ok) return mailCount;
+  const isRight = (await useTotp(deps, uid, row, input)) || (await useRecoveryCode(deps, uid, input));
+  if (isRight) await deps.limits.uncount(db, mailCount.use);
   return { ok: true, isRight };
 }
 
@@ -94,21 +95,21 @@ async function useTotp(
   { connection: { db }, clock, secret }: FactorDeps,
   uid: string,
   row: TotpRow,
-  typed: string,
+  input: string,
 ): Promise<boolean> {
   const key = unseal(secret, totpPurpose, uid, row.secret);
   // Where the server's key was changed and the earlier one is not named, recovery codes alone let in.
   if (!key) return false;
-  const step = totpStep(key, typed, clock.now(), row.lastStep);
+  const step = totpStep(key, input, clock.now(), row.lastStep);
   return step !== null && factorStore.useStep(db, uid, step);
 }
 
 async function useRecoveryCode(
   { connection, clock, passwords }: FactorDeps,
   uid: string,
-  typed: string,
+  input: string,
 ): Promise<boolean> {
-  const given = readRecoveryCode(typed);
+  const given = readRecoveryCode(input);
   if (!given) return false;
   const hash = await factorStore.recoveryHash(connection.db, uid, given.place);
   if (hash === null || !(await passwords.isRight(given.code, hash))) return false;

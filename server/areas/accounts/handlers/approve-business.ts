@@ -9,17 +9,17 @@ import { takeInBusiness } from '../business/take-in-business.ts';
 export function approveBusinessHandler(deps: AccountsContext): Handler<typeof approveBusiness> {
   return ({ registration: id, subject }, { user }) =>
     decideOnBusiness(deps, { id, actor: user.uid, kind: 'approved' }, async (tx, registration, at) => {
-      const taken = await takeInBusiness(deps, tx, registration, { subject, actor: user.uid });
-      if ('ok' in taken) return taken;
-      const { account, loginNumber } = taken;
+      const approval = await takeInBusiness(deps, tx, registration, { subject, actor: user.uid });
+      if ('ok' in approval) return approval;
+      const { account, loginNumber } = approval;
       await businessRegistrationStore.updateState(tx, id, {
         state: 'approved',
         at,
-        subject: taken.subject,
+        subject: approval.subject,
         loginNumber,
       });
       await askForMail(deps, tx, {
-        // Whoever has a password goes on with it.
+        // An account with a password keeps it.
         kind: account.passwordHash === null ? 'business-approved' : 'business-joined',
         email: account.email,
         language: account.language,

@@ -8,16 +8,16 @@ import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 const mostPasskeys = 10;
 
-/** A session alone must not add a way in: the caller also gives the password, and the second factor if set. */
+/** Requires password and second factor, since a session alone must not add a way to log in. */
 export function beginPasskeyHandler(deps: AccountsContext): Handler<typeof beginPasskey> {
   return async ({ currentPassword, code }, call) => {
     const { db } = deps.connection;
     const account = await ownAccount(db, call.user);
     const { uid, email, firstName, lastName } = account;
-    const refused =
+    const refusal =
       (await refusedPassword(deps, account, currentPassword, call)) ??
       (await refusedFactor(deps, uid, code, call.user));
-    if (refused) return refused;
+    if (refusal) return refusal;
     const passkeys = await passkeyStore.list(db, uid);
     if (passkeys.length >= mostPasskeys) return { ok: false, type: 'passkeys-full', data: null };
     return {
@@ -25,7 +25,7 @@ export function beginPasskeyHandler(deps: AccountsContext): Handler<typeof begin
       data: {
         options: {
           rp: { id: relyingParty(deps.publicUrl), name: deps.operator().name },
-          // It says nothing to others, and is the same for all passkeys of the account.
+          // The user handle reveals nothing, and is the same for all passkeys of the account.
           user: {
             id: Buffer.from(uid).toString('base64url'),
             name: email,

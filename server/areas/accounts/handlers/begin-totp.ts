@@ -9,20 +9,20 @@ import { base32, totpUri } from '../rules/totp.ts';
 import { refusedPassword, totpPurpose } from '../factors/second-factor.ts';
 import { seal } from '../../../platform/secret-box.ts';
 
-/** RFC 4226 asks for 128 bits at least and recommends 160. */
+/** RFC 4226 requires 128 bits and recommends 160. */
 const secretBytes = 20;
 
-/** A confirmed factor must be removed first; a session and a password are not enough to replace it. */
+/** Begins the setup. A confirmed factor must be removed first; a session and a password are not enough to replace it. */
 export function beginTotpHandler(deps: AccountsContext): Handler<typeof beginTotp> {
   return async ({ currentPassword }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
-    const refused = await refusedPassword(deps, account, currentPassword, call);
-    if (refused) return refused;
+    const refusal = await refusedPassword(deps, account, currentPassword, call);
+    if (refusal) return refusal;
     const { uid, email } = account;
     const secret = randomBytes(secretBytes);
-    const sealed = seal(deps.secret, totpPurpose, uid, secret);
+    const sealedSecret = seal(deps.secret, totpPurpose, uid, secret);
     const begun = await deps.connection.transaction((tx) =>
-      factorStore.begin(tx, uid, sealed, deps.clock.now()),
+      factorStore.begin(tx, uid, sealedSecret, deps.clock.now()),
     );
     if (!begun) return { ok: false, type: 'factor-exists', data: null };
     const uri = totpUri(secret, deps.operator().name, email);

@@ -5,7 +5,7 @@ import { useLink } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore } from '../business/business-registration-store.ts';
 
-/** The link proves the address but logs nobody in; the office decides on the business. */
+/** Confirms the address without a login; the office decides on the business. */
 export function confirmBusinessHandler(deps: AccountsContext): Handler<typeof confirmBusiness> {
   return ({ confirmID }) =>
     deps.connection.transaction(async (tx): Promise<Outcome<typeof confirmBusiness>> => {

@@ -9,19 +9,19 @@ import { presentPasskeys, verifiedAttestation } from '../factors/passkeys.ts';
 import { sessionStore } from '../session-store.ts';
 import { endSessions } from '../sessions.ts';
 
-const refused = { ok: false, type: 'passkey-refused', data: null } as const;
+const refusal = { ok: false, type: 'passkey-refused', data: null } as const;
 
 export function confirmPasskeyHandler(deps: AccountsContext): Handler<typeof confirmPasskey> {
   return async ({ name, credential }, { user }) => {
     const { uid, email, language } = await ownAccount(deps.connection.db, user);
-    const made = await verifiedAttestation(deps, uid, credential);
-    if (!made) return refused;
+    const attestation = await verifiedAttestation(deps, uid, credential);
+    if (!attestation) return refusal;
     const now = deps.clock.now();
     return deps.connection.transaction(async (tx) => {
       await accountStore.lock(tx, uid);
-      if (!(await passkeyStore.insert(tx, { ...made, uid, name, createdAt: now }))) return refused;
+      if (!(await passkeyStore.insert(tx, { ...attestation, uid, name, createdAt: now }))) return refusal;
       await accountStore.insertEvent(tx, { uid, kind: 'passkey-added', actor: uid, detail: name, at: now });
-      // Whoever makes it holds it; the others show it at their next login.
+      // Registering a passkey proves possession in this session; other sessions prove it at their next login.
       await sessionStore.notePasskey(tx, user.token.sessionId, now);
       await endSessions(deps, tx, uid, { but: user.token.sessionId });
       await askForMail(deps, tx, { kind: 'passkey-added', email, language, uid });

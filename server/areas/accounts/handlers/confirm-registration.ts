@@ -9,7 +9,7 @@ import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { isMadeHere } from '../registration/registration-ticket.ts';
 import { createAccount } from '../registration/create-account.ts';
-import { undoing } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/undoing.ts';
 import { presentAccount } from '../rules/present-account.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
@@ -18,26 +18,26 @@ const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
 export function confirmRegistrationHandler(deps: AccountsContext): Handler<typeof confirmRegistration> {
   return async ({ confirmID, password, ticket }, call) => {
-    // Before the transaction: hashing waits for its turn.
-    const hashed = password === undefined ? null : await deps.passwords.hash(password);
-    return undoing<Answer>(deps.connection, async (tx, undo) => {
+    // Before the transaction: hashing waits in a queue.
+    const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
+    return runUndoable<Answer>(deps.connection, async (tx, undo) => {
       const mail = await useLink(deps, tx, confirmID, ['confirm-registration', 'confirm-email']);
       if (!mail) return linkInvalid;
       if (mail.kind === 'confirm-email') {
-        // Who mistypes a new address must not hand the account to its owner: it takes the account's own login too.
+        // A mistyped new address must not give the account to that address's owner, so that the account's own login is required, too.
         if (!call.user || call.user.uid !== mail.uid)
           return undo({ ok: false, type: 'login-failed', data: null });
-        const moved = await moveToAddress(deps, tx, mail);
-        if (!moved) return linkInvalid;
-        const accountData = presentAccount(moved, call.user.permissions);
-        return { ok: true, data: { uid: moved.uid, jwt: '', accountData } };
+        const moveResult = await moveToAddress(deps, tx, mail);
+        if (!moveResult) return linkInvalid;
+        const accountData = presentAccount(moveResult, call.user.permissions);
+        return { ok: true, data: { uid: moveResult.uid, jwt: '', accountData } };
       }
       if (password === undefined && !isMadeHere(deps, mail, ticket, call))
         return undo({ ok: false, type: 'password-refused', data: { reason: 'short' } });
-      const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, mail.email);
-      // The link is still good: another password may be tried with it.
+      const wrong = password === undefined ? null : await deps.passwords.findProblem(password, mail.email);
+      // The link stays valid for another password.
       if (wrong) return undo({ ok: false, type: 'password-refused', data: { reason: wrong } });
-      const account = await firstAccount(deps, tx, mail, hashed);
+      const account = await firstAccount(deps, tx, mail, passwordHash);
       if (!account) return linkInvalid;
       if (account.newsletter) {
         const source = { source: siteSource, source2: '', place: 'registration', brand: null } as const;

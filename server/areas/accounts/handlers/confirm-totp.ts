@@ -9,7 +9,7 @@ import { makeRecoveryCodes } from '../factors/recovery-codes.ts';
 import { tryCode } from '../factors/second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
-/** A begun setup expires after this time, since somebody else may sit at the device by then. */
+/** Milliseconds until a setup expires, since another person may use the device by then. */
 const begunGoodMs = 15 * 60_000;
 
 export function confirmTotpHandler(deps: AccountsContext): Handler<typeof confirmTotp> {
@@ -20,14 +20,15 @@ export function confirmTotpHandler(deps: AccountsContext): Handler<typeof confir
     const now = deps.clock.now();
     const isOpen = begun?.confirmedAt === null && begun.begunAt.getTime() > now.getTime() - begunGoodMs;
     if (!begun || !isOpen) return { ok: false, type: 'factor-missing', data: null };
-    const tried = await tryCode(deps, uid, begun, code);
-    if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
-    if (!tried.isRight) return { ok: false, type: 'code-wrong', data: null };
+    const codeResult = await tryCode(deps, uid, begun, code);
+    if (!codeResult.ok)
+      return { ok: false, type: 'too-many-tries', data: { retryAfter: codeResult.retryAfter } };
+    if (!codeResult.isRight) return { ok: false, type: 'code-wrong', data: null };
     const { shown, hashes } = await makeRecoveryCodes(deps);
     return deps.connection.transaction(async (tx) => {
       await accountStore.lock(tx, uid);
       const row = await factorStore.find(tx, uid);
-      // Somebody has begun again meanwhile, or the other of two at once was first.
+      // The setup was restarted meanwhile, or confirmed by a simultaneous call.
       if (row?.confirmedAt !== null || row.secret !== begun.secret) {
         return { ok: false, type: 'factor-missing', data: null };
       }

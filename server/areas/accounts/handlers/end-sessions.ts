@@ -7,28 +7,28 @@ import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
- * The query is limited to the owner's sessions. Ending other sessions requires the password again, since somebody at an unattended device
- * could otherwise lock the owner out.
+ * Ends the owner's sessions only. Ending other sessions requires the password again, since another person at an unattended device could
+ * otherwise lock the owner out.
  */
 export function endSessionsHandler(deps: AccountsContext): Handler<typeof endpoint> {
   return async ({ sessionID, currentPassword, code }, call) => {
     const { uid, token } = call.user;
     if (sessionID !== token.sessionId) {
       const account = await ownAccount(deps.connection.db, call.user);
-      const refused =
+      const refusal =
         (await refusedPassword(deps, account, currentPassword, call)) ??
         (await refusedFactor(deps, uid, code, call.user));
-      if (refused) return refused;
+      if (refusal) return refusal;
     }
-    const which = sessionID === undefined ? { but: token.sessionId } : { only: sessionID };
-    const ended = await deps.connection.transaction(async (tx) => {
-      const count = await endSessions(deps, tx, uid, which);
+    const selection = sessionID === undefined ? { but: token.sessionId } : { only: sessionID };
+    const endedCount = await deps.connection.transaction(async (tx) => {
+      const count = await endSessions(deps, tx, uid, selection);
       if (count > 0) {
         await accountStore.insertEvent(tx, { uid, kind: 'session-ended', actor: uid, at: deps.clock.now() });
       }
       return count;
     });
     if (sessionID === token.sessionId) call.dropToken();
-    return { ok: true, data: { ended } };
+    return { ok: true, data: { ended: endedCount } };
   };
 }

@@ -11,10 +11,10 @@ export function exportDataHandler(deps: AccountsContext): Handler<typeof exportD
   return async ({ currentPassword, code }, call) => {
     const { db } = deps.connection;
     const account = await ownAccount(db, call.user);
-    const refused =
+    const refusal =
       (await refusedPassword(deps, account, currentPassword, call)) ??
       (await refusedFactor(deps, account.uid, code, call.user));
-    if (refused) return refused;
+    if (refusal) return refusal;
     const { uid, email, language } = account;
     const rows = await readPersonalData(deps, { uid, email, device: call.device });
     const t = deps.translate(language);

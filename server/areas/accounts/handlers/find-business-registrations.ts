@@ -4,13 +4,13 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore } from '../business/business-registration-store.ts';
 import { presentRegistrations } from '../business/read-registration.ts';
 
-const listed = 50;
+const pageSize = 50;
 
 export function findBusinessRegistrationsHandler({
   connection: { db },
 }: Pick<AccountsContext, 'connection'>): Handler<typeof findBusinessRegistrations> {
   return async ({ state, query }) => {
-    const { total, registrations } = await businessRegistrationStore.list(db, { state, query }, listed);
+    const { total, registrations } = await businessRegistrationStore.list(db, { state, query }, pageSize);
     return { ok: true, data: { total, registrations: await presentRegistrations(db, registrations) } };
   };
 }

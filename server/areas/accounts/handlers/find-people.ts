@@ -9,9 +9,9 @@ export function findPeopleHandler({
   clock,
 }: Pick<AccountsContext, 'connection' | 'clock'>): Handler<typeof findPeople> {
   return async ({ query }) => {
-    const typed = query.trim();
-    const { total, people } = await peopleStore.find(db, typed);
-    const waiting = await peopleStore.waiting(db, typed, clock.now());
+    const input = query.trim();
+    const { total, people } = await peopleStore.find(db, input);
+    const waiting = await peopleStore.waiting(db, input, clock.now());
     return {
       ok: true,
       data: {

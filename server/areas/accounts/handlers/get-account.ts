@@ -23,7 +23,7 @@ export function getAccountHandler({
       (await passkeyStore.has(db, user.uid)) &&
       (await sessionStore.passkeyAt(db, user.token.sessionId)) !== null;
     const recoveryCodes = await factorStore.countRecoveryCodes(db, user.uid);
-    const granted = await accountStore.roles(db, user.uid);
+    const storedRoles = await accountStore.roles(db, user.uid);
     const sessions = await sessionStore.list(db, user.uid, clock.now());
     const { email, salutation, firstName, lastName, language, newsletter } = account;
     return {
@@ -34,8 +34,8 @@ export function getAccountHandler({
           totp: factor,
           recoveryCodes,
           needed:
-            rolesInForce(granted, { needsFactor: staffNeedsFactor, hasFactor: factor || showedPasskey })
-              .length < granted.length,
+            rolesInForce(storedRoles, { needsFactor: staffNeedsFactor, hasFactor: factor || showedPasskey })
+              .length < storedRoles.length,
         },
         deletionDueAt: (await deletionStore.dueAt(db, user.uid))?.toISOString() ?? null,
         passkeys: await presentPasskeys(db, user.uid),

@@ -7,8 +7,8 @@ import { readPerson } from '../people/read-person.ts';
 export function getPersonHandler(deps: PeopleDeps): Handler<typeof getPerson> {
   return async ({ number }, { user }) => {
     const { db } = deps.connection;
-    const found = await peopleStore.findUid(db, number);
-    if (!found) return personMissing;
-    return { ok: true, data: await readPerson(deps, db, found.uid, found.createdAt, user) };
+    const accountUid = await peopleStore.findUid(db, number);
+    if (!accountUid) return personMissing;
+    return { ok: true, data: await readPerson(deps, db, accountUid.uid, accountUid.createdAt, user) };
   };
 }

@@ -7,10 +7,10 @@ export function getTravellersHandler({
   connection: { db },
 }: Pick<AccountsContext, 'connection'>): Handler<typeof getTravellers> {
   return async (_input, { user: { uid } }) => {
-    const [travellers, own] = await Promise.all([
+    const [travellers, ownDetails] = await Promise.all([
       travellersStore.list(db, uid),
       travellersStore.ownDetails(db, uid),
     ]);
-    return { ok: true, data: { travellers, own } };
+    return { ok: true, data: { travellers, own: ownDetails } };
   };
 }

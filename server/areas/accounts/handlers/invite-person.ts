@@ -10,18 +10,18 @@ import { peopleStore } from '../people/people-store.ts';
 import { readPerson } from '../people/read-person.ts';
 import { tellAdministrators } from '../people/tell-administrators.ts';
 import { createAccount } from '../registration/create-account.ts';
-import { undoing } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/undoing.ts';
 
-/** Staff need not register as guests first: the mailed link proves the address and sets the password. */
+/** Invites staff, who need not register as guests first: the mailed link proves the address and sets the password. */
 export function invitePersonHandler(deps: AccountsContext): Handler<typeof invitePerson> {
   return async ({ email, firstName, lastName, language, roles, currentPassword, code }, call) => {
     const { user } = call;
-    const own = await ownAccount(deps.connection.db, user);
-    const refused =
-      (await refusedPassword(deps, own, currentPassword, call)) ??
+    const inviter = await ownAccount(deps.connection.db, user);
+    const refusal =
+      (await refusedPassword(deps, inviter, currentPassword, call)) ??
       (await refusedFactor(deps, user.uid, code, user));
-    if (refused) return refused;
-    return undoing<Outcome<typeof invitePerson>>(deps.connection, async (tx) => {
+    if (refusal) return refusal;
+    return runUndoable<Outcome<typeof invitePerson>>(deps.connection, async (tx) => {
       const administrators = await peopleStore.lockAdministrators(tx);
       const profile = { salutation: 'none', firstName, lastName, language, newsletter: false } as const;
       const account = await createAccount(deps, tx, { email, passwordHash: null, profile });
@@ -34,7 +34,7 @@ export function invitePersonHandler(deps: AccountsContext): Handler<typeof invit
         await accountStore.grantRole(tx, account.uid, role, at);
         const event = { uid: account.uid, kind: 'role-granted', actor: user.uid, detail: role, at } as const;
         await accountStore.insertEvent(tx, event);
-        await tellAdministrators(deps, tx, administrators, { role, person: account, by: own });
+        await tellAdministrators(deps, tx, administrators, { role, person: account, by: inviter });
       }
       await askForMail(deps, tx, { kind: 'invited', email: account.email, language, uid: account.uid });
       return { ok: true, data: await readPerson(deps, tx, account.uid, at, user) };

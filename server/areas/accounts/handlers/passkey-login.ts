@@ -6,21 +6,24 @@ import { passkeyStore } from '../factors/passkey-store.ts';
 import { verifiedAssertion } from '../factors/passkeys.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
-const refused = { ok: false, type: 'passkey-refused', data: null } as const;
+const refusal = { ok: false, type: 'passkey-refused', data: null } as const;
 
-/** A passkey proves possession and is unlocked by its owner, so neither password nor code is asked for. */
+/** Logs in without password and code, since a passkey proves possession and is unlocked by its owner. */
 export function passkeyLoginHandler(deps: AccountsContext): Handler<typeof passkeyLogin> {
   return async ({ credential, loginPersistent }, call) => {
-    const shown = await verifiedAssertion(deps, credential);
-    if (shown.state === 'wrong') return refused;
-    const { passkey } = shown;
+    const assertion = await verifiedAssertion(deps, credential);
+    if (assertion.state === 'wrong') return refusal;
+    const { passkey } = assertion;
     const { uid } = passkey;
     const at = deps.clock.now();
     const begun = await deps.connection.transaction(async (tx) => {
       const account = await accountStore.lock(tx, uid);
       if (!account || account.suspendedAt !== null) return null;
-      if (shown.state === 'copied' || !(await passkeyStore.noteUse(tx, passkey.id, shown.counter, at))) {
-        // Its owner and who looks after accounts find it in the log.
+      if (
+        assertion.state === 'copied' ||
+        !(await passkeyStore.noteUse(tx, passkey.id, assertion.counter, at))
+      ) {
+        // Shows a cloned key in the account's log, to its owner and to administrators.
         await accountStore.insertEvent(tx, {
           uid,
           kind: 'passkey-copied',
@@ -32,6 +35,6 @@ export function passkeyLoginHandler(deps: AccountsContext): Handler<typeof passk
       }
       return beginSession(deps, tx, account, call, loginPersistent, { byPasskey: true });
     });
-    return begun ? { ok: true, data: answerBegun(begun, call) } : refused;
+    return begun ? { ok: true, data: answerBegun(begun, call) } : refusal;
   };
 }

@@ -4,18 +4,21 @@ import type { Handler } from '../../../http/handler.ts';
 import { askForMail } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { ticketHashOf } from '../registration/registration-ticket.ts';
+import { hashTicket } from '../registration/registration-ticket.ts';
 import { countMail } from '../mails/count-mail.ts';
 
-/** A known address gets a mail that says so; the answer is the same, so nobody learns who has an account. */
+/**
+ * Registers an address. A known address gets a mail that says so; the answer is the same, so that it does not reveal which accounts exist.
+ */
 export function registerHandler(deps: AccountsContext): Handler<typeof register> {
-  return async ({ ticket, user: { email: typed, password, ...profile } }, call) => {
-    const email = typed.trim();
+  return async ({ ticket, user: { email: input, password, ...profile } }, call) => {
+    const email = input.trim();
     if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
-    const wrong = await deps.passwords.wrongOf(password, email);
+    const wrong = await deps.passwords.findProblem(password, email);
     if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
-    const counted = await countMail(deps, email, call);
-    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const mailCount = await countMail(deps, email, call);
+    if (!mailCount.ok)
+      return { ok: false, type: 'too-many-tries', data: { retryAfter: mailCount.retryAfter } };
     const passwordHash = await deps.passwords.hash(password);
     await deps.connection.transaction(async (tx) => {
       const account = await accountStore.findByEmail(tx, email);
@@ -34,7 +37,7 @@ export function registerHandler(deps: AccountsContext): Handler<typeof register>
             uid: null,
             profile,
             passwordHash,
-            ticketHash: ticketHashOf(deps, ticket, passwordHash),
+            ticketHash: hashTicket(deps, ticket, passwordHash),
           }));
     });
     return { ok: true, data: { mailSend: 'Y' } };

@@ -13,10 +13,10 @@ export function removePasskeyHandler(deps: AccountsContext): Handler<typeof remo
   return async ({ passkeyID, currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
     const { uid, email, language } = account;
-    const refused =
+    const refusal =
       (await refusedPassword(deps, account, currentPassword, call)) ??
       (await refusedFactor(deps, uid, code, call.user));
-    if (refused) return refused;
+    if (refusal) return refusal;
     const at = deps.clock.now();
     return deps.connection.transaction(async (tx) => {
       await accountStore.lock(tx, uid);

@@ -8,13 +8,13 @@ import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 export function removeTotpHandler(deps: AccountsContext): Handler<typeof removeTotp> {
   return async ({ currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
-    const refused =
+    const refusal =
       (await refusedPassword(deps, account, currentPassword, call)) ??
       (await refusedFactor(deps, account.uid, code, call.user));
-    if (refused) return refused;
-    const removed = await deps.connection.transaction((tx) =>
+    if (refusal) return refusal;
+    const isRemoved = await deps.connection.transaction((tx) =>
       removeFactor(deps, tx, account, account.uid, { keptSession: call.user.token.sessionId }),
     );
-    return { ok: true, data: { removed } };
+    return { ok: true, data: { removed: isRemoved } };
   };
 }

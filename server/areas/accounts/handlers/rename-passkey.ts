@@ -7,15 +7,15 @@ import { passkeyStore } from '../factors/passkey-store.ts';
 import { presentPasskeys } from '../factors/passkeys.ts';
 import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
-/** Requires the password: somebody at an open session could otherwise rename keys so that the owner removes the wrong one. */
+/** Requires the password: another person at an open session could otherwise rename keys so that the owner removes the wrong one. */
 export function renamePasskeyHandler(deps: AccountsContext): Handler<typeof renamePasskey> {
   return async ({ passkeyID, name, currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
     const { uid } = account;
-    const refused =
+    const refusal =
       (await refusedPassword(deps, account, currentPassword, call)) ??
       (await refusedFactor(deps, uid, code, call.user));
-    if (refused) return refused;
+    if (refusal) return refusal;
     const at = deps.clock.now();
     return deps.connection.transaction(async (tx) => {
       await accountStore.lock(tx, uid);

@@ -11,10 +11,10 @@ export function renewRecoveryCodesHandler(deps: AccountsContext): Handler<typeof
   return async ({ currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
     const { uid } = account;
-    const refused =
+    const refusal =
       (await refusedPassword(deps, account, currentPassword, call)) ??
       (await refusedFactor(deps, uid, code, call.user));
-    if (refused) return refused;
+    if (refusal) return refusal;
     const { shown, hashes } = await makeRecoveryCodes(deps);
     return deps.connection.transaction(async (tx) => {
       await accountStore.lock(tx, uid);

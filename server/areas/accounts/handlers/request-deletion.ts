@@ -8,15 +8,15 @@ import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 export function requestDeletionHandler(deps: AccountsContext): Handler<typeof requestDeletion> {
   return async ({ currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
-    const refused =
+    const refusal =
       (await refusedPassword(deps, account, currentPassword, call)) ??
       (await refusedFactor(deps, account.uid, code, call.user));
-    if (refused) return refused;
-    const asked = await deps.connection.transaction((tx) =>
+    if (refusal) return refusal;
+    const deletion = await deps.connection.transaction((tx) =>
       askForDeletion(deps, tx, account, call.user.token.sessionId),
     );
-    return 'refused' in asked
-      ? { ok: false, type: 'deletion-refused', data: { reason: asked.refused } }
-      : { ok: true, data: { dueAt: asked.dueAt.toISOString() } };
+    return 'refused' in deletion
+      ? { ok: false, type: 'deletion-refused', data: { reason: deletion.refused } }
+      : { ok: true, data: { dueAt: deletion.dueAt.toISOString() } };
   };
 }

@@ -7,13 +7,14 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../mails/count-mail.ts';
 
-/** The answer is the same for every address; its ticket may be one that opens nothing. */
+/** Gives the same answer for every address: where there is no account, the ticket opens nothing. */
 export function requestLoginLinkHandler(deps: AccountsContext): Handler<typeof requestLoginLink> {
   return async ({ user }, call) => {
     const email = user.email.trim();
     if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
-    const counted = await countMail(deps, email, call);
-    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const mailCount = await countMail(deps, email, call);
+    if (!mailCount.ok)
+      return { ok: false, type: 'too-many-tries', data: { retryAfter: mailCount.retryAfter } };
     const ticket = newSecret();
     await deps.connection.transaction(async (tx) => {
       const account = await accountStore.findByEmail(tx, email);
@@ -23,7 +24,7 @@ export function requestLoginLinkHandler(deps: AccountsContext): Handler<typeof r
         email,
         language: account?.language ?? user.language,
         uid: account?.uid ?? null,
-        ticketHash: isOpen ? deps.limits.hashOf(ticket) : null,
+        ticketHash: isOpen ? deps.limits.keyedHash(ticket) : null,
       });
     });
     return { ok: true, data: { mailSend: 'Y', ticket } };

@@ -7,20 +7,21 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../mails/count-mail.ts';
 
-/** The answer is the same for every address; only the mail says whether there is an account. */
+/** Gives the same answer for every address; only the mail tells whether there is an account. */
 export function requestPasswordHandler(deps: AccountsContext): Handler<typeof requestPassword> {
   return async ({ user }, call) => {
     const email = user.email.trim();
     if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
-    const counted = await countMail(deps, email, call);
-    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const mailCount = await countMail(deps, email, call);
+    if (!mailCount.ok)
+      return { ok: false, type: 'too-many-tries', data: { retryAfter: mailCount.retryAfter } };
     await deps.connection.transaction(async (tx) => {
       const account = await accountStore.findByEmail(tx, email);
       const waiting = await accountMailStore.findRegistration(tx, email, deps.clock.now());
       const isOpen = account ? account.suspendedAt === null : waiting !== null;
-      const closed = account ? 'suspended' : 'no-account';
+      const closedReason = account ? 'suspended' : 'no-account';
       await askForMail(deps, tx, {
-        kind: isOpen ? 'reset-password' : closed,
+        kind: isOpen ? 'reset-password' : closedReason,
         email,
         language: account?.language ?? user.language,
         uid: account?.uid ?? null,

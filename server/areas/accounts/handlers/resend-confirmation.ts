@@ -7,19 +7,20 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { personMissing } from '../people/change-person.ts';
 import { countMail } from '../mails/count-mail.ts';
 
-/** The earlier link stays valid, since its mail may still arrive. */
+/** Sends the mail again; the earlier link stays valid, since its mail may still arrive. */
 export function resendConfirmationHandler(deps: AccountsContext): Handler<typeof resendConfirmation> {
   return async ({ registration }, call) => {
     const { db } = deps.connection;
     const mail = await accountMailStore.find(db, registration);
     const now = deps.clock.now();
     if (mail?.kind !== 'confirm-registration' || mail.expiresAt <= now) return personMissing;
-    const counted = await countMail(deps, mail.email, call);
-    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const mailCount = await countMail(deps, mail.email, call);
+    if (!mailCount.ok)
+      return { ok: false, type: 'too-many-tries', data: { retryAfter: mailCount.retryAfter } };
     const { kind, uid, email, language, profile, passwordHash } = mail;
     await deps.connection.transaction(async (tx) => {
       await askForMail(deps, tx, { kind, uid, email, language, profile, passwordHash });
-      // There is no account to note it with yet: it stands with who did it, and says no stranger's address.
+      // Without an account, the event is logged with the acting administrator, and without the stranger's address.
       await accountStore.insertEvent(tx, {
         uid: call.user.uid,
         kind: 'confirmation-sent',

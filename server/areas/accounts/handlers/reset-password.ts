@@ -9,47 +9,50 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { replacePassword } from '../registration/replace-password.ts';
 import { refusedFactor } from '../factors/second-factor.ts';
-import { undoing } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/undoing.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
-/** The others set the first password, of an approved business and of staff. */
+/** The last two links set the first password, of an approved business and of staff. */
 const passwordLinks = ['reset-password', 'business-approved', 'invited'] as const;
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
 export function resetPasswordHandler(deps: AccountsContext): Handler<typeof resetPassword> {
   return async ({ resetID, user: { password, code } }, call) => {
-    const refused = await refusedOwner(deps, resetID, { password, code }, call.user);
-    if (refused) return refused;
-    // Before the transaction: hashing waits for its turn.
+    const refusal = await refusedOwner(deps, resetID, { password, code }, call.user);
+    if (refusal) return refusal;
+    // Before the transaction: hashing waits in a queue.
     const passwordHash = await deps.passwords.hash(password);
-    return undoing<Outcome<typeof resetPassword>>(deps.connection, async (tx) => {
+    return runUndoable<Outcome<typeof resetPassword>>(deps.connection, async (tx) => {
       const mail = await useLink(deps, tx, resetID, passwordLinks);
       if (!mail) return linkInvalid;
-      const account = await accountWith(deps, tx, mail, passwordHash);
+      const account = await replaceOrCreatePassword(deps, tx, mail, passwordHash);
       if (!account) return linkInvalid;
       return { ok: true, data: answerBegun(await beginSession(deps, tx, account, call, false), call) };
     });
   };
 }
 
-/** Access to the mailbox is not enough: a second factor is checked before the link is used up. */
+/** Checks the second factor before the link is used up, since access to the mailbox is not enough. */
 async function refusedOwner(
   deps: AccountsContext,
   resetID: string,
   { password, code }: { password: string; code: string | undefined },
   user: LoggedIn | null,
 ): Promise<Exclude<Outcome<typeof resetPassword>, { ok: true }> | null> {
-  const mail = await undoing<AccountMailRow | null>(deps.connection, async (tx, undo) =>
+  const mail = await runUndoable<AccountMailRow | null>(deps.connection, async (tx, undo) =>
     undo(await useLink(deps, tx, resetID, passwordLinks)),
   );
   if (!mail) return linkInvalid;
-  const wrong = await deps.passwords.wrongOf(password, mail.email);
+  const wrong = await deps.passwords.findProblem(password, mail.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
   return mail.uid === null ? null : refusedFactor(deps, mail.uid, code, user);
 }
 
-/** The link proves the address, so it also creates the account of a registration that was never confirmed. */
-async function accountWith(
+/**
+ * Returns the account with the new password. The link proves the address, so it also creates the account of a registration that was never
+ * confirmed.
+ */
+async function replaceOrCreatePassword(
   deps: AccountsContext,
   tx: Tx,
   { uid, email, profile }: AccountMailRow,

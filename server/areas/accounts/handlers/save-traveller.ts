@@ -11,7 +11,7 @@ export function saveTravellerHandler({
 }: Pick<AccountsContext, 'connection'>): Handler<typeof saveTraveller> {
   return ({ id, traveller }, { user: { uid } }) =>
     connection.transaction(async (tx): Promise<Outcome<typeof saveTraveller>> => {
-      // Of two tabs that save at once neither goes beyond the limit.
+      // Locks the account, so that two simultaneous calls cannot exceed the limit.
       await accountStore.lock(tx, uid);
       if (id !== undefined) {
         if (!(await travellersStore.update(tx, uid, id, traveller))) {

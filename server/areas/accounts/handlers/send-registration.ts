@@ -8,20 +8,21 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore } from '../business/business-registration-store.ts';
 import { countMail } from '../mails/count-mail.ts';
 
-/** Known and unknown addresses get the same mail; the office decides afterwards. */
+/** Registers a business. Known and unknown addresses get the same mail; the office decides afterwards. */
 export function sendRegistrationHandler(deps: AccountsContext): Handler<typeof sendRegistration> {
-  return async ({ formData: { kind, isTrader, acceptTerms, language, ...typed } }, call) => {
-    const fields = validateBusiness(kind, typed);
+  return async ({ formData: { kind, isTrader, acceptTerms, language, ...input } }, call) => {
+    const fields = validateBusiness(kind, input);
     if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-registration', data: { fields } };
     const hasTerms = acceptsHostTerms(kind);
     if (hasTerms && !acceptTerms) return { ok: false, type: 'terms-not-accepted', data: null };
-    const form = trimBusiness(typed);
+    const form = trimBusiness(input);
     const { email } = form;
-    const counted = await countMail(deps, email, call);
-    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const mailCount = await countMail(deps, email, call);
+    if (!mailCount.ok)
+      return { ok: false, type: 'too-many-tries', data: { retryAfter: mailCount.retryAfter } };
     const salutation = (form.salutation || 'none') as Profile['salutation'];
     const country = form.country.toLowerCase();
-    // Whoever acts for others does it as a business.
+    // Agencies and partners act for others and are always businesses.
     const registration = {
       ...form,
       kind,

@@ -8,18 +8,18 @@ import { tellAdministrators } from '../people/tell-administrators.ts';
 import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
 
 /**
- * Granting a role twice changes nothing and is not logged again. Who grants proves who they are, and all administrators read of it: a
- * browser that somebody left open is not enough to make one more of them.
+ * Grants or removes a role; granting it twice changes nothing and is not logged again. Granting requires the own password or factor, and
+ * all administrators get a mail, so that an unattended browser is not enough to create an administrator.
  */
 export function setPersonRoleHandler(deps: AccountsContext): Handler<typeof setPersonRole> {
   return async ({ number, role, granted, currentPassword, code }, call) => {
     const { user } = call;
-    const own = await ownAccount(deps.connection.db, user);
+    const granter = await ownAccount(deps.connection.db, user);
     if (granted) {
-      const refused =
-        (await refusedPassword(deps, own, currentPassword, call)) ??
+      const refusal =
+        (await refusedPassword(deps, granter, currentPassword, call)) ??
         (await refusedFactor(deps, user.uid, code, user));
-      if (refused) return refused;
+      if (refusal) return refusal;
     }
     return changePerson(deps, number, user, async (tx, change) => {
       const { account } = change;
@@ -28,7 +28,7 @@ export function setPersonRoleHandler(deps: AccountsContext): Handler<typeof setP
       if (granted) {
         await accountStore.grantRole(tx, account.uid, role, deps.clock.now());
         await change.note('role-granted', role);
-        await tellAdministrators(deps, tx, change.administrators, { role, person: account, by: own });
+        await tellAdministrators(deps, tx, change.administrators, { role, person: account, by: granter });
         return null;
       }
       if (role === 'admin' && isLastAdministrator(change)) {

@@ -5,7 +5,7 @@ import { accountStore } from '../account-store.ts';
 import { changePerson, isLastAdministrator, type PeopleDeps } from '../people/change-person.ts';
 import { endSessions } from '../sessions.ts';
 
-/** Suspension ends all sessions and links, so access after it requires a new login. */
+/** Suspends an account or ends its suspension. Suspension ends all sessions and links, so that access after it requires a new login. */
 export function setPersonSuspendedHandler(deps: PeopleDeps): Handler<typeof setPersonSuspended> {
   return ({ number, suspended }, { user }) =>
     changePerson(deps, number, user, async (tx, change) => {

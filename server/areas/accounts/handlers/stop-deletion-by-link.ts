@@ -4,7 +4,7 @@ import { useLink } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { stopDeletion } from '../own-data/delete-account.ts';
 
-/** Access to the owner's mailbox is enough, since keeping an account harms nobody. */
+/** Requires only access to the owner's mailbox, since keeping an account does no harm. */
 export function stopDeletionByLinkHandler(
   deps: Pick<AccountsContext, 'connection' | 'clock' | 'secret'>,
 ): Handler<typeof stopDeletionByLink> {

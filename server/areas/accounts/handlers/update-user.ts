@@ -19,11 +19,11 @@ export function updateUserHandler(deps: AccountsContext): Handler<typeof updateU
     const { email, password, currentPassword: _shown, code: _used, ...profile } = userAccountData;
     const account = await accountStore.find(deps.connection.db, call.user.uid);
     if (!account) throw new Error('A session without an account was let in.');
-    const refused = await refusalOf(deps, account, userAccountData, call);
-    if (refused) return refused;
+    const refusal = await findRefusal(deps, account, userAccountData, call);
+    if (refusal) return refusal;
     const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
     const newEmail = isNewAddress(account, email) ? email.trim() : null;
-    const changed = await deps.connection.transaction(async (tx) => {
+    const updatedAccount = await deps.connection.transaction(async (tx) => {
       await accountStore.lock(tx, account.uid);
       await accountStore.updateProfile(tx, account.uid, profile);
       if (passwordHash !== null) {
@@ -35,7 +35,7 @@ export function updateUserHandler(deps: AccountsContext): Handler<typeof updateU
     return {
       ok: true,
       data: {
-        accountData: presentAccount(changed!, call.user.permissions),
+        accountData: presentAccount(updatedAccount!, call.user.permissions),
         mailSend: newEmail === null ? '' : 'Y',
       },
     };
@@ -45,8 +45,8 @@ export function updateUserHandler(deps: AccountsContext): Handler<typeof updateU
 const isNewAddress = (account: AccountRow, email: string | undefined): email is string =>
   email !== undefined && emailKeyOf(email) !== emailKeyOf(account.email);
 
-/** All checks run before anything is written. */
-async function refusalOf(
+/** Runs all checks before anything is written. */
+async function findRefusal(
   deps: AccountsContext,
   account: AccountRow,
   { email, password, currentPassword = '', code }: Changes,
@@ -56,18 +56,18 @@ async function refusalOf(
   const unproven = await refusedPassword(deps, account, currentPassword, call);
   if (unproven) return unproven;
   if (email !== undefined && !isEmail(email.trim())) return { ok: false, type: 'invalid-email', data: null };
-  const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, account.email);
+  const wrong = password === undefined ? null : await deps.passwords.findProblem(password, account.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
-  // Last: a code that was right is used up.
+  // Checked last, since it uses up a valid code.
   const factor = await refusedFactor(deps, account.uid, code, call.user);
   if (factor) return factor;
   if (!isNewAddress(account, email)) return null;
-  const counted = await countMail(deps, email.trim(), call);
-  if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+  const mailCount = await countMail(deps, email.trim(), call);
+  if (!mailCount.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: mailCount.retryAfter } };
   return null;
 }
 
-/** Asks the new address to confirm and notifies the old one. An address that already has an account is told so instead. */
+/** Asks the new address to confirm and notifies the old one. An address that already has an account gets a mail that says so. */
 async function askNewAddress(
   deps: AccountsContext,
   tx: Tx,

@@ -3,12 +3,12 @@ import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { CountedLimit } from '../../../platform/counted-limits.ts';
 import { accountMailStore, type AccountMailRow } from '../mails/account-mail-store.ts';
-import { isCodeOf, useLink } from '../mails/account-mails.ts';
+import { isCorrectCode, useLink } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { refusedFactor } from '../factors/second-factor.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
-import { undoing } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/undoing.ts';
 
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 const codeWrong = { ok: false, type: 'code-wrong', data: null } as const;
@@ -21,19 +21,19 @@ type Refused =
   | typeof codeWrong
   | { ok: false; type: 'too-many-tries'; data: { retryAfter: number } };
 
-/** Requires both the mail and the browser that asked for it; a second factor is still asked for. */
+/** Logs in by mail: requires both the mail and the browser that requested it, and a second factor if set. */
 export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLoginLink> {
   return async (input, call) => {
-    const found = await findAsked(deps, input);
-    if (!('mail' in found)) return found;
-    const { id, uid } = found.mail;
+    const requestedMail = await findRequestedMail(deps, input);
+    if (!('mail' in requestedMail)) return requestedMail;
+    const { id, uid } = requestedMail.mail;
     if (uid === null) return linkInvalid;
-    // Before the link is used, which stays good until the code was right.
-    const refused = await refusedFactor(deps, uid, input.code, call.user);
-    if (refused) return refused;
+    // Checked before the link is used up, so that the link stays valid after a wrong code.
+    const refusal = await refusedFactor(deps, uid, input.code, call.user);
+    if (refusal) return refusal;
     const begun = await deps.connection.transaction(async (tx) => {
       const account = await accountStore.lock(tx, uid);
-      // Of two uses at once one takes the row away.
+      // Of two simultaneous uses only one deletes the row.
       if (!account || account.suspendedAt !== null || !(await accountMailStore.deleteUsed(tx, id)))
         return null;
       await accountMailStore.deleteOfAccount(tx, uid, ['login-link']);
@@ -44,24 +44,24 @@ export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLo
 }
 
 /** Finds the mail of a ticket by its link or code; neither is valid without the ticket. */
-async function findAsked(
+async function findRequestedMail(
   deps: AccountsContext,
   { ticket, loginID, mailCode }: RequestOf<typeof useLoginLink>,
 ): Promise<{ mail: AccountMailRow } | Refused> {
-  const ticketHash = deps.limits.hashOf(ticket);
+  const ticketHash = deps.limits.keyedHash(ticket);
   if (loginID !== undefined) {
-    const mail = await undoing<AccountMailRow | null>(deps.connection, async (tx, undo) =>
+    const mail = await runUndoable<AccountMailRow | null>(deps.connection, async (tx, undo) =>
       undo(await useLink(deps, tx, loginID, ['login-link'])),
     );
     return mail?.ticketHash === ticketHash ? { mail } : linkInvalid;
   }
   const { db } = deps.connection;
-  const counted = await deps.limits.count(db, [[codeLimit, ticketHash]]);
-  if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+  const mailCount = await deps.limits.count(db, [[codeLimit, ticketHash]]);
+  if (!mailCount.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: mailCount.retryAfter } };
   const mail = await accountMailStore.findByTicket(db, ticketHash);
-  const typed = (mailCode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
-  // A ticket that opens nothing is answered like a wrong code: there may be no account.
-  if (!mail || mail.expiresAt <= deps.clock.now() || !isCodeOf(typed, deps, mail)) return codeWrong;
-  await deps.limits.uncount(db, counted.use);
+  const input = (mailCode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  // A ticket without a mail is answered like a wrong code, since there may be no account.
+  if (!mail || mail.expiresAt <= deps.clock.now() || !isCorrectCode(input, deps, mail)) return codeWrong;
+  await deps.limits.uncount(db, mailCount.use);
   return { mail };
 }

@@ -14,16 +14,16 @@ interface Credentials {
   login: string;
   password: string;
   code?: string | undefined;
-  /** The form that a number was typed into; without it both kinds of number are accepted. */
+  /** The form in which a number was entered; without it both kinds of number are accepted. */
   form?: LoginForm;
 }
 
 type LoginCall = Pick<Call, 'device' | 'network' | 'userAgent' | 'user'>;
 type Begun = Awaited<ReturnType<typeof beginSession>>;
 
-const failed = { ok: false, type: 'login-failed', data: null } as const;
+const loginFailed = { ok: false, type: 'login-failed', data: null } as const;
 
-/** Unknown, unconfirmed and suspended accounts and wrong passwords get the same answer after the same work. */
+/** Logs in. Unknown, unconfirmed and suspended accounts and wrong passwords get the same answer after the same work. */
 export async function logIn(
   deps: AccountsContext,
   { login, password, code, form }: Credentials,
@@ -31,27 +31,33 @@ export async function logIn(
   persistent: boolean,
 ): Promise<{ ok: true; begun: Begun } | Failure<typeof loginCall>> {
   const account = await findAccount(deps.connection.db, login, form);
-  // Guesses at a number and at the address of the same account are counted together.
+  // Attempts by number and by address of the same account are counted together.
   const email = account?.email ?? login;
-  const tried = await tryPassword(deps, { email, password, account }, call);
-  if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
-  if (!tried.isRight || !account || account.suspendedAt !== null) return failed;
-  const refused = await refusedFactor(deps, account.uid, code, call.user);
-  if (refused) return refused;
+  const passwordResult = await tryPassword(deps, { email, password, account }, call);
+  if (!passwordResult.ok)
+    return { ok: false, type: 'too-many-tries', data: { retryAfter: passwordResult.retryAfter } };
+  if (!passwordResult.isRight || !account || account.suspendedAt !== null) return loginFailed;
+  const refusal = await refusedFactor(deps, account.uid, code, call.user);
+  if (refusal) return refusal;
   const begun = await deps.connection.transaction(async (tx) => {
-    const locked = await accountStore.lock(tx, account.uid);
-    // What was compared must still hold.
-    if (!locked || locked.suspendedAt !== null || locked.passwordHash !== account.passwordHash) return null;
-    return beginSession(deps, tx, locked, call, persistent);
+    const lockedAccount = await accountStore.lock(tx, account.uid);
+    // The account may have changed since the password was compared.
+    if (
+      !lockedAccount ||
+      lockedAccount.suspendedAt !== null ||
+      lockedAccount.passwordHash !== account.passwordHash
+    )
+      return null;
+    return beginSession(deps, tx, lockedAccount, call, persistent);
   });
-  return begun ? { ok: true, begun } : failed;
+  return begun ? { ok: true, begun } : loginFailed;
 }
 
 const numberForm = /^\d{1,12}$/;
 
 export function findAccount(db: Queryable, login: string, form?: LoginForm): Promise<AccountRow | null> {
-  const typed = login.trim();
-  return numberForm.test(typed)
-    ? accountStore.findByNumber(db, Number(typed), form)
-    : accountStore.findByEmail(db, typed);
+  const input = login.trim();
+  return numberForm.test(input)
+    ? accountStore.findByNumber(db, Number(input), form)
+    : accountStore.findByEmail(db, input);
 }

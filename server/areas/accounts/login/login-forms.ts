@@ -21,8 +21,8 @@ const outcomes = {
 } as const;
 
 /**
- * The forms of landlords and partners post a number and a password without scripts, in a tab of their own. They redirect to the person's
- * start page, to the page that asked for the login, or back to the form with the outcome in its URL.
+ * Returns the routes of the login forms of landlords and partners, which post a number and a password without scripts, in a tab of their
+ * own. They redirect to the person's start page, to the page that required the login, or back to the form with the outcome in its URL.
  */
 export function loginForms(deps: AccountsContext): RawRoute[] {
   return (['retailer', 'partner'] as const).map((form) => loginForm(deps, form));
@@ -36,10 +36,10 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
     async answer(request, reply, visitor) {
       const fields = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
       const language = fields.get('language');
-      const pathOf = (name: Parameters<typeof deps.routes.pathOf>[0]): string =>
+      const routePath = (name: Parameters<typeof deps.routes.pathOf>[0]): string =>
         deps.routes.pathOf(name, isLanguage(language) ? language : 'de');
-      // Where the page was that asked who one is.
-      const next = ownPath(fields.get('next'));
+      // The path of the page that required the login.
+      const returnPath = ownPath(fields.get('next'));
       const login = fields.get(form === 'retailer' ? 'vermieternummer' : 'partnernummer') ?? '';
       const password = fields.get('kennwort') ?? '';
       const code = fields.get('code') ?? '';
@@ -48,28 +48,28 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
       if (!outcome.ok) {
         const query = new URLSearchParams({
           login: outcomes[outcome.type],
-          // The number is no secret, and nobody types it twice. Whatever else stood in its field stays out of addresses.
+          // Fills in the number again, which is not secret. Any other input stays out of the URL.
           ...(isLoginNumber(login) && { number: login.trim() }),
-          ...(next !== null && { next }),
+          ...(returnPath !== null && { next: returnPath }),
         });
-        return reply.redirect(`${pathOf(pages[form])}?${query.toString()}`, 303);
+        return reply.redirect(`${routePath(pages[form])}?${query.toString()}`, 303);
       }
       answerBegun(outcome.begun, visitor.caller);
-      return reply.redirect(next ?? pathOf(await homeOf(deps, form, login)), 303);
+      return reply.redirect(returnPath ?? routePath(await findStartPage(deps, form, login)), 303);
     },
   };
 }
 
-const isLoginNumber = (typed: string): boolean => /^\d{1,12}$/.test(typed.trim());
+const isLoginNumber = (input: string): boolean => /^\d{1,12}$/.test(input.trim());
 
-/** Agencies let homes and therefore share the landlords' pages. */
+/** Agencies also let homes, so that they share the landlords' pages. */
 const rooms = {
   landlord: 'LandlordHome',
   agency: 'LandlordHome',
   partner: 'PartnerHome',
 } as const satisfies Record<BusinessKind, string>;
 
-async function homeOf(
+async function findStartPage(
   { connection }: Pick<AccountsContext, 'connection'>,
   form: LoginForm,
   login: string,

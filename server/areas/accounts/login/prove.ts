@@ -10,13 +10,13 @@ export interface Proof {
   code?: string | undefined;
 }
 
-/** Returns why the proof is refused; null if it is valid. */
+/** Returns the reason why the proof is refused; null if it is valid. */
 export type Prove = (
   call: Pick<Call, 'device' | 'network'> & { user: LoggedIn },
-  shown: Proof,
+  proof: Proof,
 ) => Promise<Awaited<ReturnType<typeof refusedPassword>> | Awaited<ReturnType<typeof refusedFactor>>>;
 
-/** For other areas: checks the password and, if set, the second factor of the logged-in person. */
+/** Creates the check of the logged-in person's password and second factor for other areas. */
 export function createProve({
   passwordQueue,
   operator,

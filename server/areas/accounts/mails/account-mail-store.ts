@@ -42,17 +42,17 @@ export interface AccountMailRow {
   uid: string | null;
   email: string;
   language: Language;
-  /** The link's secret is derived from it. */
+  /** The nonce from which the link's secret is derived. */
   nonce: string;
   /** The profile of the future account; set for registrations only. */
   profile: Profile | null;
   passwordHash: string | null;
-  /** Hash of the ticket that the browser asking for a login keeps; null for other mails. */
+  /** Hash of the ticket in the browser that requested a login; null for other mails. */
   ticketHash: string | null;
   /** Null for mails that concern no business. */
   registrationId: number | null;
   expiresAt: Date;
-  /** The right that a mail tells of; null for other mails. */
+  /** The granted right that the mail reports; null for other mails. */
   about: GrantedRight | null;
 }
 
@@ -137,7 +137,7 @@ export const accountMailStore = {
       .execute();
   },
 
-  /** Finds the registration that waits for the address to be confirmed; null if there is none. */
+  /** Finds the registration whose address is not confirmed yet; null if there is none. */
   async findRegistration(db: Queryable, email: string, now: Date): Promise<AccountMailRow | null> {
     const row = await db
       .selectFrom('account_mails')

@@ -18,8 +18,8 @@ import { sendAccountMailJob } from './send-account-mail-job.ts';
 
 const hourMs = 3_600_000;
 /**
- * Lifetimes of links: two days for a registration and one hour to set a password; three days for the first password of an approved
- * business or of staff, since nobody expects that mail; ten minutes for a login.
+ * Lifetimes of links: two days for a registration and one hour to set a password; three days for the first password of an approved business
+ * or of staff, who do not expect the mail; ten minutes for a login.
  */
 const linkMs = {
   'confirm-registration': 48 * hourMs,
@@ -49,22 +49,26 @@ interface AskedMail {
 const ofNobody = '@numbers.invalid';
 
 /**
- * A placeholder address for a number that nobody has. Mails to it are counted and queued like others, but never sent, so that the answer
+ * Returns a placeholder address for an unused number. Mails to it are counted and queued like others, but never sent, so that the answer
  * does not reveal whether the number exists.
  */
 export const addressOfNobody = (form: LoginForm, number: string): string => `${form}-${number}${ofNobody}`;
-export const isOfNobody = (email: string): boolean => email.endsWith(ofNobody);
+export const isPlaceholderAddress = (email: string): boolean => email.endsWith(ofNobody);
 
-export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked: AskedMail): Promise<void> {
+export async function askForMail(
+  { clock }: Pick<Links, 'clock'>,
+  tx: Tx,
+  mailRequest: AskedMail,
+): Promise<void> {
   const now = clock.now();
-  const { kind, email, language, uid } = asked;
+  const { kind, email, language, uid } = mailRequest;
   const {
     profile = null,
     passwordHash = null,
     ticketHash = null,
     registrationId = null,
     about = null,
-  } = asked;
+  } = mailRequest;
   const goodMs = kind in linkMs ? linkMs[kind as keyof typeof linkMs] : 24 * hourMs;
   const mailId = await accountMailStore.insert(tx, {
     kind,
@@ -83,16 +87,16 @@ export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked:
   await enqueue(tx, sendAccountMailJob, { mailId }, { key: String(mailId), runAt: now });
 }
 
-const grantOf = ({ id, kind, nonce }: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>): LinkGrant => ({
+const linkGrant = ({ id, kind, nonce }: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>): LinkGrant => ({
   purpose: `account-${kind}`,
   subject: id,
   recipient: 'owner',
   nonce,
 });
 
-/** The link carries the mail's id and a secret that only this server can derive. */
-export function linkIdOf({ secret }: Pick<Links, 'secret'>, mail: AccountMailRow): string {
-  return `${mail.id}-${signLink(secret, grantOf(mail))}`;
+/** Returns the link's id: the mail's id and a secret that only this server can derive. */
+export function buildLinkId({ secret }: Pick<Links, 'secret'>, mail: AccountMailRow): string {
+  return `${mail.id}-${signLink(secret, linkGrant(mail))}`;
 }
 
 const linkForm = /^(\d{1,15})-([A-Za-z0-9_-]{43})$/;
@@ -101,36 +105,36 @@ const linkForm = /^(\d{1,15})-([A-Za-z0-9_-]{43})$/;
 export async function useLink(
   { clock, secret }: Links,
   tx: Tx,
-  given: string,
+  linkSecret: string,
   kinds: readonly (typeof linkKinds)[number][],
 ): Promise<AccountMailRow | null> {
-  const [, id = '', signature = ''] = linkForm.exec(given) ?? [];
+  const [, id = '', signature = ''] = linkForm.exec(linkSecret) ?? [];
   if (id === '') return null;
   const mail = await accountMailStore.find(tx, Number(id));
   if (!mail || !kinds.some((kind) => kind === mail.kind)) return null;
-  if (!isSignedLink(signature, secret, grantOf(mail)) || mail.expiresAt <= clock.now()) return null;
+  if (!isSignedLink(signature, secret, linkGrant(mail)) || mail.expiresAt <= clock.now()) return null;
   return (await accountMailStore.deleteUsed(tx, mail.id)) ? mail : null;
 }
 
 /** Leaves out I, O, 0 and 1, which are easily confused. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A 40-bit code for people who open the mail on another device than the one that asked for it. It is derived, never stored. */
-export function codeOf(
+/** Returns a 40-bit code for people who open the mail on another device than the one that requested it. It is derived, never stored. */
+export function deriveCode(
   { secret }: Pick<Links, 'secret'>,
   mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>,
 ): string {
-  return codeBy(secret, mail);
+  return deriveCodeByKey(secret, mail);
 }
 
-/** Accepts codes of every key, since the key may have changed after the mail was sent. */
-export const isCodeOf = (
-  typed: string,
+/** True for the code of any key, since the key may have changed after the mail was sent. */
+export const isCorrectCode = (
+  input: string,
   { secret }: Pick<Links, 'secret'>,
   mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>,
-): boolean => openingKeys(secret).some((key) => codeBy(key, mail) === typed);
+): boolean => openingKeys(secret).some((key) => deriveCodeByKey(key, mail) === input);
 
-function codeBy(secret: ServerKey, mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>): string {
-  const signed = Buffer.from(signLink(secret, { ...grantOf(mail), recipient: 'code' }), 'base64url');
-  return [...signed.subarray(0, 8)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
+function deriveCodeByKey(secret: ServerKey, mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>): string {
+  const signature = Buffer.from(signLink(secret, { ...linkGrant(mail), recipient: 'code' }), 'base64url');
+  return [...signature.subarray(0, 8)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
 }

@@ -10,7 +10,7 @@ import type { Profile } from '../account-store.ts';
 export interface AccountMailInput {
   kind: AccountMailKind;
   language: Language;
-  /** Null if the mail may not name anybody. */
+  /** Null if the mail must not contain a name. */
   named: Pick<Profile, 'salutation' | 'firstName' | 'lastName'> | null;
   linkId: string;
   /** Alternative to the link; empty if there is none. */
@@ -19,7 +19,7 @@ export interface AccountMailInput {
   number: number | null;
   /** The office's reason for a refusal; otherwise empty. */
   reason: string;
-  /** Null but for a mail about a right. */
+  /** The granted right that a mail reports; null for other mails. */
   granted: GrantedRight | null;
   translate: Translate;
   site: string;
@@ -53,7 +53,7 @@ export const buttons = {
   'role-granted': ['AdminPeople', null],
 } as const satisfies Record<AccountMailKind, readonly [string, string | null]>;
 
-/** Mails to owners of an account; the others go to an address that anybody may have typed. */
+/** Mails to owners of an account; the others go to unverified addresses. */
 const ofOwner: readonly AccountMailKind[] = [
   'deletion-asked',
   'suspended',
@@ -69,7 +69,7 @@ const ofOwner: readonly AccountMailKind[] = [
 export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { kind, language, linkId, translate: t, site, publicUrl, routes } = input;
   const [route, parameter] = buttons[kind];
-  // The page of an address that changes asks for no password.
+  // The page that confirms a changed address needs no password.
   const about: Record<string, string> = kind === 'confirm-email' ? { for: 'email' } : {};
   const query =
     parameter === null ? '' : `?${new URLSearchParams({ ...about, [parameter]: linkId }).toString()}`;
@@ -91,13 +91,13 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
       language,
       site,
       heading: text('heading'),
-      greeting: greetingOf(input),
+      greeting: buildGreeting(input),
       paragraphs: [text('intro'), text('next')],
       facts: [],
       payments: null,
       quote: null,
       button: { label: text('button'), href: `${publicUrl}${routes.pathOf(route, language)}${query}` },
-      // Whoever is told to write to us finds where.
+      // Mails that ask for an answer contain the office's contact.
       ...(parameter === null && {
         footerLink: {
           label: t('mail.contact.sender.button'),
@@ -112,7 +112,7 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
   };
 }
 
-function greetingOf({ named, translate: t }: AccountMailInput): string {
+function buildGreeting({ named, translate: t }: AccountMailInput): string {
   if (!named || named.lastName === '' || (named.salutation === 'none' && named.firstName === '')) {
     return t('mail.greeting.unnamed');
   }

@@ -3,8 +3,8 @@ import type { SampleMail } from '../../../platform/mail.ts';
 import type { AccountMailKind } from './account-mail-store.ts';
 import { buttons, renderAccountMail } from './render-account-mail.ts';
 
-/** Mails that name nobody, since the reader is not known to be the owner. */
-const unnamed: readonly AccountMailKind[] = [
+/** Mails without a name, since the reader may not be the owner. */
+const mailsWithoutName: readonly AccountMailKind[] = [
   'confirm-registration',
   'confirm-email',
   'confirm-business',
@@ -18,7 +18,9 @@ export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
     ...renderAccountMail({
       ...rendering,
       kind,
-      named: unnamed.includes(kind) ? null : { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann' },
+      named: mailsWithoutName.includes(kind)
+        ? null
+        : { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann' },
       linkId: 'sample',
       number: 4711,
       reason: 'The documents are missing.',

@@ -1,7 +1,7 @@
 import { accountMailStore, type AccountMailKind } from './account-mail-store.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
 import { businessRegistrationStore, type RegistrationRow } from '../business/business-registration-store.ts';
-import { codeOf, isOfNobody, linkIdOf } from './account-mails.ts';
+import { deriveCode, isPlaceholderAddress, buildLinkId } from './account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { renderAccountMail } from './render-account-mail.ts';
 
@@ -9,9 +9,9 @@ import { renderAccountMail } from './render-account-mail.ts';
 export async function sendAccountMail(deps: AccountsContext, mailId: number): Promise<void> {
   const { db } = deps.connection;
   const mail = await accountMailStore.find(db, mailId);
-  // Its link was used meanwhile, or has run out.
+  // The link was used meanwhile, or has expired.
   if (!mail || mail.expiresAt <= deps.clock.now()) return;
-  if (isOfNobody(mail.email)) return;
+  if (isPlaceholderAddress(mail.email)) return;
   const account = mail.uid === null ? null : await accountStore.find(db, mail.uid);
   const { language, kind } = mail;
   const registration =
@@ -22,12 +22,12 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
     ...renderAccountMail({
       kind,
       language,
-      named: namedOf(kind, account, registration),
-      linkId: linkIdOf(deps, mail),
+      named: verifiedName(kind, account, registration),
+      linkId: buildLinkId(deps, mail),
       number: registration?.loginNumber ?? null,
       reason: registration?.reason ?? '',
       granted: mail.about,
-      code: kind === 'login-link' ? codeOf(deps, mail) : '',
+      code: kind === 'login-link' ? deriveCode(deps, mail) : '',
       translate: deps.translate(language),
       site: deps.operator().name,
       publicUrl: deps.publicUrl,
@@ -36,8 +36,8 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
   });
 }
 
-/** The name in a registration is unverified until its address is confirmed; that of an account was confirmed with it. */
-function namedOf(
+/** Returns the recipient's name if it is verified: the name in a registration is unverified until its address is confirmed. */
+function verifiedName(
   kind: AccountMailKind,
   account: AccountRow | null,
   registration: RegistrationRow | null,

@@ -13,8 +13,8 @@ import { endSessions } from '../sessions.ts';
 
 const dayMs = 86_400_000;
 
-/** Null if the account may be deleted. Administrators are locked before the account, as everywhere. */
-async function refusalOf(tx: Tx, uid: string): Promise<'business' | 'last-administrator' | null> {
+/** Returns the reason why the account must not be deleted, or null. Administrators are locked before the account, as everywhere. */
+async function findRefusal(tx: Tx, uid: string): Promise<'business' | 'last-administrator' | null> {
   const administrators = await peopleStore.lockAdministrators(tx);
   if (administrators.length === 1 && administrators[0] === uid) return 'last-administrator';
   return (await businessStore.ofAccount(tx, uid)).length > 0 ? 'business' : null;
@@ -27,10 +27,10 @@ export async function askForDeletion(
   { uid, email, language }: AccountRow,
   keptSession: string,
 ): Promise<{ dueAt: Date } | { refused: 'business' | 'last-administrator' }> {
-  const refused = await refusalOf(tx, uid);
+  const refusal = await findRefusal(tx, uid);
   const standing = await deletionStore.dueAt(tx, uid);
   if (standing) return { dueAt: standing };
-  if (refused) return { refused };
+  if (refusal) return { refused: refusal };
   await accountStore.lock(tx, uid);
   const now = deps.clock.now();
   const dueAt = new Date(now.getTime() + retentionDays.deletionGrace * dayMs);
@@ -62,14 +62,14 @@ export function deleteAccount(
   uid: string,
 ): Promise<void> {
   return deps.connection.transaction(async (tx) => {
-    const refused = await refusalOf(tx, uid);
+    const refusal = await findRefusal(tx, uid);
     const account = await accountStore.lock(tx, uid);
     const dueAt = await deletionStore.dueAt(tx, uid);
     const now = deps.clock.now();
-    // It was stopped meanwhile, or asked for anew.
+    // The deletion was cancelled or requested again meanwhile.
     if (!account || !dueAt || dueAt > now) return;
-    // A business has come to the account since.
-    if (refused) {
+    // The account has got a business or the last administrator's role meanwhile.
+    if (refusal) {
       await stopDeletion(deps, tx, uid, null);
       return;
     }

@@ -10,7 +10,7 @@ export const deletionStore = {
     return row?.dueAt ?? null;
   },
 
-  /** A repeated request keeps the time of the first; false then. */
+  /** Inserts the request. A repeated request keeps the time of the first; false then. */
   async insert(tx: Tx, uid: string, at: { askedAt: Date; dueAt: Date }): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('account_deletions')

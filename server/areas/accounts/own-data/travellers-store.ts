@@ -7,7 +7,7 @@ export type TravellerRow = z.output<typeof travellers>['travellers'][number];
 export type OwnDetails = Omit<TravellerRow, 'id' | 'firstName' | 'lastName'>;
 export type NewTraveller = Omit<TravellerRow, 'id'>;
 
-const valuesOf = ({ firstName, lastName, ...plain }: NewTraveller) => ({
+const toColumns = ({ firstName, lastName, ...plain }: NewTraveller) => ({
   ...plain,
   first_name: firstName,
   last_name: lastName,
@@ -35,7 +35,7 @@ export const travellersStore = {
     return rows as TravellerRow[];
   },
 
-  /** What the account's last booking under its own name says of the person; null where there is none with an address. */
+  /** Returns the details in the account's last booking under its own name; null where none has an address. */
   async ownDetails(db: Queryable, uid: string): Promise<OwnDetails | null> {
     const { rows } = await sql<OwnDetails>`
       select coalesce(customer ->> 'salutation', 'none') as salutation, coalesce(customer ->> 'phone', '') as phone,
@@ -51,7 +51,7 @@ export const travellersStore = {
   async insert(tx: Tx, uid: string, traveller: NewTraveller): Promise<void> {
     await tx
       .insertInto('account_travellers')
-      .values({ uid, ...valuesOf(traveller) })
+      .values({ uid, ...toColumns(traveller) })
       .execute();
   },
 
@@ -59,7 +59,7 @@ export const travellersStore = {
   async update(tx: Tx, uid: string, id: number, traveller: NewTraveller): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('account_travellers')
-      .set(valuesOf(traveller))
+      .set(toColumns(traveller))
       .where('uid', '=', uid)
       .where('id', '=', id)
       .executeTakeFirst();

@@ -16,7 +16,7 @@ export const personMissing = { ok: false, type: 'person-missing', data: null } a
 export interface PersonAct {
   /** Locked. */
   account: AccountRow;
-  /** Administrators who are able to log in; locked. */
+  /** Administrators who can log in; locked. */
   administrators: readonly string[];
   note(kind: EventKind, detail?: string): Promise<void>;
 }
@@ -31,13 +31,13 @@ export async function changePerson(
   user: LoggedIn,
   act: (tx: Tx, change: PersonAct) => Promise<Refused | null>,
 ): Promise<Outcome<typeof getPerson> | Refused> {
-  const found = await peopleStore.findUid(deps.connection.db, number);
-  if (!found) return personMissing;
+  const accountUid = await peopleStore.findUid(deps.connection.db, number);
+  if (!accountUid) return personMissing;
   return deps.connection.transaction(async (tx) => {
     const administrators = await peopleStore.lockAdministrators(tx);
-    const account = await accountStore.lock(tx, found.uid);
+    const account = await accountStore.lock(tx, accountUid.uid);
     if (!account) return personMissing;
-    const refused = await act(tx, {
+    const refusal = await act(tx, {
       account,
       administrators,
       note: (kind, detail = '') =>
@@ -49,7 +49,9 @@ export async function changePerson(
           at: deps.clock.now(),
         }),
     });
-    return refused ?? { ok: true, data: await readPerson(deps, tx, found.uid, found.createdAt, user) };
+    return (
+      refusal ?? { ok: true, data: await readPerson(deps, tx, accountUid.uid, accountUid.createdAt, user) }
+    );
   });
 }
 

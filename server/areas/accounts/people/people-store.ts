@@ -22,25 +22,25 @@ export interface EventRow {
 }
 
 /** Longer results are cut; the user refines the search instead. */
-const listed = 50;
+const resultMax = 50;
 
-const partOf = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+const containsPattern = (input: string): string => `%${input.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Matches numbers of accounts as well as login numbers of landlords, partners and agencies. */
-function fits(typed: string): Expression<SqlBool> {
+function matchesSearch(input: string): Expression<SqlBool> {
   const byWords = sql<SqlBool>`
-    (email_key like ${partOf(typed.toLowerCase())} or (first_name || ' ' || last_name) ilike ${partOf(typed)})`;
-  if (!/^\d{1,12}$/.test(typed)) return byWords;
+    (email_key like ${containsPattern(input.toLowerCase())} or (first_name || ' ' || last_name) ilike ${containsPattern(input)})`;
+  if (!/^\d{1,12}$/.test(input)) return byWords;
   return sql<SqlBool>`
-    (accounts.number = ${typed}::bigint
-      or exists (select from account_businesses as own where own.uid = accounts.uid and own.login_number = ${typed}::bigint)
+    (accounts.number = ${input}::bigint
+      or exists (select from account_businesses as own where own.uid = accounts.uid and own.login_number = ${input}::bigint)
       or ${byWords})`;
 }
 
 export const peopleStore = {
-  async find(db: Queryable, typed: string): Promise<{ total: number; people: PersonRow[] }> {
-    const found = db.selectFrom('accounts').where(fits(typed));
-    const people = await found
+  async find(db: Queryable, input: string): Promise<{ total: number; people: PersonRow[] }> {
+    const matchingAccounts = db.selectFrom('accounts').where(matchesSearch(input));
+    const people = await matchingAccounts
       .select(({ selectFrom }) => [
         'number',
         'email',
@@ -55,18 +55,18 @@ export const peopleStore = {
       ])
       .orderBy(sql`last_login_at desc nulls last`)
       .orderBy('number')
-      .limit(listed)
+      .limit(resultMax)
       .execute();
-    const { total } = await found
+    const { total } = await matchingAccounts
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     return { total, people: people.map((row) => ({ ...row, roles: row.roles ?? [] })) };
   },
 
-  /** Finds registrations that wait for matching addresses to be confirmed; newest first. */
+  /** Finds registrations whose addresses are not confirmed yet; newest first. */
   waiting(
     db: Queryable,
-    typed: string,
+    input: string,
     now: Date,
   ): Promise<{ id: number; email: string; askedAt: Date; expiresAt: Date }[]> {
     return db
@@ -74,9 +74,9 @@ export const peopleStore = {
       .select(['id', 'email', 'asked_at as askedAt', 'expires_at as expiresAt'])
       .where('kind', '=', 'confirm-registration')
       .where('expires_at', '>', now)
-      .where('email_key', 'like', partOf(typed.toLowerCase()))
+      .where('email_key', 'like', containsPattern(input.toLowerCase()))
       .orderBy('id', 'desc')
-      .limit(listed)
+      .limit(resultMax)
       .execute();
   },
 
@@ -112,7 +112,7 @@ export const peopleStore = {
       .where('account_events.uid', '=', uid)
       .orderBy('happened_at', 'desc')
       .orderBy('account_events.id', 'desc')
-      .limit(listed)
+      .limit(resultMax)
       .execute();
     return rows as EventRow[];
   },
@@ -128,7 +128,7 @@ export const peopleStore = {
       .select('accounts.uid')
       .where('role', '=', 'admin')
       .where('suspended_at', 'is', null)
-      // Whoever is about to leave looks after nobody.
+      // Accounts that wait for their deletion do not count.
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('account_deletions').select('due_at').whereRef('uid', '=', 'accounts.uid'))),
       )

@@ -35,7 +35,7 @@ export async function readPerson(
       hasPasskey: await passkeyStore.has(db, user.uid),
     },
     secondFactor: (await factorStore.isSet(db, uid)) || (await passkeyStore.has(db, uid)),
-    refusesMailSince: (await refusesMailSince(db, limits.hashOf(account.email)))?.toISOString() ?? null,
+    refusesMailSince: (await refusesMailSince(db, limits.keyedHash(account.email)))?.toISOString() ?? null,
     businesses: await businessStore.ofAccount(db, uid),
     sessions: sessions.map((session) => ({
       sessionID: session.id,

@@ -5,14 +5,14 @@ import { askForMail } from '../mails/account-mails.ts';
 
 type Named = Pick<AccountRow, 'firstName' | 'lastName' | 'email'>;
 
-/** Mails that somebody was given a role, to those who were administrators before: whoever has just become one knows it. */
+/** Mails all earlier administrators that a person got a role; a new administrator knows it already. */
 export async function tellAdministrators(
   deps: Pick<AccountsContext, 'clock'>,
   tx: Tx,
   administrators: readonly string[],
   { role, person, by }: { role: string; person: Named; by: Named },
 ): Promise<void> {
-  const about = { role, person: titleOf(person), by: titleOf(by) };
+  const about = { role, person: displayName(person), by: displayName(by) };
   for (const uid of administrators) {
     const administrator = await accountStore.find(tx, uid);
     if (!administrator) continue;
@@ -21,5 +21,5 @@ export async function tellAdministrators(
   }
 }
 
-const titleOf = ({ firstName, lastName, email }: Named): string =>
+const displayName = ({ firstName, lastName, email }: Named): string =>
   [`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ interface NewAccount {
 }
 
 /**
- * Creates the account after its owner has proved the address is theirs, and ends whatever strangers began with that address. Null if the
+ * Creates the account after its owner has proved the address, and deletes everything that strangers began with that address. Null if the
  * address already has an account.
  */
 export async function createAccount(
@@ -22,7 +22,7 @@ export async function createAccount(
 ): Promise<AccountRow | null> {
   if (await accountStore.findByEmail(tx, email)) return null;
   const now = clock.now();
-  // The uid of an account has a form of its own, in which no cookie and no body is believed.
+  // The uid of an account has a form of its own, which is never accepted from cookies and bodies.
   const uid = `account-${newSecret()}`;
   await accountsStore.ensure(tx, { uid, ebk: newSecret(), watchListUid: newSecret(), createdAt: now });
   await accountStore.insert(tx, { uid, email, passwordHash, createdAt: now, ...profile });

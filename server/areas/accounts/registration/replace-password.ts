@@ -5,7 +5,7 @@ import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { endSessions } from '../sessions.ts';
 
-/** Ends all other sessions and all links that set a password; the owner gets a mail. */
+/** Replaces the password. It ends all other sessions and all links that set a password; the owner gets a mail. */
 export async function replacePassword(
   deps: Pick<AccountsContext, 'clock'>,
   tx: Tx,

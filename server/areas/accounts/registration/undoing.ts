@@ -10,7 +10,7 @@ class Undone<Answer> extends Error {
 }
 
 /** Runs work in a transaction; an answer returned through `undo` rolls it back. */
-export async function undoing<Answer>(
+export async function runUndoable<Answer>(
   { transaction }: Pick<DatabaseConnection, 'transaction'>,
   work: (tx: Tx, undo: (answer: Answer) => never) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { isEmail, plainEmail } from '../../../../domain/reachable.ts';
 
-/** A rough check of the syntax; null for anything that cannot be an address. */
-export function contactEmail(typed: string): string | null {
-  const email = plainEmail(typed);
+/** Checks the syntax roughly; null for input that cannot be an address. */
+export function contactEmail(input: string): string | null {
+  const email = plainEmail(input);
   return isEmail(email) ? email : null;
 }

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { csvOf, dataArchive } from './data-archive.ts';
+import { formatCsv, dataArchive } from './data-archive.ts';
 
 test('cells with commas, quotes and line ends are quoted, and rows may lack columns', () => {
-  const csv = csvOf([
+  const csv = formatCsv([
     { name: 'Müller, "Erika"', note: 'one\ntwo' },
     { name: null, at: new Date('2026-11-23T09:00:00Z'), ages: [3, 5] },
   ]);
@@ -13,7 +13,7 @@ test('cells with commas, quotes and line ends are quoted, and rows may lack colu
 });
 
 test('what somebody typed is no formula, and a negative number stays a number', () => {
-  expect(csvOf([{ typed: '=HYPERLINK("x")', number: -5 }])).toBe(
+  expect(formatCsv([{ typed: '=HYPERLINK("x")', number: -5 }])).toBe(
     '\uFEFFtyped,number\r\n"\'=HYPERLINK(""x"")",-5\r\n',
   );
 });

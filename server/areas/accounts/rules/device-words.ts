@@ -16,10 +16,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstIn = (names: typeof browsers, text: string): string =>
+const firstMatch = (names: typeof browsers, text: string): string =>
   names.find(([sign]) => sign.test(text))?.[1] ?? '';
 
-/** Familiar names of browser and system. Most user agents also name other browsers, so the order of the checks matters. */
+/** Returns familiar names of browser and system. Most user agents also name other browsers, so the order of the checks matters. */
 export function deviceWords(userAgent: string): { browser: string; system: string } {
-  return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };
+  return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }

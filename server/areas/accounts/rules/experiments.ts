@@ -18,18 +18,18 @@ export interface Assignment {
 export function assignVariants(
   uid: string,
   running: readonly Experiment[],
-  given: readonly Assignment[],
+  assignments: readonly Assignment[],
 ): Assignment[] {
-  const assigned = new Map(given.map(({ experimentKey, variant }) => [experimentKey, variant]));
+  const variantsByKey = new Map(assignments.map(({ experimentKey, variant }) => [experimentKey, variant]));
   for (const { experimentKey, variants } of running) {
-    const has = assigned.get(experimentKey);
+    const has = variantsByKey.get(experimentKey);
     if (has !== undefined && Number.isInteger(has) && has >= 0 && has < variants) continue;
-    assigned.set(experimentKey, variantOf(uid, experimentKey, variants));
+    variantsByKey.set(experimentKey, deriveVariant(uid, experimentKey, variants));
   }
-  return [...assigned].map(([experimentKey, variant]) => ({ experimentKey, variant }));
+  return [...variantsByKey].map(([experimentKey, variant]) => ({ experimentKey, variant }));
 }
 
-function variantOf(uid: string, experimentKey: string, variants: number): number {
+function deriveVariant(uid: string, experimentKey: string, variants: number): number {
   const digest = createHash('sha256').update(`${experimentKey} ${uid}`).digest();
   return digest.readUInt32BE(0) % variants;
 }

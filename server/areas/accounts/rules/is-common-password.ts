@@ -26,18 +26,18 @@ const likeLetters: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 };
 
-/** Expects lower case. True for listed passwords, keyboard walks, repetitions, and one common word with digits and signs around it. */
-export function isCommonPassword(folded: string, listed: ReadonlySet<string>): boolean {
-  if (listed.has(folded) || isRepeated(folded) || isWalk(folded)) return true;
-  const core = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+/** True for listed passwords, keyboard walks, repetitions, and one common word with digits and signs around it. Expects lower case. */
+export function isCommonPassword(password: string, commonPasswords: ReadonlySet<string>): boolean {
+  if (commonPasswords.has(password) || isRepeated(password) || isWalk(password)) return true;
+  const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   if (core.length < walkMin) return false;
   if (isWalk(core)) return true;
-  const spelled = [...core].map((sign) => likeLetters[sign] ?? sign).join('');
-  const isKnown = (word: string): boolean => commonWords.has(word) || listed.has(word);
-  return [core, spelled].some((word) => isKnown(word) || isKnown(unitOf(word)));
+  const lettersOnly = [...core].map((sign) => likeLetters[sign] ?? sign).join('');
+  const isKnown = (word: string): boolean => commonWords.has(word) || commonPasswords.has(word);
+  return [core, lettersOnly].some((word) => isKnown(word) || isKnown(repeatedUnit(word)));
 }
 
-const unitOf = (text: string): string => /^(.{3,}?)\1+$/su.exec(text)?.[1] ?? text;
+const repeatedUnit = (text: string): string => /^(.{3,}?)\1+$/su.exec(text)?.[1] ?? text;
 
 const isRepeated = (text: string): boolean => /^(.{1,4})\1{2,}.{0,3}$/su.test(text);
 
@@ -50,11 +50,11 @@ function isWalk(text: string): boolean {
 }
 
 function isOfRuns(text: string): boolean {
-  let rest = text;
-  while (rest.length > 0) {
-    const length = lengthOfRun(rest);
+  let remaining = text;
+  while (remaining.length > 0) {
+    const length = lengthOfRun(remaining);
     if (length < walkMin) return false;
-    rest = rest.slice(length);
+    remaining = remaining.slice(length);
   }
   return text.length > 0;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { personSummary } from '../../../../contract/accounts/person.ts';
 import { roles } from '../../../../domain/roles.ts';
 
-/** Stored roles that no longer exist are left out. */
+/** Presents a person; stored roles that no longer exist are left out. */
 export function presentPerson(row: {
   number: number;
   email: string;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Leaves out letters that are easily confused in handwriting. */
+/** Excludes letters that are easily confused in handwriting. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const recoveryCodeCount = 10;
 /** Letters after the first: 54 random bits, stored as an argon2 hash. */
@@ -13,7 +13,7 @@ function newRecoveryCode(place: number): string {
   return `${letters[place]!}${tail.join('')}`;
 }
 
-/** One code for each place. */
+/** Returns one code for each place. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, (_, place) => newRecoveryCode(place));
 }
@@ -21,9 +21,9 @@ export function newRecoveryCodes(): string[] {
 /** Displays the code in three groups. */
 export const shownRecoveryCode = (code: string): string => (code.match(/.{4}/g) ?? []).join('-');
 
-/** Normalises a typed code and reads its place; null if the format is wrong. */
-export function readRecoveryCode(typed: string): { code: string; place: number } | null {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+/** Normalizes an entered code and reads its place; null if the format is wrong. */
+export function readRecoveryCode(input: string): { code: string; place: number } | null {
+  const code = input.replace(/[\s-]/g, '').toUpperCase();
   if (!codeForm.test(code)) return null;
   const place = letters.indexOf(code[0]!);
   return place < recoveryCodeCount ? { code, place } : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { base32, totpAt, totpStep, totpUri } from './totp.ts';
+import { base32, totpCode, totpStep, totpUri } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -12,7 +12,7 @@ describe('the vectors of RFC 6238, appendix B', () => {
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
   ])('at %i seconds the code is %s', (seconds, code) => {
-    expect(totpAt(secret, Math.floor(seconds / 30), 8)).toBe(code);
+    expect(totpCode(secret, Math.floor(seconds / 30), 8)).toBe(code);
   });
 });
 
@@ -29,7 +29,7 @@ describe('the vectors of RFC 4226, appendix D', () => {
     '399871',
     '520489',
   ])('%s', (code) => {
-    const codes = Array.from({ length: 10 }, (_, counter) => totpAt(secret, counter));
+    const codes = Array.from({ length: 10 }, (_, counter) => totpCode(secret, counter));
     expect(codes).toContain(code);
   });
 });
@@ -37,7 +37,7 @@ describe('the vectors of RFC 4226, appendix D', () => {
 describe('a typed code', () => {
   const now = new Date(1_111_111_111_000);
   const step = Math.floor(now.getTime() / 30_000);
-  const codeOf = (offset: number): string => totpAt(secret, step + offset);
+  const codeOf = (offset: number): string => totpCode(secret, step + offset);
 
   test('is good in its step and the one after it, and in no other', () => {
     for (const offset of [-1, 0]) expect(totpStep(secret, codeOf(offset), now, 0)).toBe(step + offset);

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** TOTP (RFC 6238) in the form that all apps support: SHA-1, six digits, 30 seconds. */
 const stepMs = 30_000;
 const digits = 6;
-/** The previous step is accepted too, to allow for typing (RFC 6238, 5.2: at most one); future steps are not. */
+/** Number of earlier steps that are accepted, to allow for typing (RFC 6238, 5.2: at most one); future steps are not. */
 const lateSteps = 1;
 
-/** HOTP (RFC 4226, 5.3) for a step of thirty seconds since 1970. */
-export function totpAt(secret: Uint8Array, step: number, length = digits): string {
+/** Returns the HOTP code (RFC 4226, 5.3) for a step of thirty seconds since 1970. */
+export function totpCode(secret: Uint8Array, step: number, length = digits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', secret).update(counter).digest();
@@ -17,15 +17,15 @@ export function totpAt(secret: Uint8Array, step: number, length = digits): strin
 }
 
 /**
- * Finds the step of a typed code; null if no current step matches. @param lastStep the step of the last code used: it and earlier ones
+ * Finds the step of an entered code; null if no current step matches. @param lastStep the step of the last code used: it and earlier ones
  * are refused (RFC 6238, 5.2)
  */
-export function totpStep(secret: Uint8Array, typed: string, now: Date, lastStep: number): number | null {
-  const code = typed.replace(/\s/g, '');
+export function totpStep(secret: Uint8Array, input: string, now: Date, lastStep: number): number | null {
+  const code = input.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return null;
   const current = Math.floor(now.getTime() / stepMs);
   for (let step = current - lateSteps; step <= current; step++) {
-    const isEqual = timingSafeEqual(Buffer.from(totpAt(secret, step)), Buffer.from(code));
+    const isEqual = timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code));
     if (isEqual && step > lastStep) return step;
   }
   return null;
@@ -33,7 +33,7 @@ export function totpStep(secret: Uint8Array, typed: string, now: Date, lastStep:
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, base32 without padding, as authenticator apps read it. */
+/** Encodes bytes as base32 without padding (RFC 4648), the format of authenticator apps. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[parseInt(five.padEnd(5, '0'), 2)]).join('');

@@ -3,21 +3,21 @@ import type { Handler } from '../../../http/handler.ts';
 import type { ActingDeps } from '../acting-context.ts';
 import { hostsStore } from '../hosts-store.ts';
 
-const listed = 20;
+const pageSize = 20;
 
-/** An empty search lists nobody, since the page must not be a directory of hosts. */
+/** Finds hosts. An empty search returns none, since the page must not be a directory of hosts. */
 export function findHostsHandler({ connection, accounts }: ActingDeps): Handler<typeof findHosts> {
   return async ({ query }, { user }) => {
-    const found =
-      query.trim() === '' ? [] : await hostsStore.find(connection.db, user.uid, query.trim(), listed);
+    const hosts =
+      query.trim() === '' ? [] : await hostsStore.find(connection.db, user.uid, query.trim(), pageSize);
     return {
       ok: true,
       data: {
-        people: found.slice(0, listed).map(({ number, name, email, businesses }) => ({
+        people: hosts.slice(0, pageSize).map(({ number, name, email, businesses }) => ({
           ...{ number, name, email, businesses },
         })),
-        hasMore: found.length > listed,
-        owner: await accounts.ownerOf(user.uid),
+        hasMore: hosts.length > pageSize,
+        owner: await accounts.findOwner(user.uid),
       },
     };
   };

@@ -4,11 +4,11 @@ import type { ActingDeps } from '../acting-context.ts';
 import { actingStore } from '../acting-store.ts';
 import { presentSessions } from '../present-acting.ts';
 
-const listed = 50;
+const pageSize = 50;
 
 export function getOwnActingHandler({ connection: { db }, clock }: ActingDeps): Handler<typeof getOwnActing> {
   return async (_input, { user }) => {
-    const rows = await actingStore.listOf(db, clock.now(), user.uid, listed);
+    const rows = await actingStore.listOf(db, clock.now(), user.uid, pageSize);
     return { ok: true, data: { sessions: await presentSessions(db, rows) } };
   };
 }

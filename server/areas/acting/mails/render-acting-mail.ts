@@ -9,7 +9,7 @@ export interface ActingMail {
   language: Language;
   translate: Translate;
   site: string;
-  /** Page of the account on which the person acted for sees the session. */
+  /** Page of the account on which the represented person sees the session. */
   url: string;
   helpUrl: string;
   name: string;
@@ -20,7 +20,7 @@ export interface ActingMail {
   until: string;
 }
 
-/** Tells the person acted for who acts, why, until when, and where the changes are listed. */
+/** Renders the mail to the represented person: who acts, why, until when, and where the changes are listed. */
 export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { language, translate: t, site } = mail;
   const format = formatterFor(language, t);

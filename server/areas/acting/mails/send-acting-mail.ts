@@ -3,7 +3,7 @@ import type { ActingDeps } from '../acting-context.ts';
 import { actingStore } from '../acting-store.ts';
 import { renderActingMail } from './render-acting-mail.ts';
 
-/** Sent even if the session has ended meanwhile, so that the person acted for hears of every session. */
+/** Sends the mail even if the session has ended meanwhile, so that the represented person learns of every session. */
 export async function sendActingMail(deps: ActingDeps, actingId: number): Promise<void> {
   const row = await actingStore.ofMail(deps.connection.db, actingId);
   if (!row) return;

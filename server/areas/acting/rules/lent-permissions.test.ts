@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionsLentBy, roomsOf } from './lent-permissions.ts';
+import { lendPermissions, findRooms } from './lent-permissions.ts';
 
 test.each([
   [['landlord'], ['homes.own'], ['landlord']],
@@ -14,7 +14,7 @@ test.each([
   [['landlord', 'office'], [], []],
   [['landlord', 'admin'], [], []],
 ])('of %j goes over %j', (roles, permissions, rooms) => {
-  const lent = permissionsLentBy(roles);
+  const lent = lendPermissions(roles);
   expect([...lent]).toEqual(permissions);
-  expect(roomsOf(lent)).toEqual(rooms);
+  expect(findRooms(lent)).toEqual(rooms);
 });

@@ -27,17 +27,17 @@ export interface AlertInMail {
   /** Empty for the watch list. */
   title: string;
   filter: SearchFilter;
-  /** Only later news is mailed. */
+  /** Only later news are mailed. */
   since: Date;
   news: readonly (AlertNews & { home: HomeInAlert })[];
 }
 
 type Rendered = Pick<Mail, 'subject' | 'html' | 'text'>;
 
-/** Limits a mail to a readable length; the page of the search has the rest. */
+/** Limits a mail to a readable length; the page of the search lists all news. */
 const newsShown = 12;
 
-/** Contains no advertising, since the recipient has not agreed to any yet. */
+/** Renders the confirmation mail, without advertising, since the recipient has not agreed to any yet. */
 export function renderAskingMail(
   { language, translate: t, site, publicUrl, routes }: Rendering,
   { kind, title, confirmID }: { kind: AlertKind; title: string; confirmID: string },
@@ -70,7 +70,7 @@ export function renderAskingMail(
   };
 }
 
-/** News of all alerts of an address, each with the reason for the mail and how to end it. */
+/** Renders the news of all alerts of an address, each with the reason for the mail and a way to end it. */
 export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMail[], key: string): Rendered {
   const { language, translate: t, site, publicUrl, routes } = rendering;
   const format = formatterFor(language, t);
@@ -89,7 +89,7 @@ export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMa
       facts: [],
       payments: null,
       quote: null,
-      blocks: alerts.flatMap((alert) => blocksOf(alert, rendering)),
+      blocks: alerts.flatMap((alert) => alertBlocks(alert, rendering)),
       button: { label: t('mail.alerts.news.button'), href: settings },
       linkHint: t('mail.linkHint'),
       private: t('mail.alerts.news.private'),
@@ -106,7 +106,10 @@ export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMa
   };
 }
 
-function blocksOf(alert: AlertInMail, { language, translate: t, publicUrl, routes }: Rendering): MailBlock[] {
+function alertBlocks(
+  alert: AlertInMail,
+  { language, translate: t, publicUrl, routes }: Rendering,
+): MailBlock[] {
   const { kind, title, filter, news } = alert;
   const query = new URLSearchParams(serializeSearchFilter(filter)).toString();
   const list = kind === 'search' ? routes.pathOf('Search', language) : routes.pathOf('WatchList', language);
@@ -143,12 +146,12 @@ function newsLine(
   if (kind === 'cheaper') {
     return t('mail.alerts.news.cheaper', { price: money(price!), before: money(before!) });
   }
-  const what = t(`mail.alerts.news.${kind}`);
-  if (price === null) return what;
-  // A watched stay has dates of its own; a search without any knows the price of a week alone.
+  const label = t(`mail.alerts.news.${kind}`);
+  if (price === null) return label;
+  // A watched stay has dates of its own; a search without dates only knows the price of a week.
   const isOfWeek = kind === 'new' && startDate === undefined;
   return t('mail.alerts.news.priced', {
-    what,
+    what: label,
     price: isOfWeek ? t('mail.alerts.news.week', { price: money(price) }) : money(price),
   });
 }

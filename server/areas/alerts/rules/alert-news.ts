@@ -26,17 +26,17 @@ export interface AlertNews {
 const fallPercent = 3;
 
 /**
- * Compares the present state with what the owner knows. New homes are news for a search but not for a watch list, to which its owner has
- * just added them.
+ * Compares the current state with the state of the owner's last mail. New homes are news for a search but not for a watch list, to which
+ * its owner has just added them.
  */
 export function alertNews(
-  known: ReadonlyMap<number, KnownHome>,
+  knownHomes: ReadonlyMap<number, KnownHome>,
   now: readonly AlertHome[],
   { tellsUnknown }: { tellsUnknown: boolean },
 ): AlertNews[] {
   return now.flatMap((home): AlertNews[] => {
     const { objectNumber, price, stay } = home;
-    const before = known.get(objectNumber);
+    const before = knownHomes.get(objectNumber);
     if (!home.isFree) return [];
     if (!before) return tellsUnknown ? [{ objectNumber, kind: 'new', price, before: null, stay }] : [];
     if (!before.isFree) return [{ objectNumber, kind: 'free', price, before: null, stay }];
@@ -47,23 +47,23 @@ export function alertNews(
 }
 
 /**
- * Returns the state to remember after a check. A price that rose or fell slightly keeps its last reported value, so that many small cuts
- * add up to one. Known homes that are no longer found count as taken.
+ * Returns the state to store after a check. A price that rose or fell slightly keeps its last reported value, so that many small cuts add
+ * up to one. Known homes that are no longer found count as unavailable.
  */
 export function knownAfter(
-  known: ReadonlyMap<number, KnownHome>,
+  knownHomes: ReadonlyMap<number, KnownHome>,
   now: readonly AlertHome[],
-  told: readonly AlertNews[],
+  reportedNews: readonly AlertNews[],
 ): KnownHome[] {
-  const toldNumbers = new Set(told.map(({ objectNumber }) => objectNumber));
-  const found = new Set(now.map(({ objectNumber }) => objectNumber));
-  const seen = now.map((home): KnownHome => {
-    const before = known.get(home.objectNumber);
+  const toldNumbers = new Set(reportedNews.map(({ objectNumber }) => objectNumber));
+  const foundNumbers = new Set(now.map(({ objectNumber }) => objectNumber));
+  const currentHomes = now.map((home): KnownHome => {
+    const before = knownHomes.get(home.objectNumber);
     if (!before || !before.isFree || !home.isFree || toldNumbers.has(home.objectNumber)) return home;
     return { ...home, price: before.price ?? home.price };
   });
-  const gone = [...known.values()]
-    .filter(({ objectNumber }) => !found.has(objectNumber))
+  const missingHomes = [...knownHomes.values()]
+    .filter(({ objectNumber }) => !foundNumbers.has(objectNumber))
     .map((home): KnownHome => ({ ...home, isFree: false }));
-  return [...seen, ...gone];
+  return [...currentHomes, ...missingHomes];
 }

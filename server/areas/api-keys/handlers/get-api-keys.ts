@@ -6,6 +6,6 @@ import { keysOfPerson } from '../present-keys.ts';
 export function getApiKeysHandler({ connection, clock, accounts }: ApiKeysDeps): Handler<typeof getApiKeys> {
   return async (_input, { user }) => {
     const businesses = await keysOfPerson(connection.db, user.uid, clock.now());
-    return { ok: true, data: { businesses, owner: await accounts.ownerOf(user.uid) } };
+    return { ok: true, data: { businesses, owner: await accounts.findOwner(user.uid) } };
   };
 }

@@ -5,7 +5,7 @@ import type { ApiKeys } from '../api-keys-context.ts';
 import { keyBookings } from '../key-bookings-store.ts';
 import { toEuros } from '../../../../domain/money.ts';
 
-/** Longer than any transaction takes, so older changes have been committed. */
+/** Milliseconds; longer than any transaction, so that older changes are committed. */
 const settledMs = 5000;
 
 export function getKeyBookingsHandler({
@@ -14,17 +14,17 @@ export function getKeyBookingsHandler({
   admit,
 }: Pick<ApiKeysDeps, 'connection' | 'clock'> & Pick<ApiKeys, 'admit'>): Handler<typeof getKeyBookings> {
   return async ({ cursor, limit }, { authorization }) => {
-    const admitted = await admit(authorization, 'bookings:read');
-    if (!admitted.ok) return admitted;
+    const admission = await admit(authorization, 'bookings:read');
+    if (!admission.ok) return admission;
     const [ms = 0, id = 0] = cursor === '' ? [] : cursor.split('-').map(Number);
-    const found = await keyBookings(connection.db, admitted.holder, {
+    const matchingRows = await keyBookings(connection.db, admission.holder, {
       after: { ms, id },
       until: new Date(clock.now().getTime() - settledMs),
-      // One more than asked for tells whether there are more.
+      // One more than the limit shows that there are more.
       limit: limit + 1,
     });
-    const rows = found.slice(0, limit);
-    const last = rows.at(-1);
+    const rows = matchingRows.slice(0, limit);
+    const lastRow = rows.at(-1);
     return {
       ok: true,
       data: {
@@ -40,8 +40,8 @@ export function getKeyBookingsHandler({
           createdAt: row.createdAt.toISOString(),
           changedAt: row.changedAt.toISOString(),
         })),
-        cursor: last ? `${last.changedAt.getTime()}-${last.id}` : cursor,
-        hasMore: found.length > limit,
+        cursor: lastRow ? `${lastRow.changedAt.getTime()}-${lastRow.id}` : cursor,
+        hasMore: matchingRows.length > limit,
       },
     };
   };

@@ -5,27 +5,27 @@ import type { Handler } from '../../../http/handler.ts';
 import type { ApiKeysDeps } from '../api-keys-context.ts';
 import { apiKeysStore } from '../api-keys-store.ts';
 import { keysOfPerson } from '../present-keys.ts';
-import { hashOfSecret } from '../../../platform/new-secret.ts';
+import { hashSecret } from '../../../platform/new-secret.ts';
 import { newKey } from '../rules/key-text.ts';
 
 const dayMs = 86_400_000;
 
-/** Checks the business before the proof, so that nobody types a password in vain. */
+/** Makes a key. It checks the business before the proof, so that no password is entered in vain. */
 export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey> {
   const { connection, clock } = deps;
   return async (input, call): Promise<Outcome<typeof makeApiKey>> => {
     const { kind, number: subject, name, validDays, currentPassword, code } = input;
     const { uid } = call.user;
-    const own = await apiKeysStore.businessesOf(connection.db, uid);
-    if (!own.some((one) => one.kind === kind && one.subject === subject)) {
+    const ownBusinesses = await apiKeysStore.businessesOf(connection.db, uid);
+    if (!ownBusinesses.some((one) => one.kind === kind && one.subject === subject)) {
       return { ok: false, type: 'business-not-found', data: null };
     }
-    const offered = scopesFor(kind);
-    if (!input.scopes.every((scope) => offered.includes(scope))) {
+    const allowedScopes = scopesFor(kind);
+    if (!input.scopes.every((scope) => allowedScopes.includes(scope))) {
       return { ok: false, type: 'scope-not-offered', data: null };
     }
-    const refused = await deps.prove(call, { currentPassword, code });
-    if (refused) return refused;
+    const refusal = await deps.prove(call, { currentPassword, code });
+    if (refusal) return refusal;
     const at = clock.now();
     const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
     const expiresAt = validDays === null ? null : new Date(at.getTime() + validDays * dayMs);
@@ -38,7 +38,7 @@ export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey>
         subject,
         name,
         scopes,
-        hash: hashOfSecret(key),
+        hash: hashSecret(key),
         uid,
         at,
         expiresAt,

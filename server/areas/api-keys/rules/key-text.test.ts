@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOfSecret } from '../../../platform/new-secret.ts';
+import { hashSecret } from '../../../platform/new-secret.ts';
 import { keyOfHeader, newKey } from './key-text.ts';
 
 test('a key says what it is, which one, and whether it was typed as it is', () => {
@@ -23,8 +23,8 @@ test('a key says what it is, which one, and whether it was typed as it is', () =
 test('no two keys are the same, and the hash tells nothing of one', () => {
   const [one, other] = [newKey(), newKey()];
   expect(one.key).not.toBe(other.key);
-  expect(hashOfSecret(one.key)).toMatch(/^[\w-]{43}$/);
-  expect(hashOfSecret(one.key)).not.toBe(hashOfSecret(other.key));
+  expect(hashSecret(one.key)).toMatch(/^[\w-]{43}$/);
+  expect(hashSecret(one.key)).not.toBe(hashSecret(other.key));
 });
 
 test('every sign of the alphabet comes about equally often', () => {

@@ -7,7 +7,7 @@ const idLength = 10;
 const secretLength = 43;
 const checkLength = 6;
 
-/** Lets secret scanners recognise the keys in published code. */
+/** By this prefix secret scanners recognize keys in published code. */
 const prefix = 'fer_live_';
 const form = new RegExp(
   `^${prefix}([0-9A-Za-z]{${idLength}})_[0-9A-Za-z]{${secretLength}}([0-9A-Za-z]{${checkLength}})$`,
@@ -15,7 +15,7 @@ const form = new RegExp(
 
 function randomText(length: number): string {
   let text = '';
-  // Bytes past the last whole multiple are thrown away, or some signs would come more often.
+  // Rejects bytes beyond the last whole multiple, which would make some characters more frequent.
   const usable = 256 - (256 % alphabet.length);
   while (text.length < length) {
     for (const byte of randomBytes(length)) {
@@ -25,12 +25,12 @@ function randomText(length: number): string {
   return text;
 }
 
-function checkOf(body: string): string {
-  let rest = crc32(body);
+function checksum(body: string): string {
+  let remainder = crc32(body);
   let text = '';
   for (let place = 0; place < checkLength; place++) {
-    text = alphabet[rest % alphabet.length]! + text;
-    rest = Math.floor(rest / alphabet.length);
+    text = alphabet[remainder % alphabet.length]! + text;
+    remainder = Math.floor(remainder / alphabet.length);
   }
   return text;
 }
@@ -39,13 +39,13 @@ function checkOf(body: string): string {
 export function newKey(): { id: string; key: string } {
   const id = randomText(idLength);
   const body = `${prefix}${id}_${randomText(secretLength)}`;
-  return { id, key: body + checkOf(body) };
+  return { id, key: body + checksum(body) };
 }
 
 /** Reads the key in a header `Authorization`; null if its format or checksum is wrong, which saves a query. */
 export function keyOfHeader(header: string): { id: string; key: string } | null {
   const key = /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
-  const found = form.exec(key);
-  if (!found || checkOf(key.slice(0, -checkLength)) !== found[2]) return null;
-  return { id: found[1]!, key };
+  const match = form.exec(key);
+  if (!match || checksum(key.slice(0, -checkLength)) !== match[2]) return null;
+  return { id: match[1]!, key };
 }

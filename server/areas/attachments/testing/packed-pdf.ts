@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 
 /**
- * A whole document of one page as programs write it today: its catalogue, pages and actions are packed into one stream of objects, and the
- * table that says where everything lies is a stream as well. `inCatalogue` stands in the catalogue; further objects begin with number 8.
+ * Builds a complete document of one page in the modern format: catalogue, pages and actions are in one object stream, and the
+ * cross-reference table is a stream as well. `inCatalogue` is added to the catalogue; further objects begin with number 8.
  */
 export function packedPdf(inCatalogue: string, further: readonly string[] = []): Buffer {
-  const packed: [number, string][] = [
+  const streamObjects: [number, string][] = [
     [1, `<< /Type /Catalog /Pages 2 0 R ${inCatalogue} >>`],
     [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [
@@ -28,10 +28,14 @@ export function packedPdf(inCatalogue: string, further: readonly string[] = []):
     ]);
   };
   add(4, '', deflateSync('BT /F1 24 Tf 40 100 Td (A page) Tj ET'));
-  const bodies = packed.map(([, body]) => `${body}\n`);
-  const heads = packed.map(([number], index) => `${number} ${bodies.slice(0, index).join('').length}`);
+  const bodies = streamObjects.map(([, body]) => `${body}\n`);
+  const heads = streamObjects.map(([number], index) => `${number} ${bodies.slice(0, index).join('').length}`);
   const head = `${heads.join(' ')} `;
-  add(6, `/Type /ObjStm /N ${packed.length} /First ${head.length}`, deflateSync(head + bodies.join('')));
+  add(
+    6,
+    `/Type /ObjStm /N ${streamObjects.length} /First ${head.length}`,
+    deflateSync(head + bodies.join('')),
+  );
   const start = file.length;
   offsets.set(7, start);
   const size = 8 + further.length;
@@ -43,7 +47,7 @@ export function packedPdf(inCatalogue: string, further: readonly string[] = []):
     return bytes;
   };
   const rows = Array.from({ length: size }, (_, number) => {
-    const index = packed.findIndex(([of]) => of === number);
+    const index = streamObjects.findIndex(([of]) => of === number);
     if (index >= 0) return row(2, 6, index);
     return number === 0 ? row(0, 0, 65_535) : row(1, offsets.get(number)!, 0);
   });

@@ -8,7 +8,7 @@ import type { BonusDeps } from '../bonus-context.ts';
 import { campaignStore } from '../campaign-store.ts';
 import { presentCampaign } from '../present-campaign.ts';
 
-/** Random codes are shown only once, since a list of all would be worth stealing. */
+/** Creates codes. Random ones are shown only once, since a list of all would be worth stealing. */
 export function addBonusCodesHandler({
   connection,
   clock,
@@ -20,7 +20,7 @@ export function addBonusCodesHandler({
       publicCode === null ? Array.from({ length: count }, () => bonusCodeOf(randomBytes(26))) : [publicCode];
     return connection.transaction(async (tx): Promise<Outcome<typeof addBonusCodes>> => {
       const at = clock.now();
-      // The campaign's row is written, so that pages which tell its codes are made anew.
+      // Writes the campaign's row, so that cached pages with its codes are dropped.
       if (!(await campaignStore.update(tx, campaignID, {}, at))) {
         return { ok: false, type: 'campaign-not-found', data: null };
       }

@@ -26,7 +26,7 @@ export function setBonusCampaignHandler({
       per_guest: perGuest,
       is_paused: isPaused,
     };
-    const who = await nameOf(user.uid);
+    const editorName = await nameOf(user.uid);
     return connection.transaction(async (tx): Promise<Outcome<typeof setBonusCampaign>> => {
       const at = clock.now();
       const isNew = input.campaignID === null;
@@ -38,7 +38,14 @@ export function setBonusCampaignHandler({
       await changeBonusCodes(tx, id, { amount_cents, minimum_cents, valid_until });
       const note = `${amount} € ≥ ${minimum} €, ${validFrom}–${validUntil}, ${perGuest ?? '∞'}${isPaused ? ', paused' : ''}`;
       const act = isNew ? 'created' : 'changed';
-      await campaignStore.act(tx, { campaign_id: id, act, note, uid: user.uid, name: who, happened_at: at });
+      await campaignStore.act(tx, {
+        campaign_id: id,
+        act,
+        note,
+        uid: user.uid,
+        name: editorName,
+        happened_at: at,
+      });
       const [row] = await campaignStore.list(tx, id);
       return { ok: true, data: presentCampaign(row!) };
     });

@@ -96,7 +96,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
   /** A secret in the URL is sufficient by itself; otherwise the browser's session or a login is required. */
   async function openedBy(visitor: RawVisitor, bookingId: number, named: string): Promise<BookingRow | null> {
     if (named !== '') return openLink(deps, { bookingId, bookingHash: named }, 'guest');
-    const bookingHash = visitor.secretOf(guestLink.session, bookingId);
+    const bookingHash = visitor.readSecret(guestLink.session, bookingId);
     return openGuestBooking(deps, { bookingId, bookingHash }, await visitor.user());
   }
 

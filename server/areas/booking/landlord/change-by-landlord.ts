@@ -75,7 +75,7 @@ export async function answerChange(
 }
 
 /** Updates nights, stay, party and price, issues new invoices for what was billed, and ends other requests for the nights. */
-async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date): Promise<void> {
+export async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   const stay = stayOf(change);
   await moveNights(tx, booking.id, stay);

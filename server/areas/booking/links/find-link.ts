@@ -24,8 +24,8 @@ export async function findLink(
   const email = typed.trim();
   if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
   return retryTransaction(connection, async (tx) => {
-    const counted = await countNewLink({ limits }, tx, { of: `number ${displayNumber}`, network });
-    if (!counted.ok) return counted;
+    const counting = await countNewLink({ limits }, tx, { of: `number ${displayNumber}`, network });
+    if (!counting.ok) return counting;
     const now = clock.now();
     await enqueue(
       tx,
@@ -33,7 +33,7 @@ export async function findLink(
       { displayNumber, email },
       { key: `${displayNumber}-${now.getTime()}-${email}`, runAt: now },
     );
-    return counted;
+    return counting;
   });
 }
 

@@ -32,9 +32,9 @@ export async function renewLink(
   { bookingId, recipient, network }: AskedLink,
 ): Promise<LinkAsked> {
   return retryTransaction(connection, async (tx) => {
-    const counted = await countNewLink({ limits }, tx, { of: `${recipient} ${bookingId}`, network });
-    if (counted.ok) await enqueueNewLink(tx, { bookingId, recipient }, clock.now());
-    return counted;
+    const counting = await countNewLink({ limits }, tx, { of: `${recipient} ${bookingId}`, network });
+    if (counting.ok) await enqueueNewLink(tx, { bookingId, recipient }, clock.now());
+    return counting;
   });
 }
 
@@ -44,12 +44,12 @@ export async function countNewLink(
   tx: Tx,
   { of, network }: { of: string; network: string | null },
 ): Promise<LinkAsked> {
-  const counted = await limits.count(tx, [
+  const counting = await limits.count(tx, [
     [ofBooking, of],
     ...(network === null ? [] : [[ofNetwork, network] as const]),
     [inAll, ''],
   ]);
-  return counted.ok
+  return counting.ok
     ? { ok: true, data: { mailSend: 'Y' } }
-    : { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    : { ok: false, type: 'too-many-mails', data: { retryAfter: counting.retryAfter } };
 }

@@ -57,11 +57,11 @@ export async function countGuest(
   if (input && !isKnown && input.bookingMethod !== 'booking') {
     further.push([unknownAtHome, String(input.objectNumber)]);
   }
-  const [counted] = await Promise.all([
+  const [counting] = await Promise.all([
     deps.recipients.count(tx, { address, isConfirmed: isKnown, network }, further),
     !isKnown && demandWork(deps, tx, guest),
   ]);
-  if (!counted.ok) throw tooMany(counted.retryAfter);
+  if (!counting.ok) throw tooMany(counting.retryAfter);
 }
 
 async function demandWork(

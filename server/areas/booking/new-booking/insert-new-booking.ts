@@ -104,7 +104,8 @@ async function payByVoucher(
   if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 
-async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
+/** A request ends where nobody answers it, an option at its hour. */
+export async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
   const key = String(booking.id);
   const payload = { bookingId: booking.id };
   if (booking.state === 'requested') {

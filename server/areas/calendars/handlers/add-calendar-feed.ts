@@ -4,14 +4,14 @@ import type { CalendarsDeps } from '../calendars-context.ts';
 import { shownFeeds } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';
-import { isFeedAddress, refusalOf, type FeedRefusal } from '../rules/new-feed.ts';
+import { isFeedAddress, findRefusal, type FeedRefusal } from '../rules/new-feed.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';
 
 export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addCalendarFeed> {
   return async ({ objectNumber, name, url }, { user }) => {
     if (!isFeedAddress(url)) return { ok: false, type: 'feed-address-invalid', data: null };
-    const added = await underOwnHome<number | FeedRefusal>(deps, user, objectNumber, async (tx) => {
-      const refusal = refusalOf(await feedStore.ofHome(tx, objectNumber), url);
+    const addedFeed = await underOwnHome<number | FeedRefusal>(deps, user, objectNumber, async (tx) => {
+      const refusal = findRefusal(await feedStore.ofHome(tx, objectNumber), url);
       if (refusal) return { result: refusal, change: null };
       const at = deps.clock.now();
       const feedId = await feedStore.insert(tx, { objectNumber, name, url, at });
@@ -21,9 +21,9 @@ export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addC
         act: { kind: 'feedAdded', before: null, after: { feedId, name } },
       };
     });
-    if (added === null) return objectNotFound;
-    if (typeof added.result === 'string') return { ok: false, type: added.result, data: null };
-    await readFeed(deps, added.result);
+    if (addedFeed === null) return objectNotFound;
+    if (typeof addedFeed.result === 'string') return { ok: false, type: addedFeed.result, data: null };
+    await readFeed(deps, addedFeed.result);
     return shownFeeds(deps, user.uid, objectNumber);
   };
 }

@@ -24,18 +24,19 @@ export function getLandlordCalendarHandler({
   return async ({ languageCode, startDate, endDate, objectNumber, page }, { user }) => {
     const range = { startDate, endDate };
     if (startDate >= endDate || nightsOf(range) > nightsMax) return invalidDates;
-    const all = await booking.homesOf(user.uid, languageCode);
-    const asked = objectNumber > 0 ? all.filter((home) => home.objectNumber === objectNumber) : all;
-    if (objectNumber > 0 && asked.length === 0) return objectNotFound;
+    const allHomes = await booking.homesOf(user.uid, languageCode);
+    const requestedHomes =
+      objectNumber > 0 ? allHomes.filter((home) => home.objectNumber === objectNumber) : allHomes;
+    if (objectNumber > 0 && requestedHomes.length === 0) return objectNotFound;
     const size = nightsOf(range) <= monthNights ? homesAPage.month : homesAPage.year;
-    const shown = asked.slice((page - 1) * size, page * size);
-    const numbers = shown.map((home) => home.objectNumber);
+    const pageOfHomes = requestedHomes.slice((page - 1) * size, page * size);
+    const numbers = pageOfHomes.map((home) => home.objectNumber);
     const [taken, rates, ofFeed] = await Promise.all([
       ownBlocks.taken(db, user.uid, numbers, range),
       pricing.homeRates(numbers, db),
       calendarStore.withRatesOfFeed(db, numbers),
     ]);
-    const homes = shown.map((home): CalendarHome => ({
+    const homes = pageOfHomes.map((home): CalendarHome => ({
       ...home,
       ratesOfFeed: ofFeed.has(home.objectNumber),
       taken: taken.filter((one) => one.objectNumber === home.objectNumber).map(presentTaken),
@@ -48,8 +49,8 @@ export function getLandlordCalendarHandler({
       data: {
         today: clock.today(),
         homes,
-        all: all.map(({ active: _active, ...home }) => home),
-        pages: Math.max(1, Math.ceil(asked.length / size)),
+        all: allHomes.map(({ active: _active, ...home }) => home),
+        pages: Math.max(1, Math.ceil(requestedHomes.length / size)),
       },
     };
   };

@@ -9,7 +9,7 @@ import { commissionOfHome, shareOfLandlord } from '../../ledger/ledger.ts';
 import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
-import { seasonChangeOf } from '../season-change.ts';
+import { toSeasonChange } from '../season-change.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
 export function previewRatesHandler({
@@ -22,13 +22,13 @@ export function previewRatesHandler({
     const range = { startDate, endDate };
     if (!isValidRange(range, today)) return invalidDates;
     if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
-    const wanted = seasonChangeOf(change);
+    const requestedChange = toSeasonChange(change);
     const [perMille, [before = null], [after = null]] = await Promise.all([
       commissionOfHome(db, objectNumber),
       pricing.quotesWithSeasons(objectNumber, (seasons) => seasons, [range], today),
       pricing.quotesWithSeasons(
         objectNumber,
-        (seasons) => changeSeasons(seasons, range, wanted),
+        (seasons) => changeSeasons(seasons, range, requestedChange),
         [range],
         today,
       ),

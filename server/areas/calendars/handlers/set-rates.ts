@@ -7,7 +7,7 @@ import { raiseEdition } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
-import { seasonChangeOf } from '../season-change.ts';
+import { toSeasonChange } from '../season-change.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';
 
 type Refusal = 'rates-of-feed' | 'price-missing' | 'week-too-low';
@@ -16,20 +16,20 @@ export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
   return async ({ objectNumber, startDate, endDate, change }, { user }) => {
     const range = { startDate, endDate };
     if (!isValidRange(range, deps.clock.today())) return invalidDates;
-    const refused = (type: Refusal) => ({ result: type, change: null });
+    const refusal = (type: Refusal) => ({ result: type, change: null });
     const outcome = await underOwnHome<Refusal | null>(deps, user, objectNumber, async (tx, home) => {
-      if (home.ratesOfFeed) return refused('rates-of-feed');
+      if (home.ratesOfFeed) return refusal('rates-of-feed');
       const before = await deps.pricing.enteredSeasons(objectNumber, tx);
       const touchesPrice = before.some((season) => season.fromDate < endDate && season.untilDate > startDate);
-      if (!touchesPrice && change.nightly === undefined) return refused('price-missing');
-      const after = changeSeasons(before, range, seasonChangeOf(change));
+      if (!touchesPrice && change.nightly === undefined) return refusal('price-missing');
+      const after = changeSeasons(before, range, toSeasonChange(change));
       const isTouched = (season: EnteredSeason): boolean =>
         season.fromDate < endDate && season.untilDate > startDate;
-      // Whoever raises some nights has not thought of the week: these nights are what guests pay then.
+      // A higher nightly price makes the old weekly price apply, which the landlord did not intend for these nights.
       if (change.weekly !== undefined && after.some((season) => isTouched(season) && !weekCounts(season)))
-        return refused('week-too-low');
+        return refusal('week-too-low');
       await replaceSeasons(tx, objectNumber, after);
-      // The editor of the home shows these seasons too, and would save what it has read before over them.
+      // Invalidates open editors of the home, which would overwrite the seasons with earlier ones.
       await raiseEdition(tx, objectNumber);
       return { result: null, change: { kind: 'home' }, act: { kind: 'ratesChanged', before, after } };
     });

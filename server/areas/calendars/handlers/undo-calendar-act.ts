@@ -31,7 +31,7 @@ export function undoCalendarActHandler(deps: CalendarsDeps): Handler<typeof undo
   };
 }
 
-/** Null if the data has changed since the act. */
+/** Undoes an act; null if the data has changed since. */
 async function takeBack(
   { pricing }: Pick<CalendarsDeps, 'pricing'>,
   tx: Tx,

@@ -16,7 +16,7 @@ export interface FeedMail {
 }
 type Rendered = Pick<SampleMail, 'subject' | 'html' | 'text'>;
 
-/** Warns hosts that a calendar could not be read for hours, so that nights taken there may appear free here. */
+/** Warns hosts that a calendar could not be read for hours, so that nights booked elsewhere may appear free here. */
 export function renderFeedMail(mail: FeedMail & { problem: string }): Rendered {
   const { feed, problem, translate: t, language } = mail;
   const success = feed.lastSuccessAt;

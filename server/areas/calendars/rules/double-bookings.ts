@@ -4,7 +4,10 @@ import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 export const shareNights = (one: Stay, other: Stay): boolean =>
   one.startDate < other.endDate && other.startDate < one.endDate;
 
-/** Other sites return our own stays as closed periods and merge adjacent ones, so such a period covers the whole stay. */
+/**
+ * True for an event that is our own stay: other sites return it as a closed period and merge adjacent ones, so that the period covers the
+ * whole stay.
+ */
 function isEcho(event: CalendarEvent, stay: Stay, today: PlainDate): boolean {
   const from = stay.startDate > today ? stay.startDate : today;
   return event.closed === true && event.startDate <= from && stay.endDate <= event.endDate;
@@ -13,11 +16,13 @@ function isEcho(event: CalendarEvent, stay: Stay, today: PlainDate): boolean {
 const areSold = (stay: Stay, events: readonly CalendarEvent[], today: PlainDate): boolean =>
   events.some((event) => shareNights(event, stay) && !isEcho(event, stay, today));
 
-/** Stays booked here that the calendar has also sold since it was last read. */
+/** Returns stays booked here that the calendar has also sold since it was last read. */
 export function newDoubleBookings(
-  booked: readonly Stay[],
+  bookedStays: readonly Stay[],
   events: { before: readonly CalendarEvent[]; now: readonly CalendarEvent[] },
   today: PlainDate,
 ): Stay[] {
-  return booked.filter((stay) => areSold(stay, events.now, today) && !areSold(stay, events.before, today));
+  return bookedStays.filter(
+    (stay) => areSold(stay, events.now, today) && !areSold(stay, events.before, today),
+  );
 }

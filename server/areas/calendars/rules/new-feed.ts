@@ -7,8 +7,8 @@ export function isFeedAddress(url: string): boolean {
   return address !== null && ['http:', 'https:'].includes(address.protocol) && address.username === '';
 }
 
-/** The reason why another calendar cannot be connected; null if it can. */
-export function refusalOf(feeds: readonly { url: string }[], url: string): FeedRefusal | null {
+/** Returns the reason why another calendar cannot be connected; null if it can. */
+export function findRefusal(feeds: readonly { url: string }[], url: string): FeedRefusal | null {
   if (feeds.some((feed) => feed.url === url)) return 'feed-known';
   return feeds.length >= feedsMax ? 'feeds-full' : null;
 }

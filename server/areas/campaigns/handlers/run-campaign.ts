@@ -20,14 +20,14 @@ interface Act {
 export function runCampaignHandler(deps: CampaignsContext): Handler<typeof runCampaign> {
   return async ({ id, action, sendAt }, { user }) => {
     const now = deps.clock.now();
-    const asked = sendAt === undefined ? now : new Date(Math.max(now.getTime(), Date.parse(sendAt)));
+    const requestedStart = sendAt === undefined ? now : new Date(Math.max(now.getTime(), Date.parse(sendAt)));
     const failure = await deps.connection.transaction(async (tx) => {
       const campaign = await campaignsStore.lock(tx, id);
       if (!campaign) return 'campaign-not-found' as const;
       if (!actionsOfCampaign[campaign.state].includes(action)) return 'campaign-changed' as const;
       const subjects = await deps.issues.subjects(campaign.path);
       const of = languages.filter((language) => subjects[language] !== undefined);
-      await perform(tx, campaign, of, { action, sendAt: asked, uid: user.uid, now });
+      await perform(tx, campaign, of, { action, sendAt: requestedStart, uid: user.uid, now });
       return null;
     });
     if (failure) return { ok: false, type: failure, data: null };
@@ -66,7 +66,7 @@ async function perform(
     case 'pause':
       return campaignsStore.setState(tx, id, { state: 'paused' });
     case 'resume': {
-      // What was planned for later and paused is still planned for then.
+      // A campaign that was scheduled for later and paused keeps its start.
       const isPlanned = campaign.sendAt !== null && campaign.sendAt > now;
       const state = isPlanned ? 'scheduled' : 'sending';
       await campaignsStore.setState(tx, id, { state, run: now.getTime() });

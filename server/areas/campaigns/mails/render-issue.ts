@@ -45,10 +45,10 @@ export function renderIssue(
   };
   const format = formatterFor(language, t);
   const scene = head.picture && pictures[head.picture.scene];
-  const blocksOf = (block: ContentBlock): MailBlock[] => {
+  const toMailBlocks = (block: ContentBlock): MailBlock[] => {
     switch (block.kind) {
       case 'text':
-        return paragraphsOf(block.text);
+        return toParagraphs(block.text);
       case 'quote':
         return [{ kind: 'quote', label: block.source ?? '', text: block.text }];
       case 'action': {
@@ -102,7 +102,7 @@ export function renderIssue(
       case 'accordion':
         return block.entries.flatMap(({ question, answer }) => [
           { kind: 'title', text: question } as const,
-          ...paragraphsOf(answer),
+          ...toParagraphs(answer),
         ]);
       default:
         return [];
@@ -129,7 +129,7 @@ export function renderIssue(
       facts: [],
       payments: null,
       quote: null,
-      blocks: blocks.flatMap(blocksOf),
+      blocks: blocks.flatMap(toMailBlocks),
       button: { label: t('mail.campaign.button'), href: `${publicUrl}${path}` },
       linkHint: t('mail.linkHint'),
       private: '',
@@ -146,7 +146,7 @@ export function renderIssue(
 const plain = (content: readonly Inline[] | undefined): string =>
   (content ?? []).map((one) => (one.type === 'text' ? one.text : '\n')).join('');
 
-function paragraphsOf({ content }: RichText): MailBlock[] {
+function toParagraphs({ content }: RichText): MailBlock[] {
   return content.flatMap((node): MailBlock[] => {
     if (node.type === 'heading') return [{ kind: 'title', text: plain(node.content) }];
     if (node.type === 'paragraph') {

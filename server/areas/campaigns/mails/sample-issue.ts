@@ -6,9 +6,9 @@ import { euros } from '../../../../domain/money.ts';
 export function sampleIssue(rendering: SampleRendering): SampleMail[] {
   const { translate: t, routes, language } = rendering;
   const text = t('letters.newsletter.lead');
-  const more = t('letters.topics.homes.text');
+  const moreText = t('letters.topics.homes.text');
   const search = routes.pathOf('Search', language);
-  const rendered = renderIssue(
+  const mail = renderIssue(
     {
       path: search,
       homes: {
@@ -37,7 +37,10 @@ export function sampleIssue(rendering: SampleRendering): SampleMail[] {
           {
             id: 'text',
             kind: 'text',
-            text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: more }] }] },
+            text: {
+              type: 'doc',
+              content: [{ type: 'paragraph', content: [{ type: 'text', text: moreText }] }],
+            },
           },
           { id: 'homes', kind: 'homes', title: t('letters.topics.homes.title'), search: '' },
           { id: 'quote', kind: 'quote', text: t('letters.topics.ideas.text'), source: 'Erika Mustermann' },
@@ -55,5 +58,5 @@ export function sampleIssue(rendering: SampleRendering): SampleMail[] {
     rendering,
     `1-${'s'.repeat(43)}`,
   );
-  return [{ name: 'campaign-issue', ...rendered }];
+  return [{ name: 'campaign-issue', ...mail }];
 }

@@ -3,18 +3,18 @@ import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.t
 import type { Handler } from '../../../http/handler.ts';
 import type { Capacity } from '../capacity-context.ts';
 
-/** Dates given beside the query override those in it. */
+/** Returns the free share. Separate dates override those in the query. */
 export function getCapacityHandler(deps: {
   capacity: Capacity;
   placeNumber: PlaceNumber;
 }): Handler<typeof getCapacity> {
   return async ({ query, startDate, endDate }) => {
-    const asked = {
+    const requestedFilter = {
       ...query,
       ...(startDate !== '' && { startDate }),
       ...(endDate !== '' && { endDate }),
     };
-    const filter = await filterOfCall(asked, deps.placeNumber);
+    const filter = await filterOfCall(requestedFilter, deps.placeNumber);
     return { ok: true, data: { capacity: deps.capacity.percentFree(filter) } };
   };
 }

@@ -5,7 +5,7 @@ import type { Catalogue, Found } from '../catalogue-context.ts';
 
 type Missing = Exclude<Found<unknown>, { state: 'shown' }>;
 
-function failureOf(missing: Missing): Failure<typeof getObject> {
+function toFailure(missing: Missing): Failure<typeof getObject> {
   if (missing.state === 'unknown') return { ok: false, type: 'object-not-found', data: null };
   const { objectNumber, countryCode, regionKey } = missing;
   return { ok: false, type: 'object-removed', data: { objectNumber, countryCode, regionKey } };
@@ -21,16 +21,16 @@ export function getObjectHandler({
     language: string,
     source: string | undefined,
   ): Promise<Outcome<typeof getObject>> {
-    const found = await catalogue.description(objectNumber, language, source);
-    if (found.state !== 'shown') return failureOf(found);
-    if (!found.value) return { ok: false, type: 'description-not-found', data: null };
-    return { ok: true, data: { objectNumber, translation: found.value } };
+    const result = await catalogue.description(objectNumber, language, source);
+    if (result.state !== 'shown') return toFailure(result);
+    if (!result.value) return { ok: false, type: 'description-not-found', data: null };
+    return { ok: true, data: { objectNumber, translation: result.value } };
   }
 
   return async ({ objectNumber, languageCode, descriptionLanguageCode, translationSource }, call) => {
     call.shows(`home:${objectNumber}`, `nights:${objectNumber}`, 'places');
     if (descriptionLanguageCode) return texts(objectNumber, descriptionLanguageCode, translationSource);
-    const found = await catalogue.detail(objectNumber, languageCode);
-    return found.state === 'shown' ? { ok: true, data: found.value } : failureOf(found);
+    const result = await catalogue.detail(objectNumber, languageCode);
+    return result.state === 'shown' ? { ok: true, data: result.value } : toFailure(result);
   };
 }

@@ -19,15 +19,15 @@ function plain({ title, teaser, description, featureDescription, houseRules }: H
   return { title, teaser, description, featureDescription, houseRules };
 }
 
-function translated(text: HomeText): Translation {
+function toTranslation(text: HomeText): Translation {
   return { ...plain(text), language: text.language, source: text.translatedFrom ?? text.language };
 }
 
-/** The text for a language: in that language, otherwise German, English, or any; null if there is none. */
+/** Returns the text for a language: in that language, otherwise German, English, or any; null if there is none. */
 function bestText(texts: readonly HomeText[], language: Language): HomeText | null {
   const order = [language, defaultLanguage, 'en'];
-  const found = order.map((one) => texts.find((text) => text.language === one)).find(Boolean);
-  return found ?? texts[0] ?? null;
+  const bestMatch = order.map((one) => texts.find((text) => text.language === one)).find(Boolean);
+  return bestMatch ?? texts[0] ?? null;
 }
 
 export function presentDescriptions(
@@ -38,22 +38,23 @@ export function presentDescriptions(
   'descriptionLanguages' | 'textLanguages' | 'descriptions' | 'descriptionsAexea' | 'objectFeatureDescription'
 > {
   const natives = texts.filter((text) => text.translatedFrom === null);
-  const own = texts.find((text) => text.language === language);
+  const ownLanguageText = texts.find((text) => text.language === language);
   const best = bestText(texts, language);
   return {
     descriptionLanguages: natives.map((text) => text.language),
     textLanguages: texts.map((text) => text.language),
     descriptions: {
       natives: Object.fromEntries(natives.map((text) => [text.language, plain(text)])),
-      translation: own && own.translatedFrom !== null ? translated(own) : null,
+      translation:
+        ownLanguageText && ownLanguageText.translatedFrom !== null ? toTranslation(ownLanguageText) : null,
     },
     descriptionsAexea: { description: best?.description ?? '', teaser: best?.teaser ?? '' },
     objectFeatureDescription: best?.featureDescription ?? '',
   };
 }
 
-/** The text in exactly this language; if a source is given, a translation only from that source. */
-export function descriptionIn(
+/** Returns the text in exactly this language; if a source is given, a translation only from that source. */
+export function findDescription(
   texts: readonly HomeText[],
   language: string,
   source: string | undefined,
@@ -61,5 +62,5 @@ export function descriptionIn(
   const text = texts.find((one) => one.language === language);
   if (!text) return null;
   const isFromSource = !source || text.translatedFrom === null || text.translatedFrom === source;
-  return isFromSource ? translated(text) : null;
+  return isFromSource ? toTranslation(text) : null;
 }

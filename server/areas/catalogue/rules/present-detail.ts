@@ -74,7 +74,7 @@ export interface DetailParts {
   row: DetailRow;
   texts: readonly HomeText[];
   rates: HomeRates;
-  /** The seasons of the rates as somebody entered them. */
+  /** The seasons of the rates as they were entered. */
   seasons: readonly EnteredSeason[];
   days: CalendarDay[];
   language: Language;
@@ -82,18 +82,18 @@ export interface DetailParts {
   routes: SiteRoutes;
 }
 
-/** Weekdays in a bit mask; 0 is Monday. */
-function weekdaysOf(mask: number): number[] {
+/** Returns the weekdays of a bit mask; 0 is Monday. */
+function toWeekdays(mask: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => mask & (1 << weekday));
 }
 
-/** Null where nobody pays more, since the home takes no more persons or asks nothing of them. */
-function furtherGuestsOf({ furtherGuests, personsMax }: HomeRates): ObjectDetail['furtherGuests'] {
+/** Returns the price of further guests; null where they pay nothing, or the home allows none. */
+function presentFurtherGuests({ furtherGuests, personsMax }: HomeRates): ObjectDetail['furtherGuests'] {
   if (!furtherGuests || furtherGuests.amount === 0 || furtherGuests.included >= personsMax) return null;
   return { included: furtherGuests.included, amount: toEuros(furtherGuests.amount) };
 }
 
-function costsOf(
+function presentCosts(
   rates: HomeRates,
   seasons: readonly EnteredSeason[],
   today: PlainDate,
@@ -114,13 +114,13 @@ function costsOf(
         nightly: toEuros(season.nightly),
         weekly: toEuros(season.weekly),
         weekend: season.weekend
-          ? { nightly: toEuros(season.weekend.nightly), nights: weekdaysOf(season.weekend.nights) }
+          ? { nightly: toEuros(season.weekend.nightly), nights: toWeekdays(season.weekend.nights) }
           : null,
         minStay: season.minStay,
-        arrivalDays: weekdaysOf(season.arrivalDays),
+        arrivalDays: toWeekdays(season.arrivalDays),
       })),
     discounts: rates.discounts.map((discount) => ({ ...discount })),
-    furtherGuests: furtherGuestsOf(rates),
+    furtherGuests: presentFurtherGuests(rates),
     touristTax: rates.touristTax.map((band) => ({ ...band, amount: toEuros(band.amount) })),
   };
 }
@@ -128,15 +128,15 @@ function costsOf(
 export function presentDetail(parts: DetailParts): ObjectDetail {
   const { summary, row, texts, rates, seasons, days, language, today, routes } = parts;
   const { country, region, place } = summary.locations;
-  const pathIn = (slugs: Named): string => routes.pathOfSlug(textIn(slugs, language), language);
+  const placePath = (slugs: Named): string => routes.pathOfSlug(textIn(slugs, language), language);
   const around = [
-    { name: country, path: pathIn(row.countrySlugs) },
-    { name: region, path: pathIn(row.regionSlugs) },
-    { name: place, path: pathIn(row.placeSlugs) },
+    { name: country, path: placePath(row.countrySlugs) },
+    { name: region, path: placePath(row.regionSlugs) },
+    { name: place, path: placePath(row.placeSlugs) },
   ];
   return {
     ...summary,
-    ...costsOf(rates, seasons, today),
+    ...presentCosts(rates, seasons, today),
     ...presentDescriptions(texts, language),
     availability: {
       count: days.filter((day) => day.free).length,

@@ -33,6 +33,7 @@ export interface SummaryRow {
   distSkilift: number | null;
   distSkiloipe: number | null;
   freeCancel: boolean;
+  takesVouchers: boolean;
   cancellation: readonly CancellationBand[];
   consumptionPerNight: Cents;
   offerIds: readonly number[];
@@ -114,6 +115,7 @@ export function presentSummary(row: SummaryRow, language: Language, figures: Sum
     },
     freeCancel: row.freeCancel,
     freeCancelDays: freeUntilDaysBefore(row.cancellation),
+    takesVouchers: row.takesVouchers,
     distance: null,
   };
 }

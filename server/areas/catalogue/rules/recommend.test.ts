@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qualityOf, recommend, type Candidate } from './recommend.ts';
+import { computeQuality, recommend, type Candidate } from './recommend.ts';
 
 const home = (objectNumber: number, fields: Partial<Candidate> = {}): Candidate => ({
   objectNumber,
@@ -12,11 +12,11 @@ const home = (objectNumber: number, fields: Partial<Candidate> = {}): Candidate 
 });
 
 it('trusts many ratings more than few, and likes pictures', () => {
-  expect(qualityOf(home(1, { average: 4.8, ratings: 50 }))).toBeGreaterThan(
-    qualityOf(home(2, { average: 5, ratings: 1 })),
+  expect(computeQuality(home(1, { average: 4.8, ratings: 50 }))).toBeGreaterThan(
+    computeQuality(home(2, { average: 5, ratings: 1 })),
   );
-  expect(qualityOf(home(1))).toBeGreaterThan(qualityOf(home(2, { images: 1 })));
-  expect(qualityOf(home(1))).toBeGreaterThan(qualityOf(home(2, { average: null, ratings: 0 })));
+  expect(computeQuality(home(1))).toBeGreaterThan(computeQuality(home(2, { images: 1 })));
+  expect(computeQuality(home(1))).toBeGreaterThan(computeQuality(home(2, { average: null, ratings: 0 })));
 });
 
 it('takes other countries first, then other regions, then the rest', () => {

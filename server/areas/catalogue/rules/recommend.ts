@@ -8,24 +8,27 @@ export interface Candidate {
   ratings: number;
 }
 
-/** Weight of the prior, in ratings, and its average: few ratings count little against it. */
+/** Weight of the prior, in ratings, and its average: it dominates while there are few ratings. */
 const priorRatings = 5;
 const priorAverage = 3.8;
 const enoughImages = 8;
 
-/** An average of two ratings is less reliable than one of fifty; homes without pictures cannot be presented well. */
-export function qualityOf({ average, ratings, images }: Candidate): number {
+/**
+ * Returns the quality of a home. The prior makes an average of two ratings count less than one of fifty; homes without pictures cannot be
+ * presented well.
+ */
+export function computeQuality({ average, ratings, images }: Candidate): number {
   const points = (average ?? 0) * ratings + priorAverage * priorRatings;
   return points / (ratings + priorRatings) + Math.min(images, enoughImages) / enoughImages;
 }
 
 /**
- * The best homes from different regions, and at first different countries, to show the breadth of the catalogue. Ties are broken by
+ * Returns the best homes from different regions, and at first different countries, to show the variety of the catalogue. Ties are broken by
  * number, so the result is deterministic.
  */
 export function recommend(candidates: readonly Candidate[], count: number): number[] {
   const remaining = [...candidates].sort(
-    (a, b) => qualityOf(b) - qualityOf(a) || a.objectNumber - b.objectNumber,
+    (a, b) => computeQuality(b) - computeQuality(a) || a.objectNumber - b.objectNumber,
   );
   const chosen: Candidate[] = [];
   const isShown = {

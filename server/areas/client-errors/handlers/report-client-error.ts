@@ -3,7 +3,7 @@ import { withoutPersonalData } from '../../../../domain/error-message.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Log } from '../../../platform/log.ts';
 
-/** Logs the error without the user's identity; the browser's text is sanitised again here. */
+/** Logs the error without the user's identity; the browser's text is sanitized again here. */
 export function reportClientErrorHandler({
   log,
 }: {

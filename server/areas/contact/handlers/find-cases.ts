@@ -5,14 +5,14 @@ import { caseStore } from '../case-store.ts';
 import { presentCase } from '../read-case.ts';
 import { officeRoles } from '../work-on-case.ts';
 
-const listed = 50;
+const pageSize = 50;
 
 export function findCasesHandler({
   connection: { db },
 }: Pick<CaseDeps, 'connection'>): Handler<typeof findCases> {
   return async ({ state, topic, assignee, query, priority }, { user }) => {
     const filter = { state, topic, assignee, query, priority, uid: user.uid };
-    const { total, cases } = await caseStore.find(db, filter, listed);
+    const { total, cases } = await caseStore.find(db, filter, pageSize);
     const colleagues = await caseStore.colleagues(db, officeRoles);
     return {
       ok: true,

@@ -10,7 +10,7 @@ export function renderAnswerMail(
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
   const number = { number: String(of.caseNumber) };
   return {
-    // The subject of the first mail: some readers tell threads by it alone.
+    // Repeats the subject of the first mail, since some readers group threads by subject only.
     subject: `Re: ${t('mail.contact.sender.subject', number)}`,
     ...renderMail({
       imprint: t.imprint,

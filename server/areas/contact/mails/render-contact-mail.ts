@@ -17,12 +17,12 @@ export interface Rendering {
 
 type AboutTopic = Rendering & { topic: string };
 
-/** The message as the office receives it; answers go to the sender. */
+/** Renders the message as the office receives it; replies go to the sender. */
 export function renderOfficeMail(
   of: ContactCase,
   { translate: t, site, topic }: Pick<AboutTopic, 'translate' | 'site' | 'topic'>,
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'replyTo'> {
-  // A name, not a quantity: without the signs that group digits.
+  // A string, so that it is formatted without separators for thousands.
   const number = String(of.caseNumber);
   const kind = of.report ? t(`booking.problem.kind.${of.report.problem}`) : topic;
   const plain = t('mail.contact.office.subject', { number, topic: kind, name: of.name });
@@ -42,7 +42,7 @@ export function renderOfficeMail(
       greeting: '',
       paragraphs: [
         t(`mail.contact.office.from.${of.kind}`, { language: of.language.toUpperCase() }),
-        ...dueOf(of, t),
+        ...describeDueTime(of, t),
       ],
       facts: [
         ...fact('topic', topic),
@@ -62,7 +62,7 @@ export function renderOfficeMail(
   };
 }
 
-/** Contains the case number but none of the input, since the address may be somebody else's. */
+/** Renders the confirmation, which contains the case number but none of the input, since the address may be another person's. */
 export function renderSenderMail(
   of: Pick<ContactCase, 'caseNumber' | 'language'>,
   { translate: t, site, publicUrl, routes, topic }: AboutTopic,
@@ -96,8 +96,8 @@ export function renderSenderMail(
   };
 }
 
-/** By when the guest is promised an answer, on the office's clock. */
-function dueOf({ report }: ContactCase, t: Translate): string[] {
+/** Returns the promised time of the answer, in the office's time zone. */
+function describeDueTime({ report }: ContactCase, t: Translate): string[] {
   if (!report?.dueAt) return [];
   const moment = formatterFor(defaultLanguage, t).moment(report.dueAt.toISOString());
   return [t('mail.contact.office.due', { moment })];

@@ -10,12 +10,12 @@ export interface ProblemMailInput {
   problem: ProblemKind;
   caseNumber: number;
   guest: string;
-  /** By when the office answers; null once it has. */
+  /** The promised time of the answer; null once the office has answered. */
   due: LocalMoment | null;
   phone: string;
-  /** The guest's words, as the recipient may read them. */
+  /** The guest's text, as far as the recipient may read it. */
   message: string;
-  /** Address of the page that says what guests get. */
+  /** Address of the page with the site's promises to guests. */
   promise: string;
 }
 

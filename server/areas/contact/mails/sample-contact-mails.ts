@@ -9,7 +9,7 @@ import { renderOfficeMail, renderSenderMail } from './render-contact-mail.ts';
 /** The office's mails are in German, whatever the language of the sender. */
 export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
   const { translate: t } = rendering;
-  const found: ContactCase = {
+  const storedCase: ContactCase = {
     id: 1,
     caseNumber: 100_001,
     kind: 'guest',
@@ -26,15 +26,15 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
     createdAt: new Date('2030-01-02T10:00:00Z'),
     message: 'Is the garden fenced in?\nWe come with a dog.',
   };
-  const topicKey = `content.topic.${found.kind}.${found.topic}`;
-  const answer = t('mail.contact.templates.more', { name: found.name });
+  const topicKey = `content.topic.${storedCase.kind}.${storedCase.topic}`;
+  const answer = t('mail.contact.templates.more', { name: storedCase.name });
   return [
-    { name: 'contact-sender', ...renderSenderMail(found, { ...rendering, topic: t(topicKey) }) },
+    { name: 'contact-sender', ...renderSenderMail(storedCase, { ...rendering, topic: t(topicKey) }) },
     {
       name: 'contact-reply',
       ...renderReplyNotice(
-        found,
-        { text: found.message, files: ['Foto.jpg'] },
+        storedCase,
+        { text: storedCase.message, files: ['Foto.jpg'] },
         { ...rendering, translate: rendering.translateForOffice },
       ),
     },
@@ -53,18 +53,18 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
         },
         recipient,
         problem: 'noAccess',
-        caseNumber: found.caseNumber,
-        guest: found.name,
+        caseNumber: storedCase.caseNumber,
+        guest: storedCase.name,
         due: { date: '2030-07-06', time: '18:30' },
         phone: '+49 30 123457',
         message: t('booking.problem.kind.noAccess'),
         promise: `${rendering.publicUrl}${rendering.routes.pathOf('StayPromise', rendering.language)}`,
       }),
     })),
-    { name: 'contact-answer', ...renderAnswerMail(found, answer, rendering) },
+    { name: 'contact-answer', ...renderAnswerMail(storedCase, answer, rendering) },
     {
       name: 'contact-office',
-      ...renderOfficeMail(found, {
+      ...renderOfficeMail(storedCase, {
         ...rendering,
         translate: rendering.translateForOffice,
         topic: rendering.translateForOffice(topicKey),

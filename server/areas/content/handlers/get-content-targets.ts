@@ -1,8 +1,8 @@
 import type { getContentTargets } from '../../../../contract/content/get-content-targets.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { OverviewDeps } from '../present-overview.ts';
-import { resolved, snippetPage } from '../present-page.ts';
-import { createResolver, targetsIn } from '../resolve-links.ts';
+import { resolveLinks, snippetPage } from '../present-page.ts';
+import { createResolver, collectTargetsIn } from '../resolve-links.ts';
 import { parseContainer } from '../rules/container.ts';
 
 export function getContentTargetsHandler({
@@ -10,19 +10,19 @@ export function getContentTargetsHandler({
   published,
 }: Pick<OverviewDeps, 'links' | 'published'>): Handler<typeof getContentTargets> {
   return async ({ language, containerContent }) => {
-    const given = parseContainer(containerContent);
-    if ('ok' in given) return given;
+    const parsedText = parseContainer(containerContent);
+    if ('ok' in parsedText) return parsedText;
     const all = await published();
     const resolver = createResolver(deps, all, language);
-    const snippets = given.blocks.flatMap((block) => {
+    const snippets = parsedText.blocks.flatMap((block) => {
       if (block.kind !== 'snippet') return [];
       const blocks = all.find(snippetPage(block.snippet), language)?.blocks ?? [];
       return [[block.snippet, blocks] as const];
     });
-    const { links, scenes } = targetsIn([given.blocks, snippets]);
+    const { links, scenes } = collectTargetsIn([parsedText.blocks, snippets]);
     const [hrefs, pictures] = await Promise.all([
-      resolved(links, resolver.href),
-      resolved(scenes, resolver.picture),
+      resolveLinks(links, resolver.href),
+      resolveLinks(scenes, resolver.picture),
     ]);
     return {
       ok: true,

@@ -8,7 +8,7 @@ import { createResolver } from '../resolve-links.ts';
 type Listed = ResponseOf<typeof listContentTeasers>['teasers'][number];
 type Written = Pick<Listed, 'kind' | 'title' | 'text' | 'to'> & { picture?: ContentPicture | undefined };
 
-function teasersOf(block: ContentBlock): Written[] {
+function listTeasers(block: ContentBlock): Written[] {
   switch (block.kind) {
     case 'teasers':
       return block.teasers.map(({ title, text, to, picture }) => ({
@@ -34,13 +34,13 @@ export function listContentTeasersHandler({
   return async ({ language }) => {
     const all = await published();
     const resolver = createResolver(links, all, language);
-    const found = all.all
+    const matches = all.all
       .filter((text) => text.language === language)
       .flatMap(({ page, head, blocks }) =>
-        blocks.flatMap(teasersOf).map((teaser) => ({ page, pageTitle: head.title, ...teaser })),
+        blocks.flatMap(listTeasers).map((teaser) => ({ page, pageTitle: head.title, ...teaser })),
       );
     const teasers = await Promise.all(
-      found.map(async ({ picture, ...teaser }) => ({
+      matches.map(async ({ picture, ...teaser }) => ({
         ...teaser,
         href: await resolver.href(teaser.to),
         picture: picture === undefined ? null : await resolver.picture(picture.scene),

@@ -2,7 +2,7 @@ import type { listContents } from '../../../../contract/content/list-contents.ts
 import type { Handler } from '../../../http/handler.ts';
 import { overviewStore } from '../overview-store.ts';
 import { presentUnit, slugsOfPlaces, type OverviewDeps } from '../present-overview.ts';
-import { targetsIn } from '../resolve-links.ts';
+import { collectTargetsIn } from '../resolve-links.ts';
 
 export function listContentsHandler({
   db,
@@ -17,7 +17,7 @@ export function listContentsHandler({
       overviewStore.units(db, page, clock.now()),
       overviewStore.events(db, page),
     ]);
-    const { scenes } = targetsIn(all.all);
+    const { scenes } = collectTargetsIn(all.all);
     return {
       ok: true,
       data: {

@@ -1,7 +1,7 @@
 import type { setContent } from '../../../../contract/content/set-content.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Editing } from '../editing.ts';
-import { unitOf } from '../rules/unit-of.ts';
+import { readUnitKey } from '../rules/unit-of.ts';
 
 export function setContentHandler({
   editing,
@@ -10,13 +10,13 @@ export function setContentHandler({
   editing: Editing;
   nameOf(uid: string): Promise<string>;
 }): Handler<typeof setContent> {
-  return async ({ contentAction, ...asked }, { user }) => {
-    const key = unitOf(asked);
+  return async ({ contentAction, ...request }, { user }) => {
+    const key = readUnitKey(request);
     if (!key) return { ok: false, type: 'content-not-found', data: null };
     return editing.set(
       key,
       { uid: user.uid, name: await nameOf(user.uid) },
-      { ...asked, action: contentAction },
+      { ...request, action: contentAction },
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { toggleContentLock } from '../../../../contract/content/toggle-content-lock.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Editing } from '../editing.ts';
-import { unitOf } from '../rules/unit-of.ts';
+import { readUnitKey } from '../rules/unit-of.ts';
 
 export function toggleContentLockHandler({
   editing,
@@ -10,8 +10,8 @@ export function toggleContentLockHandler({
   editing: Editing;
   nameOf(uid: string): Promise<string>;
 }): Handler<typeof toggleContentLock> {
-  return async ({ toggleState, lockToken, ...asked }, { user }) => {
-    const key = unitOf(asked);
+  return async ({ toggleState, lockToken, ...request }, { user }) => {
+    const key = readUnitKey(request);
     if (!key) return { ok: false, type: 'content-not-found', data: null };
     return editing.toggleLock(key, toggleState, lockToken, { uid: user.uid, name: await nameOf(user.uid) });
   };

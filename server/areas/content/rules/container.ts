@@ -16,7 +16,7 @@ export const invalid = (...paths: string[]): Of<'content-invalid'> => ({
   data: { paths },
 });
 
-/** The validated text, which may still be incomplete, or the paths of invalid parts. */
+/** Returns the validated text, which may still be incomplete, or the paths of invalid parts. */
 export function parseContainer(text: string): ContentDocument | Of<'content-invalid'> {
   let json: unknown;
   try {
@@ -25,23 +25,25 @@ export function parseContainer(text: string): ContentDocument | Of<'content-inva
     return invalid('');
   }
   const parsed = contentDraft.safeParse(json);
-  return parsed.success ? parsed.data : invalid(...pathsOf(parsed.error));
+  return parsed.success ? parsed.data : invalid(...issuePaths(parsed.error));
 }
 
-const pathsOf = ({ issues }: { issues: readonly { path: readonly PropertyKey[] }[] }): string[] =>
+const issuePaths = ({ issues }: { issues: readonly { path: readonly PropertyKey[] }[] }): string[] =>
   issues.slice(0, 20).map(({ path }) => path.join('.'));
 
-/** What prevents publication; null if nothing does. Pages need a title, and blocks of the start page are allowed only there. */
-export function lackingIn(
+/**
+ * Returns the obstacles to publication; null if there are none. Pages need a title, and blocks of the start page are allowed only there.
+ */
+export function findMissingParts(
   { page, containerKey }: { page: string; containerKey: string },
-  given: unknown,
+  body: unknown,
 ): Of<'content-invalid'> | null {
-  const parsed = contentDocument.safeParse(given);
-  if (!parsed.success) return invalid(...pathsOf(parsed.error));
-  const misplaced = parsed.data.blocks.flatMap(({ kind }, index) =>
+  const parsed = contentDocument.safeParse(body);
+  if (!parsed.success) return invalid(...issuePaths(parsed.error));
+  const misplacedBlocks = parsed.data.blocks.flatMap(({ kind }, index) =>
     kind !== 'head' && isStartKind(kind) !== (page === startPage) ? [`blocks.${index}.kind`] : [],
   );
-  if (misplaced.length > 0) return invalid(...misplaced.slice(0, 20));
+  if (misplacedBlocks.length > 0) return invalid(...misplacedBlocks.slice(0, 20));
   const heads = parsed.data.blocks.filter(({ kind }) => kind === 'head');
   return containerKey === mainContainer && heads.length !== 1 ? invalid('blocks') : null;
 }

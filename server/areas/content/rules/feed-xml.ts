@@ -13,11 +13,11 @@ interface Feed {
   articles: readonly ContentTeaser[];
 }
 
-/** The latest articles as an Atom feed (RFC 4287), newest first. */
+/** Renders the latest articles as an Atom feed (RFC 4287), newest first. */
 export function feedXml({ title, origin, path, self, language, articles }: Feed): string {
   const day = (teaser: ContentTeaser): string => `${teaser.article?.date ?? '2026-01-01'}T06:00:00Z`;
-  const dated = articles.filter(({ article }) => article !== null);
-  const entries = dated.map(
+  const datedArticles = articles.filter(({ article }) => article !== null);
+  const entries = datedArticles.map(
     (teaser) => `  <entry>
     <title>${escapeMarkup(teaser.title)}</title>
     <id>${escapeMarkup(origin + teaser.path)}</id>
@@ -34,7 +34,7 @@ export function feedXml({ title, origin, path, self, language, articles }: Feed)
   <id>${escapeMarkup(origin + path)}</id>
   <link href="${escapeMarkup(origin + path)}"/>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + self)}"/>
-  <updated>${dated[0] ? day(dated[0]) : '2026-01-01T06:00:00Z'}</updated>
+  <updated>${datedArticles[0] ? day(datedArticles[0]) : '2026-01-01T06:00:00Z'}</updated>
 ${entries.join('\n')}
 </feed>
 `;

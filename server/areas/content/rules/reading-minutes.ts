@@ -3,19 +3,19 @@ import type { ContentBlock } from '../../../../domain/content-blocks.ts';
 /** Words per minute at a calm pace. */
 const wordsPerMinute = 220;
 
-/** Full minutes, at least one. */
+/** Returns the reading time in full minutes, at least one. */
 export function readingMinutes(blocks: readonly ContentBlock[]): number {
-  const words = textsIn(blocks).join(' ').split(/\s+/).length;
+  const words = collectTexts(blocks).join(' ').split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Texts for readers in their order, without names, links and keys. */
-export function textsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one));
+/** Collects the readable texts in their order, without names, links and keys. */
+export function collectTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => collectTexts(item));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => {
-    if (typeof one === 'string') return textKeys.has(key) ? [one] : [];
-    return textsIn(one);
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (typeof item === 'string') return textKeys.has(key) ? [item] : [];
+    return collectTexts(item);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
 
-/** The unit of a call, by number or by page, container and language; null if neither is given. */
-export function unitOf({
+/** Returns the unit of a call, by number or by page, container and language; null if neither is given. */
+export function readUnitKey({
   contentID,
   page,
   containerKey,

@@ -1,7 +1,7 @@
 import type { changeDeadMails } from '../../../../contract/deliveries/change-dead-mails.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { dropGivenUp, retryGivenUp } from '../../../platform/jobs-store.ts';
-import { deadMailsOf } from '../dead-mails.ts';
+import { readDeadMails } from '../dead-mails.ts';
 import type { DeliveriesDeps } from '../deliveries-context.ts';
 
 export function changeDeadMailsHandler({
@@ -14,7 +14,7 @@ export function changeDeadMailsHandler({
     const names = mailJobs();
     const data = await connection.transaction(async (tx) => {
       await (action === 'retry' ? retryGivenUp : dropGivenUp)(tx, names, ids, clock.now());
-      return deadMailsOf(tx, names, quiet.reason() === null ? null : clock.now());
+      return readDeadMails(tx, names, quiet.reason() === null ? null : clock.now());
     });
     return { ok: true, data };
   };

@@ -1,6 +1,6 @@
 import type { findDeadMails } from '../../../../contract/deliveries/find-dead-mails.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { deadMailsOf } from '../dead-mails.ts';
+import { readDeadMails } from '../dead-mails.ts';
 import type { DeliveriesDeps } from '../deliveries-context.ts';
 
 export function findDeadMailsHandler({
@@ -11,6 +11,6 @@ export function findDeadMailsHandler({
 }: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet' | 'mailJobs'>): Handler<typeof findDeadMails> {
   return async () => {
     const heldBy = quiet.reason() === null ? null : clock.now();
-    return { ok: true, data: await deadMailsOf(connection.db, mailJobs(), heldBy) };
+    return { ok: true, data: await readDeadMails(connection.db, mailJobs(), heldBy) };
   };
 }

@@ -6,21 +6,21 @@ export interface DeliveryReport {
   status: string;
 }
 
-/** Identifies a complaint by the envelope tag of the mail, or by the key in its links. */
+/** The subject of a complaint: the envelope tag of the mail, or the key in its links. */
 export type ComplainedOf = { envelopeTag: string } | { userKey: string };
 
 /** Reads a bounce (RFC 3464), permanent or temporary. Null for delays, deliveries and other mails such as out-of-office replies. */
 export function readDeliveryReport({ attachments }: Email): DeliveryReport | null {
   const report = attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
   if (!report) return null;
-  const failed = textOf(report)
+  const failedRecipient = attachmentText(report)
     .split(/\r?\n\s*\r?\n/)
-    .map(fieldsOf)
+    .map(parseFields)
     .filter((fields) => fields.get('action')?.toLowerCase() === 'failed')
     .map((fields) => /^([245]\.\d{1,3}\.\d{1,3})/.exec(fields.get('status') ?? '')?.[1] ?? '');
-  const hard = failed.find((status) => status.startsWith('5'));
+  const hard = failedRecipient.find((status) => status.startsWith('5'));
   if (hard !== undefined) return { kind: 'hard', status: hard };
-  const soft = failed.find((status) => status.startsWith('4'));
+  const soft = failedRecipient.find((status) => status.startsWith('4'));
   return soft === undefined ? null : { kind: 'soft', status: soft };
 }
 
@@ -31,13 +31,13 @@ export function readDeliveryReport({ attachments }: Email): DeliveryReport | nul
 export function readComplaint({ attachments }: Email): ComplainedOf | null {
   const report = attachments.find(({ mimeType }) => mimeType === 'message/feedback-report');
   if (!report) return null;
-  const fields = fieldsOf(textOf(report));
+  const fields = parseFields(attachmentText(report));
   if (fields.get('feedback-type')?.toLowerCase() === 'not-spam') return null;
   const original = attachments.find(({ mimeType }) =>
     /^(message\/(rfc822|global)|text\/rfc822-headers)$/.test(mimeType),
   );
-  const head = original ? textOf(original).split(/\r?\n\r?\n/, 1)[0]! : '';
-  const headers = fieldsOf(head);
+  const head = original ? attachmentText(original).split(/\r?\n\r?\n/, 1)[0]! : '';
+  const headers = parseFields(head);
   for (const sender of [fields.get('original-mail-from'), headers.get('return-path')]) {
     const envelopeTag = /\bbounce\+([a-z2-7]{52})@/i.exec(sender ?? '')?.[1]?.toLowerCase();
     if (envelopeTag !== undefined) return { envelopeTag };
@@ -46,8 +46,8 @@ export function readComplaint({ attachments }: Email): ComplainedOf | null {
   return key === undefined ? null : { userKey: key };
 }
 
-/** Header fields by lower-case name; the first of a name counts. */
-function fieldsOf(text: string): Map<string, string> {
+/** Parses header fields by lower-case name; the first of a name counts. */
+function parseFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
@@ -56,6 +56,6 @@ function fieldsOf(text: string): Map<string, string> {
   return fields;
 }
 
-function textOf({ content }: Attachment): string {
+function attachmentText({ content }: Attachment): string {
   return typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
 }

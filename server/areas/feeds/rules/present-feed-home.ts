@@ -71,25 +71,25 @@ export interface ExportedHome {
 
 export interface FeedPresentation {
   today: PlainDate;
-  /** True if the export is for whoever lets the home, or for the operator of the site. */
+  /** True if the export is for the home's landlord or agency, or for the operator of the site. */
   isOwn: boolean;
   /** Without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * A home in feed format, in euros and from today on. Other recipients get only what guests see: no address, no direct contact, and the
- * public position.
+ * Presents a home in feed format, in euros and from today on. Other recipients get only what guests see: no address, no direct contact, and
+ * the public position.
  */
 export function presentFeedHome(home: ExportedHome, { today, isOwn, publicUrl }: FeedPresentation): FeedLine {
   const key = String(home.objectNumber);
-  const calendar = calendarOf(home, today);
-  // Nobody can book what has no price: it is nothing to be offered elsewhere.
+  const calendar = presentCalendar(home, today);
+  // A home without any price cannot be booked.
   if (!calendar.some(({ nightlyPrice }) => nightlyPrice !== undefined)) return { key, paused: true };
-  const { deposit, ...terms } = termsOf(home);
+  const { deposit, ...terms } = presentTerms(home);
   return {
     key,
-    ...positionOf(home, isOwn),
+    ...presentPosition(home, isOwn),
     ...{ objectType: home.objectType, kind: home.kind, personsMax: home.personsMax },
     ...{ bedrooms: home.bedrooms, bathrooms: home.bathrooms, squaremeterLiving: home.squaremeterLiving },
     ...{ dogsMax: Math.min(5, home.dogsMax), dogsMaxIsKnown: home.dogsMaxIsKnown },
@@ -101,15 +101,15 @@ export function presentFeedHome(home: ExportedHome, { today, isOwn, publicUrl }:
     ...(home.registrationNumber !== null && { registrationNumber: home.registrationNumber }),
     ...(deposit !== undefined && { deposit }),
     ...terms,
-    ...(isOwn && ownPartsOf(home)),
-    ...textsOf(home),
-    photos: photosOf(home, publicUrl),
+    ...(isOwn && presentOwnParts(home)),
+    ...presentTexts(home),
+    photos: presentPhotos(home, publicUrl),
     ...(home.rating && { rating: home.rating }),
     calendar,
   };
 }
 
-function positionOf(
+function presentPosition(
   home: ExportedHome,
   isOwn: boolean,
 ): Pick<FeedHomeInput, 'lat' | 'lon' | 'positionWithinMetres'> {
@@ -121,14 +121,14 @@ function positionOf(
   };
 }
 
-function termsOf(home: ExportedHome): Partial<FeedHomeInput> {
+function presentTerms(home: ExportedHome): Partial<FeedHomeInput> {
   return {
     ...(home.depositCents !== null && { deposit: toEuros(home.depositCents) }),
     ...(home.includedGuests !== null &&
       home.furtherGuestCents !== null && {
         furtherGuests: { included: home.includedGuests, amount: toEuros(home.furtherGuestCents) },
       }),
-    // Terms that nobody has stated are not told as if somebody had.
+    // Default terms that the landlord never stated are left out.
     ...(!isNeverFree(home.cancellation) && { cancellation: home.cancellation }),
     touristTax: home.touristTax.map(({ amount, ...band }) =>
       band.percent === undefined ? { ...band, amount: toEuros(amount) } : band,
@@ -142,7 +142,7 @@ function termsOf(home: ExportedHome): Partial<FeedHomeInput> {
 
 const languages = ['de', 'en', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'hr', 'pl'] as const;
 
-function ownPartsOf({ provider, address, arrivalInfo }: ExportedHome): Partial<FeedHomeInput> {
+function presentOwnParts({ provider, address, arrivalInfo }: ExportedHome): Partial<FeedHomeInput> {
   const language = languages.find((one) => one === provider?.language);
   return {
     ...(address && { address }),
@@ -161,13 +161,13 @@ function ownPartsOf({ provider, address, arrivalInfo }: ExportedHome): Partial<F
   };
 }
 
-function textsOf({ texts }: ExportedHome): Pick<FeedHomeInput, 'texts'> {
+function presentTexts({ texts }: ExportedHome): Pick<FeedHomeInput, 'texts'> {
   if (texts.length === 0) return {};
   return { texts: Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
 }
 
-/** The largest size that guests see; the URL changes with the photo. */
-function photosOf(
+/** Presents photos in the largest size that guests see; the URL changes with the photo. */
+function presentPhotos(
   { objectNumber, photos }: ExportedHome,
   publicUrl: string,
 ): NonNullable<FeedHomeInput['photos']> {
@@ -177,8 +177,8 @@ function photosOf(
   }));
 }
 
-/** Seasons, by run of nights at one rate, and the occupied nights between them; nights outside of both cannot be booked. */
-function calendarOf({ seasons, taken }: ExportedHome, today: PlainDate): FeedCalendar {
+/** Presents seasons, by run of nights at one rate, and the occupied nights between them; nights outside of both cannot be booked. */
+function presentCalendar({ seasons, taken }: ExportedHome, today: PlainDate): FeedCalendar {
   const end = addDays(today, horizonDays);
   const within = <Period extends { from: PlainDate; until: PlainDate }>(
     periods: readonly Period[],
@@ -190,15 +190,19 @@ function calendarOf({ seasons, taken }: ExportedHome, today: PlainDate): FeedCal
         from: one.from > today ? one.from : today,
         until: one.until < end ? one.until : end,
       }));
-  const occupied = within(taken);
-  const priced = expandWeekends(
+  const occupiedPeriods = within(taken);
+  const pricedPeriods = expandWeekends(
     seasons.map(({ weekend, ...season }) => (weekend ? { ...season, weekend } : season)),
   ).map(({ fromDate: from, untilDate: until, ...season }) => ({ from, until, ...season }));
-  const free = within(priced).flatMap(({ from, until, ...season }) =>
-    without({ from, until }, occupied).map((part) => ({ ...part, available: true, ...pricesOf(season) })),
+  const freePeriods = within(pricedPeriods).flatMap(({ from, until, ...season }) =>
+    without({ from, until }, occupiedPeriods).map((part) => ({
+      ...part,
+      available: true,
+      ...presentPrices(season),
+    })),
   );
-  return [...free, ...occupied.map((period) => ({ ...period, available: false }))].sort((one, other) =>
-    one.from < other.from ? -1 : 1,
+  return [...freePeriods, ...occupiedPeriods.map((period) => ({ ...period, available: false }))].sort(
+    (one, other) => (one.from < other.from ? -1 : 1),
   );
 }
 
@@ -216,7 +220,7 @@ function without(
   return from < period.until ? [...parts, { from, until: period.until }] : parts;
 }
 
-function pricesOf({
+function presentPrices({
   nightly,
   weekly,
   minStay,
@@ -228,11 +232,11 @@ function pricesOf({
     nightlyPrice: toEuros(nightly),
     ...(weekly !== nightly * 7 && { weeklyPrice: toEuros(weekly) }),
     ...{ minStay, maxStay },
-    ...(arrivalDays !== everyWeekday && { arrivalDays: daysOf(arrivalDays) }),
-    ...(departureDays !== everyWeekday && { departureDays: daysOf(departureDays) }),
+    ...(arrivalDays !== everyWeekday && { arrivalDays: toWeekdays(arrivalDays) }),
+    ...(departureDays !== everyWeekday && { departureDays: toWeekdays(departureDays) }),
   };
 }
 
-/** One bit a day from Monday as the lowest; Monday is 1 in feeds. */
-const daysOf = (bits: number): number[] =>
+/** Converts one bit a day, from Monday as the lowest, to the feed's weekdays; Monday is 1. */
+const toWeekdays = (bits: number): number[] =>
   [1, 2, 3, 4, 5, 6, 7].filter((day) => (bits & (1 << (day - 1))) !== 0);

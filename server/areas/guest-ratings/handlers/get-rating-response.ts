@@ -8,9 +8,9 @@ export function getRatingResponseHandler({
   connection,
 }: Pick<GuestRatingsContext, 'connection'>): Handler<typeof getRatingResponse, OpenedAnswer> {
   return async ({ languageCode }, { opened }) => {
-    const found = await answersStore.find(connection.db, opened.ratingId, languageCode);
-    return found
-      ? { ok: true, data: presentAnswerable(found) }
+    const rating = await answersStore.find(connection.db, opened.ratingId, languageCode);
+    return rating
+      ? { ok: true, data: presentAnswerable(rating) }
       : { ok: false, type: 'rating-not-found', data: null };
   };
 }

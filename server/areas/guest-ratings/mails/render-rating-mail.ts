@@ -51,7 +51,8 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
       paragraphs: [
         text('text'),
         text('next'),
-        // What a statement of reasons owes its reader: what was decided, why, by whom, and what can be done about it.
+        // A statement of reasons has to contain the decision, its reason, its author, and the available remedies (Digital Services Act,
+        // article 17).
         ...(refused ? [t('mail.ratings.remedies')] : []),
       ],
       facts: [
@@ -74,7 +75,7 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
         footerLink: { label: t('mail.ratings.stop'), href: input.stopHref },
       }),
       linkHint: t('mail.linkHint'),
-      // The page of a home is everybody's.
+      // A report only links to a public page.
       private: isReport ? '' : t('mail.ratings.private'),
       signature: t('mail.signature'),
       footer: t('mail.footer'),

@@ -4,7 +4,7 @@ import { ratableOn } from '../../../../domain/rating.ts';
 import type { NotYet } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { isDelay } from '../../../platform/mail-domains.ts';
-import { answerHashOf } from '../answer-rating.ts';
+import { signAnswerLink } from '../answer-rating.ts';
 import { answersStore } from '../answers-store.ts';
 import type { GuestRatingsContext } from '../guest-ratings-context.ts';
 import { invitationsStore } from '../invitations-store.ts';
@@ -25,22 +25,29 @@ type Prepared = Pick<Mail, 'to'> & {
   content(origin: string): Omit<RatingMailInput, 'mail' | 'language' | 'translate' | 'site'>;
 };
 
-const nothing = { stay: null, average: null, quoted: '', refused: null, reportNumber: null, statement: '' };
-const averageOf = (votes: readonly number[]): number =>
+const emptyContent = {
+  stay: null,
+  average: null,
+  quoted: '',
+  refused: null,
+  reportNumber: null,
+  statement: '',
+};
+const averageStars = (votes: readonly number[]): number =>
   votes.reduce((sum, vote) => sum + vote, 0) / votes.length;
 
-/** Sends a mail with the facts at that time; a request that is no longer wanted is not sent. */
+/** Sends a mail with the facts at that time; an outdated request is not sent. */
 export async function sendRatingMail(
   deps: GuestRatingsContext,
   { mail, id, at }: Payload,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
   const about = mailsAbout[mail];
-  const prepared = await prepare[about](deps, { mail, id });
-  if (!prepared) return;
-  const { language, to, content } = prepared;
-  const site = await deps.partners.site(prepared.brand);
-  const unsubscribe = prepared.asks && objectionWay(deps, id, site.origin);
+  const preparedMail = await prepare[about](deps, { mail, id });
+  if (!preparedMail) return;
+  const { language, to, content } = preparedMail;
+  const site = await deps.partners.site(preparedMail.brand);
+  const unsubscribe = preparedMail.asks && objectionWay(deps, id, site.origin);
   const rendered = renderRatingMail({
     mail,
     language,
@@ -57,8 +64,8 @@ export async function sendRatingMail(
       ...rendered,
       ...(unsubscribe && { unsubscribe }),
     });
-  // Nobody waits for a question: those of a whole night go at the pace that receivers take letters to many.
-  if (prepared.asks) {
+  // Requests are not urgent: those of a whole night are sent at the pace that receivers accept bulk mail.
+  if (preparedMail.asks) {
     const wait = await deps.mailDomains.take(db, to.address);
     if (wait) return { runAt: wait.until };
   }
@@ -67,7 +74,7 @@ export async function sendRatingMail(
   try {
     return await deps.recipients.send(db, { address: to.address, isConfirmed }, send);
   } catch (error) {
-    if (prepared.asks && isDelay(error)) await deps.mailDomains.delayed(db, to.address);
+    if (preparedMail.asks && isDelay(error)) await deps.mailDomains.delayed(db, to.address);
     throw error;
   }
 }
@@ -77,28 +84,28 @@ type Prepare = (deps: GuestRatingsContext, asked: Pick<Payload, 'mail' | 'id'>) 
 const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
   async booking(deps, { mail, id }) {
     const { db } = deps.connection;
-    const found = await deps.booking.payableForMail(id);
-    const stay = found && (await stayStore.find(db, id, found.booking.language));
+    const payable = await deps.booking.payableForMail(id);
+    const stay = payable && (await stayStore.find(db, id, payable.booking.language));
     if (!stay) return null;
-    const { booking, bookingHash } = found;
-    const written = await submissionsStore.find(db, id);
+    const { booking, bookingHash } = payable;
+    const submission = await submissionsStore.find(db, id);
     const asks = mail === 'invite' || mail === 'remind';
-    if (asks && (written || !(await mayAsk(deps, booking.email, stay)))) return null;
+    if (asks && (submission || !(await mayAsk(deps, booking.email, stay)))) return null;
     const query = new URLSearchParams({ bookingID: String(id), bookingHash }).toString();
     const { language } = booking;
-    const isRefused = written?.state === 'refused' && written.refusedFor !== null;
+    const isRefused = submission?.state === 'refused' && submission.refusedFor !== null;
     return {
       to: { name: booking.name, address: booking.email },
       language,
       brand: booking.brand,
       asks,
       content: (origin) => ({
-        ...nothing,
+        ...emptyContent,
         home: stay.home,
         stay,
-        average: written ? averageOf(Object.values(written.votes)) : null,
-        quoted: written?.text ?? '',
-        refused: isRefused ? { reason: written.refusedFor!, statement: written.statement } : null,
+        average: submission ? averageStars(Object.values(submission.votes)) : null,
+        quoted: submission?.text ?? '',
+        refused: isRefused ? { reason: submission.refusedFor!, statement: submission.statement } : null,
         href: `${origin}${deps.routes.pathOf('RateStay', language)}?${query}`,
         stopHref: asks ? objectionWay(deps, id, origin).url : null,
       }),
@@ -118,16 +125,16 @@ const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
       brand: null,
       asks: false,
       content: (origin) => ({
-        ...nothing,
+        ...emptyContent,
         home: rating.home,
         stay: { startDate: rating.travelStart, endDate: rating.travelEnd },
-        average: averageOf([furniture, location, cleanliness, externalImpression, priceToService]),
+        average: averageStars([furniture, location, cleanliness, externalImpression, priceToService]),
         quoted: mail === 'answerable' ? rating.text : rating.answer,
         refused:
           rating.answerState === 'refused' && refusedFor
             ? { reason: refusedFor, statement: rating.statement }
             : null,
-        href: `${origin}${deps.routes.pathOf('RetailerRatingAnswer', language, { ratingNumber: String(id) })}?${new URLSearchParams({ hash: answerHashOf(deps, rating) }).toString()}`,
+        href: `${origin}${deps.routes.pathOf('RetailerRatingAnswer', language, { ratingNumber: String(id) })}?${new URLSearchParams({ hash: signAnswerLink(deps, rating) }).toString()}`,
         stopHref: null,
       }),
     };
@@ -146,7 +153,7 @@ const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
       brand: null,
       asks: false,
       content: (origin) => ({
-        ...nothing,
+        ...emptyContent,
         home: rating?.home ?? String(objectNumber),
         quoted: report.quoted,
         reportNumber: id,
@@ -165,7 +172,7 @@ async function mayAsk(
   stay: { state: string; endDate: string },
 ): Promise<boolean> {
   const { db } = deps.connection;
-  const hash = deps.limits.hashOf(email);
+  const hash = deps.limits.keyedHash(email);
   if (ratableOn(deps.clock.today(), stay) !== 'open') return false;
   return !(await invitationsStore.hasObjected(db, hash)) && !(await deps.newsletter.refusesMail(db, hash));
 }

@@ -1,6 +1,6 @@
 import type { addHomeFeed } from '../../../../contract/home-feeds/add-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForRun, lockBusiness, refusalOf, shownHomeFeeds, termsOf } from '../change-home-feeds.ts';
+import { askForRun, lockBusiness, findRefusal, shownHomeFeeds, readTerms } from '../change-home-feeds.ts';
 import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
 
@@ -8,22 +8,22 @@ const feedsMax = 5;
 
 export function addHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof addHomeFeed> {
   const { connection, clock } = deps;
-  return async ({ kind, number, languageCode, ...said }, { user }) => {
+  return async ({ kind, number, languageCode, ...input }, { user }) => {
     const business = { kind, subject: number };
-    const terms = termsOf(said);
-    const refused = await connection.transaction(async (tx) => {
-      const own = await homeFeedsStore.businessesOf(tx, user.uid);
-      if (!own.some((one) => one.kind === kind && one.subject === number))
+    const terms = readTerms(input);
+    const refusal = await connection.transaction(async (tx) => {
+      const ownBusinesses = await homeFeedsStore.businessesOf(tx, user.uid);
+      if (!ownBusinesses.some((one) => one.kind === kind && one.subject === number))
         return { ok: false, type: 'business-not-found', data: null } as const;
-      const others = await lockBusiness(tx, business);
-      const wrong = refusalOf(terms, others);
+      const otherFeeds = await lockBusiness(tx, business);
+      const wrong = findRefusal(terms, otherFeeds);
       if (wrong) return wrong;
-      if (others.length >= feedsMax) return { ok: false, type: 'home-feeds-full', data: null } as const;
+      if (otherFeeds.length >= feedsMax) return { ok: false, type: 'home-feeds-full', data: null } as const;
       const at = clock.now();
       const feedId = await homeFeedsStore.insert(tx, { ...business, ...terms, language: languageCode, at });
       await askForRun(tx, feedId, at);
       return null;
     });
-    return refused ?? shownHomeFeeds({ connection, clock }, user.uid);
+    return refusal ?? shownHomeFeeds({ connection, clock }, user.uid);
   };
 }

@@ -7,7 +7,7 @@ import { homeFeedsStore } from '../home-feeds-store.ts';
 export function pauseHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof pauseHomeFeed> {
   return ({ feedID, isPaused }, { user }) =>
     onOwnHomeFeed<never>(deps, user.uid, feedID, async (tx, { state, url }) => {
-      // A trial and a file are read by nobody but who asks for it.
+      // A trial and an uploaded file only run on request.
       if (state === 'trial' || url === null) return;
       await homeFeedsStore.setState(
         tx,

@@ -8,7 +8,7 @@ export const pollHomeFeedsJob = defineJob({
   name: 'home-feeds.poll',
   reachesOut: true,
   payload: z.strictObject({}),
-  // It is never done, so it is never given up either.
+  // The job repeats forever, so that it must never be given up.
   retries: 1_000_000_000,
   backoff: () => pollPauseMs / 1000,
 });

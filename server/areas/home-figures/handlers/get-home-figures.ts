@@ -11,8 +11,8 @@ import type { Queryable } from '../../../platform/database.ts';
 import { shareOfLandlord } from '../../ledger/ledger.ts';
 import {
   figuresStore,
-  homesComparedWith,
-  homesOf,
+  selectSimilarHomes,
+  selectOwnHomes,
   type ComparedWith,
   type HomesMeant,
   type LeadOfHost,
@@ -29,7 +29,7 @@ const monthsShown = 12;
 /** Unconfirmed requests are deleted after this period, so earlier figures would be incomplete. */
 const funnelDays = retentionDays.unboundBookings;
 
-/** Somebody else's home gets the same answer as an unknown one. */
+/** Returns figures. Another landlord's home gets the same answer as an unknown one. */
 export function getHomeFiguresHandler({
   connection: { db },
   clock,
@@ -40,21 +40,22 @@ export function getHomeFiguresHandler({
     const homes = await booking.homesOf(user.uid, language);
     const chosen = homes.filter((home) => objectNumber === 0 || home.objectNumber === objectNumber);
     if (objectNumber > 0 && chosen.length === 0) return { ok: false, type: 'object-not-found', data: null };
-    const own = homesOf(
+    const ownHomes = selectOwnHomes(
       user.uid,
       chosen.map((home) => home.objectNumber),
     );
-    const comparison = chosen.length === 1 ? await comparisonOf(db, chosen[0]!.objectNumber, language) : null;
-    const others = comparison && homesComparedWith(user.uid, comparison);
-    const range = rangeOf(period, today);
+    const comparison =
+      chosen.length === 1 ? await findComparison(db, chosen[0]!.objectNumber, language) : null;
+    const otherHomes = comparison && selectSimilarHomes(user.uid, comparison);
+    const range = periodRange(period, today);
     const year = shiftMonth(firstOfMonth(today), 1 - monthsShown);
     const firstCounted = (await homeViewsStore.firstDay(db)) ?? today;
     const since = [addDays(today, -funnelDays), firstCounted].sort().at(-1)!;
     const [months, lead, funnel, answers] = await Promise.all([
-      figuresOfMonths(db, own, others, range),
-      figuresOfLead(db, own, others, year),
-      figuresOfFunnel(db, own, others, since),
-      figuresStore.answers(db, own, addDays(today, -funnelDays)),
+      figuresOfMonths(db, ownHomes, otherHomes, range),
+      figuresOfLead(db, ownHomes, otherHomes, year),
+      figuresOfFunnel(db, ownHomes, otherHomes, since),
+      figuresStore.answers(db, ownHomes, addDays(today, -funnelDays)),
     ]);
     return {
       ok: true,
@@ -77,13 +78,13 @@ export function getHomeFiguresHandler({
   };
 }
 
-function rangeOf(period: FigurePeriod, today: PlainDate): Stay {
+function periodRange(period: FigurePeriod, today: PlainDate): Stay {
   const month = firstOfMonth(today);
   const startDate = period === 'past' ? shiftMonth(month, 1 - monthsShown) : month;
   return { startDate, endDate: shiftMonth(startDate, monthsShown) };
 }
 
-async function comparisonOf(
+async function findComparison(
   db: Queryable,
   objectNumber: number,
   language: Parameters<typeof figuresStore.findComparedWith>[2],
@@ -94,33 +95,33 @@ async function comparisonOf(
 
 async function figuresOfMonths(
   db: Queryable,
-  own: HomesMeant,
-  others: HomesMeant | null,
+  ownHomes: HomesMeant,
+  otherHomes: HomesMeant | null,
   range: Stay,
 ): Promise<{ months: Figures['months']; homesCompared: number }> {
-  const [nights, money, compared] = await Promise.all([
-    figuresStore.nightsByMonth(db, own, range),
-    figuresStore.money(db, own, range),
-    others ? figuresStore.nightsByMonth(db, others, range) : [],
+  const [nights, money, comparedRows] = await Promise.all([
+    figuresStore.nightsByMonth(db, ownHomes, range),
+    figuresStore.money(db, ownHomes, range),
+    otherHomes ? figuresStore.nightsByMonth(db, otherHomes, range) : [],
   ]);
   let homesCompared = 0;
   const months = Array.from({ length: monthsShown }, (_, index) => {
     const month = shiftMonth(range.startDate, index);
     const inMonth = <Row extends { month: PlainDate }>(rows: readonly Row[]): Row[] =>
       rows.filter((row) => row.month === month);
-    const sums = sumsToCompare(inMonth(compared), ['nights', 'booked', 'elsewhere']);
+    const sums = sumsToCompare(inMonth(comparedRows), ['nights', 'booked', 'elsewhere']);
     homesCompared = Math.max(homesCompared, sums?.homes ?? 0);
     return {
       month,
-      ...nightsOf(inMonth(nights)),
-      ...moneyOf(inMonth(money)),
+      ...presentNights(inMonth(nights)),
+      ...presentMoney(inMonth(money)),
       compared: sums && (sums.booked + sums.elsewhere) / sums.nights,
     };
   });
   return { months, homesCompared };
 }
 
-function nightsOf(
+function presentNights(
   rows: readonly NightsOfMonth[],
 ): Record<'nights' | 'booked' | 'elsewhere' | 'blocked', number> {
   const sum = (name: 'nights' | 'booked' | 'elsewhere' | 'blocked'): number =>
@@ -133,7 +134,7 @@ function nightsOf(
   };
 }
 
-function moneyOf(
+function presentMoney(
   rows: readonly MoneyRow[],
 ): Pick<Figures['months'][number], 'arrivals' | 'guestsPay' | 'commission' | 'landlordReceives'> {
   const shares = rows.map((row) =>
@@ -150,42 +151,42 @@ function moneyOf(
 
 async function figuresOfLead(
   db: Queryable,
-  own: HomesMeant,
-  others: HomesMeant | null,
+  ownHomes: HomesMeant,
+  otherHomes: HomesMeant | null,
   since: PlainDate,
 ): Promise<Figures['lead']> {
-  const [mine, medianDays, compared] = await Promise.all([
-    figuresStore.lead(db, own, since),
-    figuresStore.medianLead(db, own, since),
-    others ? figuresStore.lead(db, others, since) : [],
+  const [ownRows, medianDays, comparedRows] = await Promise.all([
+    figuresStore.lead(db, ownHomes, since),
+    figuresStore.medianLead(db, ownHomes, since),
+    otherHomes ? figuresStore.lead(db, otherHomes, since) : [],
   ]);
   const at = (rows: readonly LeadOfHost[], index: number): number =>
     rows.reduce((sum, { counts }) => sum + counts[index]!, 0);
-  const isComparable = sumsToCompare(compared, []) !== null;
-  const all = leadSteps.reduce((sum, _step, index) => sum + at(compared, index), 0);
+  const isComparable = sumsToCompare(comparedRows, []) !== null;
+  const all = leadSteps.reduce((sum, _step, index) => sum + at(comparedRows, index), 0);
   return {
     medianDays,
     steps: leadSteps.map((step, index) => ({
       ...step,
-      bookings: at(mine, index),
-      compared: isComparable ? at(compared, index) / all : null,
+      bookings: at(ownRows, index),
+      compared: isComparable ? at(comparedRows, index) / all : null,
     })),
   };
 }
 
 async function figuresOfFunnel(
   db: Queryable,
-  own: HomesMeant,
-  others: HomesMeant | null,
+  ownHomes: HomesMeant,
+  otherHomes: HomesMeant | null,
   since: PlainDate,
 ): Promise<Omit<Figures['funnel'], 'since'>> {
-  const [mine, compared] = await Promise.all([
-    figuresStore.funnel(db, own, since),
-    others ? figuresStore.funnel(db, others, since) : [],
+  const [ownRows, comparedRows] = await Promise.all([
+    figuresStore.funnel(db, ownHomes, since),
+    otherHomes ? figuresStore.funnel(db, otherHomes, since) : [],
   ]);
   const sum = (name: 'views' | 'requests' | 'bookings'): number =>
-    mine.reduce((all, row) => all + row[name], 0);
-  const sums = sumsToCompare(compared, ['views', 'requests', 'bookings']);
+    ownRows.reduce((all, row) => all + row[name], 0);
+  const sums = sumsToCompare(comparedRows, ['views', 'requests', 'bookings']);
   const hasRates = sums !== null && sums.views > 0 && sums.requests > 0;
   return {
     views: sum('views'),

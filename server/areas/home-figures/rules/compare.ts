@@ -1,6 +1,6 @@
 /**
- * Minimum for a comparison. It also needs several hosts, none with more than half of the homes, since it would otherwise reveal the
- * figures of one neighbour.
+ * Minimum number of homes for a comparison. It also needs several hosts, none with more than half of the homes, since it would otherwise
+ * reveal the figures of one neighbour.
  */
 const homesMin = 10;
 const hostsMin = 5;
@@ -8,7 +8,7 @@ const hostsMin = 5;
 /** One host's part of a comparison: the number of homes, and sums over them. */
 export type ShareOfHost<Sum extends string> = Readonly<Record<Sum | 'homes', number>>;
 
-/** The sums over all hosts; null if they would reveal too much about one of them. */
+/** Returns the sums over all hosts; null if they would reveal too much about one of them. */
 export function sumsToCompare<Sum extends string>(
   shares: readonly ShareOfHost<Sum>[],
   names: readonly Sum[],

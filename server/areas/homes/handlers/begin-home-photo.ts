@@ -1,6 +1,6 @@
 import type { beginHomePhoto } from '../../../../contract/homes/begin-home-photo.ts';
 import { photosMax } from '../../../../domain/homes/photos.ts';
-import { doerOf, type Handler } from '../../../http/handler.ts';
+import { actorUid, type Handler } from '../../../http/handler.ts';
 import { makeTicket } from '../../uploads/uploads.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
@@ -12,7 +12,7 @@ export function beginHomePhotoHandler(deps: HomesDeps): Handler<typeof beginHome
     if (!home) return objectNotFound;
     if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
     if (home.photos.length >= photosMax) return { ok: false, type: 'too-many-photos', data: null };
-    const author = await deps.nameOf(doerOf(user));
+    const author = await deps.nameOf(actorUid(user));
     const { text, until } = makeTicket(deps, { purpose: { kind: 'home', objectNumber }, author });
     return { ok: true, data: { ticket: text, expiresAt: until.toISOString() } };
   };

@@ -12,7 +12,7 @@ import { actBy } from '../act-by.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
 
-/** Above this limit a draft must be finished or removed first. */
+/** Maximum number of drafts; further ones require that a draft is finished or removed first. */
 const draftsMax = 30;
 
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
@@ -21,16 +21,16 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
     const { uid } = user;
     const fields = checkTexts({ title });
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
-    const found = position && (await places.at(position));
-    if (position && !found) return { ok: false, type: 'not-on-land', data: null };
+    const foundPlace = position && (await places.at(position));
+    if (position && !foundPlace) return { ok: false, type: 'not-on-land', data: null };
     return retryTransaction(connection, async (tx) => {
       const landlord = await ownHomeStore.lockLandlordOf(tx, uid);
       if (!landlord) return { ok: false, type: 'landlord-missing', data: null };
       if ((await ownHomeStore.countDrafts(tx, landlord.id)) >= draftsMax) {
         return { ok: false, type: 'too-many-drafts', data: null };
       }
-      const place = found
-        ? { ...(await places.ensure(tx, found)), ...position }
+      const place = foundPlace
+        ? { ...(await places.ensure(tx, foundPlace)), ...position }
         : await ownHomeStore.place(tx, placeID ?? 0);
       if (!place) return { ok: false, type: 'place-not-found', data: null };
       if (!isServed(place.country, operator())) return { ok: false, type: 'country-not-served', data: null };
@@ -46,8 +46,8 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
         kind,
         lat: place.lat,
         lon: place.lon,
-        ...(found && factsOfPosition(found)),
-        // The host says them in the editor; until then the home lacks them, and cannot be published.
+        ...(foundPlace && factsOfPosition(foundPlace)),
+        // A placeholder: the home cannot be published until the host enters the number in the editor.
         persons_max: 1,
         adults_max: 1,
         count_rooms: 0,

@@ -9,15 +9,15 @@ export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Ha
     if (!position && text.trim() === '') places.prepare();
     const one = position && (await places.at(position));
     if (position && !one) return { ok: false, type: 'not-on-land', data: null };
-    const found: readonly NamedPlace[] = one
+    const foundPlace: readonly NamedPlace[] = one
       ? [one]
       : text.trim() === ''
         ? []
-        : await places.named(text.trim(), language);
+        : await places.findByName(text.trim(), language);
     return {
       ok: true,
       data: {
-        places: found.map(({ id, names, areaNames, countryNames, lat, lon }) => ({
+        places: foundPlace.map(({ id, names, areaNames, countryNames, lat, lon }) => ({
           placeID: id,
           name: textIn(names, language),
           context: [areaNames, countryNames]

@@ -7,10 +7,10 @@ export function findHomesHandler({
   connection: { db },
 }: Pick<HomesDeps, 'connection'>): Handler<typeof findHomes> {
   return async ({ languageCode, query }) => {
-    const found = await historyStore.find(db, query.trim(), languageCode);
+    const homes = await historyStore.find(db, query.trim(), languageCode);
     return {
       ok: true,
-      data: { homes: found.slice(0, foundHomesMax), hasMore: found.length > foundHomesMax },
+      data: { homes: homes.slice(0, foundHomesMax), hasMore: homes.length > foundHomesMax },
     };
   };
 }

@@ -2,7 +2,7 @@ import type { getHomeHistory } from '../../../../contract/homes/get-home-history
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { historyPage, historyStore } from '../history-store.ts';
-import { cursorOf, positionOf, presentEntry } from '../rules/present-history.ts';
+import { formatCursor, parseCursor, presentEntry } from '../rules/present-history.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
 export function getHomeHistoryHandler({
@@ -11,16 +11,16 @@ export function getHomeHistoryHandler({
   return async ({ languageCode, objectNumber, kind, cursor }) => {
     const home = await historyStore.home(db, objectNumber, languageCode);
     if (!home) return objectNotFound;
-    const { landlord, landlordNumber, ...rest } = home;
-    const rows = await historyStore.entries(db, { objectNumber, kind, after: positionOf(cursor) });
+    const { landlord, landlordNumber, ...homeFields } = home;
+    const rows = await historyStore.entries(db, { objectNumber, kind, after: parseCursor(cursor) });
     const page = rows.slice(0, historyPage);
-    const last = page.at(-1);
+    const lastEntry = page.at(-1);
     return {
       ok: true,
       data: {
-        home: { ...rest, landlord: { number: landlordNumber, name: landlord } },
+        home: { ...homeFields, landlord: { number: landlordNumber, name: landlord } },
         entries: page.map(presentEntry),
-        cursor: last && rows.length > page.length ? cursorOf(last) : '',
+        cursor: lastEntry && rows.length > page.length ? formatCursor(lastEntry) : '',
       },
     };
   };

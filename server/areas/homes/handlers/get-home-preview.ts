@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 
-/** Whoever neither lets the home nor works for the office does not hear that there is one. */
+/** Shows a preview. People who neither let the home nor work for the office get the same answer as for an unknown home. */
 export function getHomePreviewHandler({
   connection: { db },
   catalogue,

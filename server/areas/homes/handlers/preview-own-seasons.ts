@@ -19,13 +19,13 @@ export function previewOwnSeasonsHandler({
   clock,
   pricing,
 }: HomesDeps): Handler<typeof previewOwnSeasons> {
-  return async ({ languageCode, objectNumber, seasons: typed, stay: asked }, { user }) => {
+  return async ({ languageCode, objectNumber, seasons: input, stay: requestedStay }, { user }) => {
     const home = await ownHomeStore.find(db, user.uid, languageCode, objectNumber);
     if (!home) return objectNotFound;
-    const fields = checkSeasons(typed);
+    const fields = checkSeasons(input);
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
     const today = clock.today();
-    const seasons = typed.map(({ nightly, weekly, weekend, minStay, maxStay, ...season }): EnteredSeason => ({
+    const seasons = input.map(({ nightly, weekly, weekend, minStay, maxStay, ...season }): EnteredSeason => ({
       ...season,
       nightly: fromEuros(nightly),
       weekly: fromEuros(weekly),
@@ -36,7 +36,7 @@ export function previewOwnSeasonsHandler({
     }));
     const perMille = (await commissionOfHome(db, objectNumber)) ?? 0;
     const stays = seasons.map((season) => firstStay(season, today));
-    // They may be typed in any order; a price is looked up in that of their dates.
+    // Landlords may enter seasons in any order; prices are looked up in the order of their dates.
     const inOrder = seasons.toSorted((one, other) => (one.fromDate < other.fromDate ? -1 : 1));
     const quotes = await pricing.quotesWithSeasons(
       objectNumber,
@@ -57,8 +57,8 @@ export function previewOwnSeasonsHandler({
       };
     });
     const stay =
-      asked && isValidStay(asked, today)
-        ? await pricing.quoteWithSeasons(objectNumber, inOrder, asked, today)
+      requestedStay && isValidStay(requestedStay, today)
+        ? await pricing.quoteWithSeasons(objectNumber, inOrder, requestedStay, today)
         : null;
     return { ok: true, data: { weeks, stay: stay && presentStay(stay, perMille) } };
   };
@@ -75,7 +75,7 @@ function presentStay(quote: Quote, commissionPerMille: number): ResponseOf<typeo
   };
 }
 
-/** A week of the season that starts on an arrival day, or the rest of the season; null if it has passed. */
+/** Returns a week of the season that starts on an arrival day, or the rest of the season; null if it has passed. */
 function firstStay({ fromDate, untilDate, arrivalDays }: EnteredSeason, today: PlainDate): Stay | null {
   let startDate = fromDate > today ? fromDate : addDays(today, 1);
   for (
@@ -83,12 +83,12 @@ function firstStay({ fromDate, untilDate, arrivalDays }: EnteredSeason, today: P
     tries < weekNights && startDate < untilDate;
     tries += 1, startDate = addDays(startDate, 1)
   ) {
-    if ((arrivalDays & (1 << weekdayOf(startDate))) !== 0) break;
+    if ((arrivalDays & (1 << weekday(startDate))) !== 0) break;
   }
   if (startDate >= untilDate) return null;
   const week = addDays(startDate, weekNights);
   return { startDate, endDate: week < untilDate ? week : untilDate };
 }
 
-/** 0 is Monday. */
-const weekdayOf = (date: PlainDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** Returns the weekday; 0 is Monday. */
+const weekday = (date: PlainDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -7,7 +7,7 @@ import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore, type ActKind } from '../own-home-store.ts';
 import { actBy } from '../act-by.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
-import { homeGapsOf } from '../rules/present-own-home.ts';
+import { listHomeGaps } from '../rules/present-own-home.ts';
 import { underOwnHome } from '../under-own-home.ts';
 
 type Columns = Parameters<typeof updateHome>[2];
@@ -22,12 +22,12 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
         if (!stepsFrom(home, isOfFeed).includes(step)) {
           return { ok: false, type: 'transition-not-allowed', data: null };
         }
-        const { gaps } = homeGapsOf(home, deps.clock.today());
+        const { gaps } = listHomeGaps(home, deps.clock.today());
         if (step === 'publish' && !isOfFeed && gaps.length > 0) {
           return { ok: false, type: 'home-incomplete', data: { gaps } };
         }
         const at = deps.clock.now();
-        const [kind, columns] = taken(step, home, at);
+        const [kind, columns] = stepChanges(step, home, at);
         await updateHome(tx, objectNumber, columns);
         await ownHomeStore.insertAct(tx, { objectNumber, kind, ...actBy(user), at });
         return null;
@@ -35,8 +35,8 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
     );
 }
 
-/** The columns that a step changes. Paused homes were published before and need no new approval. */
-function taken(step: HomeStep, { state, isTrusted }: OwnHomeRow, at: Date): [ActKind, Columns] {
+/** Returns the act and the columns that a step changes. Paused homes were published before and need no new approval. */
+function stepChanges(step: HomeStep, { state, isTrusted }: OwnHomeRow, at: Date): [ActKind, Columns] {
   switch (step) {
     case 'publish':
       if (state === 'paused') return ['published', { state: 'published', paused_by: null }];

@@ -8,7 +8,7 @@ import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { homeFactsStore } from '../home-facts-store.ts';
 import { ownHomeStore } from '../own-home-store.ts';
-import { changesOf } from '../rules/changes-of-home.ts';
+import { compareFacts } from '../rules/changes-of-home.ts';
 import type { FoundPlace } from '../place-finder.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
@@ -19,7 +19,7 @@ import { underOwnHome } from '../under-own-home.ts';
 export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
   const { connection, places, clock } = deps;
 
-  /** Searches for the place before the home is locked, since it may take seconds; undefined if the pin was not moved. */
+  /** Finds the place of a moved pin before the home is locked, since it may take seconds; undefined if the pin was not moved. */
   async function placeOfMovedPin(
     home: Pick<OwnHomeRow, 'lat' | 'lon'> | null,
     part: HomePart,
@@ -32,7 +32,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
     const { uid } = user;
     const present =
       part.section === 'address' ? await ownHomeStore.find(connection.db, uid, language, objectNumber) : null;
-    const found = await placeOfMovedPin(present, part);
+    const foundPlace = await placeOfMovedPin(present, part);
     return underOwnHome<Failure<typeof setOwnHome>>(
       deps,
       { uid, language, objectNumber },
@@ -40,27 +40,27 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
         if (home.edition !== edition) return { ok: false, type: 'home-changed', data: null };
         const fields: FieldErrors = {
-          // A moved pin may have left the country, of which the finder has the names alone: any form of a post code is taken then.
+          // A moved pin may be in another country, of which the finder only has names, so that any form of postcode is accepted then.
           ...checkHomePart(part, {
-            country: found ? '' : home.country,
-            town: isNewToGuests(home) ? null : townOf(home),
+            country: foundPlace ? '' : home.country,
+            town: isNewToGuests(home) ? null : townPosition(home),
             personsMax: home.personsMax,
           }),
-          ...(found === null && { pin: 'notOnLand' }),
+          ...(foundPlace === null && { pin: 'notOnLand' }),
         };
         if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
         const before = await homeFactsStore.read(tx, objectNumber);
         await savePart(tx, home, part);
-        if (found) {
-          const { placeId, regionId, country } = await places.ensure(tx, found);
+        if (foundPlace) {
+          const { placeId, regionId, country } = await places.ensure(tx, foundPlace);
           await updateHome(tx, objectNumber, {
             place_id: placeId,
             region_id: regionId,
             country_code: country,
-            ...factsOfPosition(found),
+            ...factsOfPosition(foundPlace),
           });
         }
-        const changes = changesOf(before, await homeFactsStore.read(tx, objectNumber));
+        const changes = compareFacts(before, await homeFactsStore.read(tx, objectNumber));
         const at = clock.now();
         await ownHomeStore.insertAct(tx, {
           ...{ objectNumber, kind: 'changed', ...actBy(user), detail: part.section, changes, at },
@@ -71,7 +71,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
   };
 }
 
-/** Guests have booked and rated a home at its location, so only homes that were never published can be moved any distance. */
+/** True for homes that were never published, which may be moved any distance; others were booked and rated at their location. */
 const isNewToGuests = ({ state }: OwnHomeRow): boolean => state === 'draft' || state === 'review';
 
-const townOf = ({ townLat, townLon }: OwnHomeRow) => ({ lat: townLat, lon: townLon });
+const townPosition = ({ townLat, townLon }: OwnHomeRow) => ({ lat: townLat, lon: townLon });

@@ -8,7 +8,7 @@ import { objectNotFound } from '../under-own-home.ts';
 const nothingToTranslate = { ok: false, type: 'nothing-to-translate', data: null } as const;
 const unavailable = { ok: false, type: 'translator-unavailable', data: null } as const;
 
-/** A translation too long for its field is cut; the landlord reads it before saving. */
+/** Translates a landlord's texts. A translation too long for its field is cut; the landlord reads it before saving. */
 export function translateOwnTextsHandler({
   connection: { db },
   translator,
@@ -26,8 +26,8 @@ export function translateOwnTextsHandler({
         homeTextFields.map(async (part) => {
           const words = source[part].trim();
           if (words === '') return [part, ''] as const;
-          const said = await translator.translate(words, { from, to });
-          return [part, said.slice(0, textLengths[part])] as const;
+          const translations = await translator.translate(words, { from, to });
+          return [part, translations.slice(0, textLengths[part])] as const;
         }),
       );
       const fields = Object.fromEntries(parts) as Record<(typeof homeTextFields)[number], string>;

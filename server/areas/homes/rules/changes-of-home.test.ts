@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, type HomeFacts } from './changes-of-home.ts';
+import { compareFacts, type HomeFacts } from './changes-of-home.ts';
 
 const facts: HomeFacts = {
   values: { personsMax: 4, checkIn: null, instantBooking: false },
@@ -10,12 +10,12 @@ const facts: HomeFacts = {
 };
 
 test('a home that says what it said has not changed', () => {
-  expect(changesOf(facts, structuredClone(facts))).toEqual([]);
+  expect(compareFacts(facts, structuredClone(facts))).toEqual([]);
 });
 
 test('short fields are told with what they were and are', () => {
   const after = { ...facts, values: { personsMax: 6, checkIn: '16:00', instantBooking: false } };
-  expect(changesOf(facts, after)).toEqual([
+  expect(compareFacts(facts, after)).toEqual([
     { field: 'personsMax', language: null, before: 4, after: 6 },
     { field: 'checkIn', language: null, before: null, after: '16:00' },
   ]);
@@ -27,7 +27,7 @@ test('of lists it is told how many there are, of long fields only that they are 
     lists: { photos: { count: 4, digest: 'x' }, seasons: { count: 2, digest: 'y' } },
     digests: { arrivalInfo: 'secret', equipment: 'c' },
   };
-  expect(changesOf(facts, after)).toEqual([
+  expect(compareFacts(facts, after)).toEqual([
     { field: 'photos', language: null, before: 3, after: 4 },
     { field: 'seasons', language: null, before: 2, after: 2 },
     { field: 'arrivalInfo', language: null, before: null, after: null },
@@ -43,7 +43,7 @@ test('amenities come and go one by one, texts by language, one that is new by it
       fr: { title: 'La digue', digests: { description: 'f', teaser: null } },
     },
   };
-  expect(changesOf(facts, after)).toEqual([
+  expect(compareFacts(facts, after)).toEqual([
     { field: 'amenity', language: null, before: 'pool', after: null },
     { field: 'amenity', language: null, before: null, after: 'sauna' },
     { field: 'title', language: 'de', before: 'Haus am Deich', after: 'Haus am Meer' },

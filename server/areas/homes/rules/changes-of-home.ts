@@ -4,12 +4,12 @@ export interface HomeChange {
   field: string;
   /** Null for fields that are not texts. */
   language: string | null;
-  /** `before` and `after` are null for long fields, of which only the fact of the change is kept. */
+  /** `before` and `after` are null for long fields, of which only the fact of the change is stored. */
   before: Scalar;
   after: Scalar;
 }
 
-/** The content of a home at one time, as its history compares it. */
+/** The content of a home at one time, for comparison in its history. */
 export interface HomeFacts {
   /** Fields short enough to be shown in full. */
   values: Readonly<Record<string, Scalar>>;
@@ -22,32 +22,32 @@ export interface HomeFacts {
 }
 
 const noText: HomeFacts['texts'][string] = { title: '', digests: {} };
-const none = { language: null, before: null, after: null };
+const emptyChange = { language: null, before: null, after: null };
 
-export function changesOf(before: HomeFacts, after: HomeFacts): HomeChange[] {
+export function compareFacts(before: HomeFacts, after: HomeFacts): HomeChange[] {
   return [
-    ...namesOf(before.values, after.values)
+    ...unionOfKeys(before.values, after.values)
       .map((field) => ({
         ...{ field, language: null },
         before: before.values[field] ?? null,
         after: after.values[field] ?? null,
       }))
       .filter((change) => change.before !== change.after),
-    ...namesOf(before.lists, after.lists)
+    ...unionOfKeys(before.lists, after.lists)
       .filter((field) => before.lists[field]?.digest !== after.lists[field]?.digest)
       .map((field) => ({
         ...{ field, language: null },
         before: before.lists[field]?.count ?? 0,
         after: after.lists[field]?.count ?? 0,
       })),
-    ...changedDigests(before.digests, after.digests).map((field) => ({ ...none, field })),
+    ...changedDigests(before.digests, after.digests).map((field) => ({ ...emptyChange, field })),
     ...before.amenities
       .filter((one) => !after.amenities.includes(one))
-      .map((one) => ({ ...none, field: 'amenity', before: one })),
+      .map((one) => ({ ...emptyChange, field: 'amenity', before: one })),
     ...after.amenities
       .filter((one) => !before.amenities.includes(one))
-      .map((one) => ({ ...none, field: 'amenity', after: one })),
-    ...namesOf(before.texts, after.texts).flatMap((language) =>
+      .map((one) => ({ ...emptyChange, field: 'amenity', after: one })),
+    ...unionOfKeys(before.texts, after.texts).flatMap((language) =>
       textChanges(language, before.texts[language] ?? noText, after.texts[language] ?? noText),
     ),
   ];
@@ -62,17 +62,18 @@ function textChanges(
     before.title === after.title
       ? []
       : [{ field: 'title', language, before: before.title || null, after: after.title || null }];
-  // A language that came or went is told by its title alone.
-  const others =
+  // For an added or removed language only the title is listed.
+  const otherFields =
     before.title === '' || after.title === '' ? [] : changedDigests(before.digests, after.digests);
-  return [...title, ...others.map((field) => ({ ...none, field, language }))];
+  return [...title, ...otherFields.map((field) => ({ ...emptyChange, field, language }))];
 }
 
-const namesOf = (some: object, others: object): string[] => [
-  ...new Set([...Object.keys(some), ...Object.keys(others)]),
+const unionOfKeys = (former: object, latter: object): string[] => [
+  ...new Set([...Object.keys(former), ...Object.keys(latter)]),
 ];
 
 const changedDigests = (
   before: Readonly<Record<string, string | null>>,
   after: Readonly<Record<string, string | null>>,
-): string[] => namesOf(before, after).filter((field) => (before[field] ?? null) !== (after[field] ?? null));
+): string[] =>
+  unionOfKeys(before, after).filter((field) => (before[field] ?? null) !== (after[field] ?? null));

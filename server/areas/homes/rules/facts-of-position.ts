@@ -1,4 +1,4 @@
-/** Facts derived from a home's position, apart from its place. */
+/** Returns the facts derived from a home's position, apart from its place. */
 export function factsOfPosition({ quarter, kmToSea }: { quarter: string | null; kmToSea: number | null }): {
   quarter: string | null;
   dist_sea_m: number | null;

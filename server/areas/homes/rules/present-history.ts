@@ -8,18 +8,18 @@ import type { HistoryPosition, HistoryRow } from './history-row.ts';
 
 type Entry = ResponseOf<typeof getHomeHistory>['entries'][number];
 
-export const cursorOf = ({ micros, origin, id }: HistoryPosition): string => `${micros}-${origin}-${id}`;
+export const formatCursor = ({ micros, origin, id }: HistoryPosition): string => `${micros}-${origin}-${id}`;
 
-export function positionOf(cursor: string): HistoryPosition | null {
+export function parseCursor(cursor: string): HistoryPosition | null {
   const [micros, origin, id] = cursor.split('-');
   return micros && origin && id ? { micros, origin, id: Number(id) } : null;
 }
 
-/** An entry for the office, without texts of guests, URLs of calendars, and notes of blocks. */
+/** Presents an entry for the office, without texts of guests, URLs of calendars, and notes of blocks. */
 export function presentEntry(row: HistoryRow): Entry {
   const { event, before, after } = row;
   return {
-    key: cursorOf(row),
+    key: formatCursor(row),
     at: row.at,
     kind: row.kind,
     event,
@@ -33,7 +33,7 @@ export function presentEntry(row: HistoryRow): Entry {
           },
     detail: row.detail,
     changes: (row.origin === 'home' ? row.changes : changesOfCalendar(event, before, after)).map(inEuros),
-    nights: nightsOf(row),
+    nights: entryNights(row),
     nightsBefore: event.startsWith('block') && after ? nightsOfBlock(before) : null,
     booking:
       row.bookingId === null || row.bookingNumber === null
@@ -49,7 +49,7 @@ function inEuros({ field, language, before, after }: HomeChange): HomeChange {
   return { field, language, before: euros(before), after: euros(after) };
 }
 
-function nightsOf({ event, before, after, startDate, endDate }: HistoryRow): Entry['nights'] {
+function entryNights({ event, before, after, startDate, endDate }: HistoryRow): Entry['nights'] {
   if (event.startsWith('block')) return nightsOfBlock(after) ?? nightsOfBlock(before);
   if (event.startsWith('ratesChanged')) return nightsOfRates(before, after);
   return startDate && endDate ? { startDate, endDate } : null;
@@ -61,7 +61,7 @@ function nightsOfBlock(block: unknown): Entry['nights'] {
   return { startDate, endDate };
 }
 
-/** For seasons the price per night, for connected calendars the settings and results. */
+/** Returns the price per night for seasons, and settings and results for connected calendars. */
 function changesOfCalendar(event: string, before: unknown, after: unknown): HomeChange[] {
   if (event.startsWith('ratesChanged')) return changesOfRates(before, after);
   if (event === 'feedChanged' || event === 'feedRead' || event === 'feedFailed') {
@@ -88,7 +88,7 @@ interface KeptSeason {
   nightly: Cents;
 }
 
-/** Seasons whose price per night or rules have changed. */
+/** Returns seasons whose price per night or rules have changed. */
 function changedSeasons(before: unknown, after: unknown): { was: KeptSeason | null; is: KeptSeason }[] {
   const former = (before ?? []) as readonly KeptSeason[];
   const rules = ({ fromDate: _from, untilDate: _until, ...rest }: KeptSeason): object => rest;
@@ -100,7 +100,7 @@ function changedSeasons(before: unknown, after: unknown): { was: KeptSeason | nu
     .filter(({ was, is }) => was === null || !isDeepStrictEqual(rules(was), rules(is)));
 }
 
-/** The price before and after if only one changed, which is the usual case; otherwise the number of seasons. */
+/** Returns the price before and after if only one changed, which is the usual case; otherwise the number of seasons. */
 function changesOfRates(before: unknown, after: unknown): HomeChange[] {
   const [first, ...others] = changedSeasons(before, after);
   if (first && others.length === 0) {
@@ -111,9 +111,9 @@ function changesOfRates(before: unknown, after: unknown): HomeChange[] {
 }
 
 function nightsOfRates(before: unknown, after: unknown): Entry['nights'] {
-  const changed = changedSeasons(before, after).map(({ is }) => is);
-  const startDate = changed.map(({ fromDate }) => fromDate).sort()[0];
-  const endDate = changed
+  const currentSeasons = changedSeasons(before, after).map(({ is }) => is);
+  const startDate = currentSeasons.map(({ fromDate }) => fromDate).sort()[0];
+  const endDate = currentSeasons
     .map(({ untilDate }) => untilDate)
     .sort()
     .at(-1);

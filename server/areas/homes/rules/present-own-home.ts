@@ -14,24 +14,24 @@ import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { OwnHomeRow, TextOfHome } from './own-home-row.ts';
 
-/** The text written by the landlord, otherwise the first one. */
+/** Returns the text written by the landlord, otherwise the first one. */
 function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
   return row.texts.find(({ translatedFrom }) => translatedFrom === null) ?? row.texts[0];
 }
 
-/** The cancellation terms that match these bands; null if they are not a standard form. */
-function cancellationOf(bands: OwnHomeRow['cancellation']): CancellationTerm | null {
+/** Returns the cancellation terms that match these bands; null if they are not a standard form. */
+function findCancellationTerm(bands: OwnHomeRow['cancellation']): CancellationTerm | null {
   const plain = (list: readonly { daysBefore: number; percent: number }[]): string =>
     list.map(({ daysBefore, percent }) => `${daysBefore}:${percent}`).join();
   return cancellationChoices.find((term) => plain(cancellationTerms[term]) === plain(bands)) ?? null;
 }
 
-export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
+export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   const text = ownText(row);
   return gapsOf(
     {
       hasAddress: row.address !== null,
-      // A home has an area and a bath: zero says that nobody has stated them.
+      // Zero means that the value was never entered.
       hasSize: row.squaremeters > 0 && row.bathrooms > 0,
       countBeds: row.countBeds,
       title: text?.title ?? '',
@@ -39,7 +39,7 @@ export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'ga
       photos: row.photos.length,
       unnamedPhotos: row.photos.filter(({ scene }) => scene === unnamedScene).length,
       pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
-      // Terms of another kind are terms: only that nobody has stated any is a gap.
+      // Non-standard terms are no gap, only missing ones.
       hasCancellation: !isNeverFree(row.cancellation),
       hasTimes: row.checkIn !== null && row.checkOut !== null,
       registrationNumber: row.registrationNumber ?? '',
@@ -62,22 +62,22 @@ export function presentListed(
     pausedBy,
     ofFeed,
     title: ownText(row)?.title ?? '',
-    // What a feed leaves out its landlord cannot say here.
-    gaps: ofFeed ? [] : homeGapsOf(row, today).gaps,
+    // Landlords cannot edit homes from a feed, so that its gaps are not listed.
+    gaps: ofFeed ? [] : listHomeGaps(row, today).gaps,
   };
 }
 
 export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: boolean): OwnHome {
-  const listed = presentListed(row, today);
+  const listing = presentListed(row, today);
   return {
-    ...listed,
+    ...listing,
     edition: row.edition,
-    steps: [...stepsFrom(row, listed.ofFeed)],
+    steps: [...stepsFrom(row, listing.ofFeed)],
     needsApproval: !row.isTrusted,
     country: row.country,
     refusal: row.refusal ?? '',
-    advice: listed.ofFeed ? [] : homeGapsOf(row, today).advice,
-    translatable: translatable && !listed.ofFeed,
+    advice: listing.ofFeed ? [] : listHomeGaps(row, today).advice,
+    translatable: translatable && !listing.ofFeed,
     basics: {
       section: 'basics',
       kind: row.kind as OwnHome['basics']['kind'],
@@ -141,7 +141,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
     },
     terms: {
       section: 'terms',
-      cancellation: cancellationOf(row.cancellation),
+      cancellation: findCancellationTerm(row.cancellation),
       checkIn: row.checkIn,
       checkOut: row.checkOut,
       parties: row.houseRules?.parties ?? null,

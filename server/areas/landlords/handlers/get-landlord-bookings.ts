@@ -5,7 +5,7 @@ import { presentBookingItems } from '../present-booking-item.ts';
 
 const pageSize = 25;
 
-/** Somebody else's home gets the same "not found" as an unknown one, so that nobody can probe for numbers. */
+/** Lists bookings. Another landlord's home gets the same "not found" as an unknown one, so that numbers cannot be probed. */
 export function getLandlordBookingsHandler({
   booking,
   clock,

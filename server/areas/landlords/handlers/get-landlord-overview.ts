@@ -5,7 +5,7 @@ import type { BookingsShown } from '../../booking/booking.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBookingItems } from '../present-booking-item.ts';
 
-/** An agency with many homes reaches this on a busy day; the list of bookings has all of them. */
+/** Only an agency with many homes reaches this limit; the list of bookings is complete. */
 const shownMax = 50;
 const nextShown = 8;
 
@@ -20,13 +20,13 @@ export function getLandlordOverviewHandler({
       const { rows } = await booking.bookingsOf(user.uid, shown, { language, limit, offset: 0 });
       return presentBookingItems(db, rows, today);
     };
-    const [homes, arrivals, departures, open, next] = await Promise.all([
+    const [homes, arrivals, departures, open, nextArrivals] = await Promise.all([
       booking.homesOf(user.uid, language),
       list({ kind: 'arrivals', today }),
       list({ kind: 'departures', today }),
       list({ kind: 'open', today, objectNumber: 0 }),
       list({ kind: 'next', today }, nextShown),
     ]);
-    return { ok: true, data: { today, homes: homes.length, arrivals, departures, open, next } };
+    return { ok: true, data: { today, homes: homes.length, arrivals, departures, open, next: nextArrivals } };
   };
 }

@@ -9,8 +9,8 @@ export function setBookingCancellationHandler(
 ): Handler<typeof setBookingCancellation, OpenedBooking> {
   return async ({ reason, message, keepBlocked, languageCode }, { opened }) => {
     const cancellation = { reason, message, keepsBlocked: keepBlocked };
-    const cancelled = await deps.booking.cancelByLandlord(opened, cancellation);
-    if (!cancelled.ok) return cancelled;
+    const outcome = await deps.booking.cancelByLandlord(opened, cancellation);
+    if (!outcome.ok) return outcome;
     const data = await presentForLandlord(deps, opened.id, languageCode ?? null);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };

@@ -6,7 +6,7 @@ import { findBilling, homesShowing, setBilling, type BillingRow } from '../billi
 import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBilling } from '../present-billing.ts';
 
-/** Issued invoices stay as they are: they state what was true on their day. */
+/** Changes billing data. Issued invoices stay unchanged, since they state what was true on their day. */
 export function setLandlordBillingHandler({
   connection,
   clock,
@@ -24,7 +24,7 @@ export function setLandlordBillingHandler({
         (await findBilling(tx, user.uid)).find(({ id }) => id === landlordNumber);
       const before = await find();
       if (!before) return undefined;
-      // The pages of a trader's homes show it.
+      // Pages of a trader's homes show these data.
       for (const objectNumber of before.is_trader ? await homesShowing(tx, landlordNumber) : []) {
         await catalogue.changeHome(tx, objectNumber, () =>
           Promise.resolve({ result: null, change: { kind: 'home' } }),
@@ -34,7 +34,7 @@ export function setLandlordBillingHandler({
       const trade = before.is_trader
         ? {
             ...(tradeRegister !== undefined && { trade_register: tradeRegister || null }),
-            // The day of the first commitment stays while it holds.
+            // The day of the first commitment stays as long as it is valid.
             ...(isLawful !== undefined && {
               lawful_since: isLawful ? (before.lawful_since ?? clock.today()) : null,
             }),

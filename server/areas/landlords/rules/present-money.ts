@@ -8,18 +8,21 @@ interface MoneyOfBooking {
   payout: { amount: Cents; on: PlainDate; isDone: boolean } | null;
 }
 
-/** What the guest has paid and when the landlord is. A payout can be ordered from the day of arrival on, once the guest owes nothing. */
+/**
+ * Presents the guest's payments and the landlord's payout. A payout can be ordered from the day of arrival on, once the guest has paid
+ * everything.
+ */
 export function presentMoney(
   money: MoneyOfBooking | undefined,
   arrival: PlainDate,
 ): LandlordBookingItem['money'] {
   if (!money) return null;
   const { open, owed, payout } = money;
-  const covered = payout && { amount: toEuros(payout.amount), on: payout.on };
+  const coveringPayout = payout && { amount: toEuros(payout.amount), on: payout.on };
   return {
     open: toEuros(larger(noMoney, open)),
-    payout: covered
-      ? { ...covered, state: payout.isDone ? 'done' : 'ordered' }
+    payout: coveringPayout
+      ? { ...coveringPayout, state: payout.isDone ? 'done' : 'ordered' }
       : owed > 0
         ? { amount: toEuros(owed), on: arrival, state: 'coming' }
         : null,

@@ -9,8 +9,8 @@ export function getLocationHandler({
 }): Handler<typeof getLocation> {
   return async ({ languageCode, ...question }, call) => {
     call.shows('places', 'offers', 'homes');
-    const found = await locations.find(question, languageCode);
-    if (found.state === 'unknown') return { ok: false, type: 'location-not-found', data: null };
-    return { ok: true, data: found.state === 'found' ? found.info : null };
+    const location = await locations.find(question, languageCode);
+    if (location.state === 'unknown') return { ok: false, type: 'location-not-found', data: null };
+    return { ok: true, data: location.state === 'found' ? location.info : null };
   };
 }

@@ -14,10 +14,10 @@ export interface HelpEntry {
 }
 
 const helpMax = 2;
-/** A shorter text is the beginning of a place, and of a word in most questions too. */
+/** A shorter text is the prefix of a word in most questions. */
 const lettersMin = 4;
 
-/** Words of each entry, cached: they change only with its texts, and every keystroke asks for all of them. */
+/** Words of each entry, cached: they only change with its texts, and every keystroke needs all of them. */
 const wordsByEntry = new WeakMap<HelpEntry, readonly string[]>();
 
 function wordsOfEntry(entry: HelpEntry): readonly string[] {
@@ -26,27 +26,29 @@ function wordsOfEntry(entry: HelpEntry): readonly string[] {
   return words;
 }
 
-/** Entries whose names hold all significant words of the text; exact words first, then the shorter names. */
+/** Returns entries whose names contain all significant words of the text; exact words first, then shorter names. */
 export function helpNamed(text: string, entries: readonly HelpEntry[]): Suggestion[] {
-  const typed = tellingWords(text);
-  if (typed.join('').length < lettersMin) return [];
+  const typedWords = tellingWords(text);
+  if (typedWords.join('').length < lettersMin) return [];
   return entries
     .flatMap((entry) => {
       const words = wordsOfEntry(entry);
-      if (!typed.every((token) => words.some((word) => fitsWord(token, word)))) return [];
-      return [{ entry, exact: typed.filter((token) => words.includes(token)).length, length: words.length }];
+      if (!typedWords.every((token) => words.some((word) => fitsWord(token, word)))) return [];
+      return [
+        { entry, exact: typedWords.filter((token) => words.includes(token)).length, length: words.length },
+      ];
     })
     .sort((a, b) => b.exact - a.exact || a.length - b.length)
     .slice(0, helpMax)
     .map(({ entry }) => ({ ...entry, alias: '', words: '', count: 0, distance: null }));
 }
 
-/** Help stands below places, offers and homes, and always keeps one line however many of those there are. */
+/** Adds help below places, offers and homes; at least one line is reserved for it. */
 export function withHelp(
-  found: readonly Suggestion[],
+  results: readonly Suggestion[],
   help: readonly Suggestion[],
   most: number,
 ): Suggestion[] {
-  const lines = Math.min(help.length, Math.max(1, most - found.length));
-  return [...found.slice(0, most - lines), ...help.slice(0, lines)];
+  const lines = Math.min(help.length, Math.max(1, most - results.length));
+  return [...results.slice(0, most - lines), ...help.slice(0, lines)];
 }

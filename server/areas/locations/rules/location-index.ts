@@ -35,7 +35,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const bySize = (a: LocationRow, b: LocationRow): number =>
   ranks[a.kind] - ranks[b.kind] || b.population - a.population || byText(a.id, b.id);
 
-const textsOf = (texts: unknown): string[] =>
+const collectTexts = (texts: unknown): string[] =>
   typeof texts === 'object' && texts !== null
     ? Object.values(texts).filter((text) => typeof text === 'string')
     : [];
@@ -45,8 +45,8 @@ function contains({ bounds }: LocationRow, lat: number, lon: number): boolean {
   return isInBox({ south, west, north, east }, lat, lon);
 }
 
-/** Lists locations by a text; each location stands once under each text. */
-function listed(
+/** Indexes locations by a text; each location appears once for each text. */
+function indexByText(
   locations: readonly LocationRow[],
   keysOf: (location: LocationRow) => readonly string[],
 ): ReadonlyMap<string, readonly LocationRow[]> {
@@ -63,33 +63,33 @@ function listed(
 
 /** Computes a value on first use, since only some queries need it. */
 function onFirstUse<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
+  let cachedValue: { value: Value } | null = null;
+  return () => (cachedValue ??= { value: make() }).value;
 }
 
 export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
-  const sorted = rows.toSorted(bySize);
-  const ids = new Map(sorted.map((location) => [`${location.kind}:${location.id}`, location]));
-  const keys = listed(sorted, ({ key }) => [key]);
+  const sortedRows = rows.toSorted(bySize);
+  const ids = new Map(sortedRows.map((location) => [`${location.kind}:${location.id}`, location]));
+  const keys = indexByText(sortedRows, ({ key }) => [key]);
   const names = onFirstUse(() =>
-    listed(sorted, (location) => textsOf(location.names).flatMap(nameSpellings)),
+    indexByText(sortedRows, (location) => collectTexts(location.names).flatMap(nameSpellings)),
   );
   const placeNames = onFirstUse(() => {
-    const places = sorted
+    const places = sortedRows
       .filter(({ kind }) => kind === 'place')
       .toSorted((a, b) => Number(a.id) - Number(b.id));
-    return listed(places, ({ names: called, slugs }) =>
-      [...textsOf(called), ...textsOf(slugs)].flatMap(nameSpellings),
+    return indexByText(places, ({ names: matches, slugs }) =>
+      [...collectTexts(matches), ...collectTexts(slugs)].flatMap(nameSpellings),
     );
   });
   const insides = onFirstUse(() =>
-    listed(sorted, ({ parentKind, parentId, subdivisionId }) => [
+    indexByText(sortedRows, ({ parentKind, parentId, subdivisionId }) => [
       ...(parentKind === null ? [] : [`${parentKind}:${parentId ?? ''}`]),
       ...(subdivisionId === null ? [] : [`region:${subdivisionId}`]),
     ]),
   );
   const bySectionOrder = (kind: LocationRow['kind']): LocationRow[] =>
-    sorted
+    sortedRows
       .filter((location) => location.kind === kind)
       .toSorted(
         (a, b) =>
@@ -105,15 +105,15 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
     ({ countryCode }: LocationRow): boolean =>
       country === null || countryCode === country;
 
-  /** Matches of the text as typed, else of the first alternative spelling that has any. */
+  /** Returns the matches of the text as typed, else of the first alternative spelling that has any. */
   const inSpellings = (
     lists: ReadonlyMap<string, readonly LocationRow[]>,
     name: string,
     country: string | null,
   ): readonly LocationRow[] => {
     for (const spelling of nameSpellings(name)) {
-      const called = lists.get(spelling)?.filter(isIn(country)) ?? [];
-      if (called.length > 0) return called;
+      const matches = lists.get(spelling)?.filter(isIn(country)) ?? [];
+      if (matches.length > 0) return matches;
     }
     return [];
   };
@@ -124,7 +124,7 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
     named: (name, country) =>
       keys.get(name)?.find(isIn(country)) ?? inSpellings(names(), name, country)[0] ?? null,
     placesNamed: (name, country) => inSpellings(placeNames(), name, country),
-    around: (lat, lon) => sorted.filter((location) => contains(location, lat, lon)),
+    around: (lat, lon) => sortedRows.filter((location) => contains(location, lat, lon)),
     nearest: ({ lat, lon }, places, limit) =>
       places
         .flatMap((id) => ids.get(`place:${id}`) ?? [])

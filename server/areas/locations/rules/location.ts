@@ -28,17 +28,17 @@ export interface LocationRow {
   countryCode: string;
 }
 
-/** A country without regions is its own region, which is not listed beside it. */
+/** True for a country without regions, which is its own region and not listed twice. */
 export const isWholeCountry = ({ kind, key, countryCode }: LocationRow): boolean =>
   kind === 'region' && key === countryCode;
 
 export type CountOf = (location: Pick<LocationRow, 'kind' | 'key'>) => number;
 
-export function filterOf({ kind, key }: Pick<LocationRow, 'kind' | 'key'>): LocationFilter {
+export function locationFilter({ kind, key }: Pick<LocationRow, 'kind' | 'key'>): LocationFilter {
   return kind === 'place' ? { place: Number(key) } : { [kind]: key };
 }
 
-/** A location without its own slug in a language uses the German slug behind the language prefix. */
+/** Returns the path of a location. Without its own slug in a language it uses the German slug behind the language prefix. */
 export function locationPath(
   { slugs }: Pick<LocationRow, 'slugs'>,
   language: Language,

@@ -18,28 +18,30 @@ export function parseMapBox(text: string): MapBox | null {
   return { ...wrapLongitudes(west, east), south, north };
 }
 
-function widthOf(west: number, east: number): number {
+function boxWidth(west: number, east: number): number {
   return east >= west ? east - west : east - west + 360;
 }
 
-export function centreOf({ west, south, east, north }: MapBox): { lat: number; lon: number } {
-  const lon = west + widthOf(west, east) / 2;
+export function boxCentre({ west, south, east, north }: MapBox): { lat: number; lon: number } {
+  const lon = west + boxWidth(west, east) / 2;
   return { lat: (south + north) / 2, lon: lon > 180 ? lon - 360 : lon };
 }
 
-function areaOf({ bounds: [south = 0, west = 0, north = 0, east = 0] }: Pick<LocationRow, 'bounds'>): number {
-  return (north - south) * widthOf(west, east);
+function locationArea({
+  bounds: [south = 0, west = 0, north = 0, east = 0],
+}: Pick<LocationRow, 'bounds'>): number {
+  return (north - south) * boxWidth(west, east);
 }
 
-/** Least share of the box that a location has to fill: a town amid half a country is not what the map shows. */
+/** Minimum share of the box that a location has to fill: a small town in a large section does not describe the map. */
 const smallestShare = 1 / 16;
 
 /**
- * Of the locations around the box's centre, the smallest that still fills a fair part of the box; on a map wider than all of them, the
- * largest.
+ * Returns the smallest of the locations around the box's centre that fills the minimum share of the box; on a map larger than all of them,
+ * the largest.
  */
 export function locationOfBox(around: readonly LocationRow[], box: MapBox): LocationRow | null {
-  const boxArea = (box.north - box.south) * widthOf(box.west, box.east);
-  const bySize = [...around].sort((a, b) => areaOf(a) - areaOf(b) || (a.id < b.id ? -1 : 1));
-  return bySize.find((one) => areaOf(one) >= boxArea * smallestShare) ?? bySize.at(-1) ?? null;
+  const boxArea = (box.north - box.south) * boxWidth(box.west, box.east);
+  const bySize = [...around].sort((a, b) => locationArea(a) - locationArea(b) || (a.id < b.id ? -1 : 1));
+  return bySize.find((one) => locationArea(one) >= boxArea * smallestShare) ?? bySize.at(-1) ?? null;
 }

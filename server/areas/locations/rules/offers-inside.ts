@@ -3,7 +3,7 @@ import type { Offer } from '../../../../contract/offers/get-offers.ts';
 
 const offersMax = 12;
 
-/** The offers that have homes in a location, those with the most first, and in the order of the overview among equals. */
+/** Returns the offers that have homes in a location, those with the most first, and equal ones in the order of the overview. */
 export function offersInside(
   offers: readonly Offer[],
   homesOf: ReadonlyMap<number, number>,

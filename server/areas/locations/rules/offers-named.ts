@@ -7,7 +7,7 @@ import { tokensOf, typeWords } from '../../../../domain/search-words.ts';
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 
 const offersMax = 2;
-/** A shorter text says too little: almost every place has a word that begins with it. */
+/** Shorter texts match too many words. */
 const lettersMin = 3;
 
 export function mayNameOffer(text: string): boolean {
@@ -16,28 +16,28 @@ export function mayNameOffer(text: string): boolean {
 
 const homeWords: ReadonlySet<string> = new Set([...typeWords.house, ...typeWords.apartment]);
 
-/** The significant words of a text: without stop words and words for a home, unless nothing else is left. */
+/** Returns the significant words of a text: without stop words and words for a home, unless no other word is left. */
 export function tellingWords(text: string): string[] {
-  const all = tokensOf(text);
-  const words = all.length > 0 ? all : wordsOf(text);
+  const tokens = tokensOf(text);
+  const words = tokens.length > 0 ? tokens : wordsOf(text);
   const telling = words.filter((word) => !homeWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Offers with homes whose names hold all words of the text; those that begin with it first, then by number of homes. */
+/** Returns offers with homes whose names contain all words of the text; those that begin with it first, then by number of homes. */
 export function offersNamed(text: string, offers: readonly Offer[]): Suggestion[] {
-  const typed = tellingWords(text);
-  const begins = (name: string): number =>
+  const typedWords = tellingWords(text);
+  const prefixRank = (name: string): number =>
     wordsOf(name).join(' ').startsWith(wordsOf(text).join(' ')) ? 0 : 1;
   return offers
     .filter(({ name, count }) => {
       const words = wordsOf(name);
-      return count > 0 && typed.every((token) => words.some((word) => fitsWord(token, word)));
+      return count > 0 && typedWords.every((token) => words.some((word) => fitsWord(token, word)));
     })
-    .sort((a, b) => begins(a.name) - begins(b.name) || b.count - a.count || a.id - b.id)
+    .sort((a, b) => prefixRank(a.name) - prefixRank(b.name) || b.count - a.count || a.id - b.id)
     .slice(0, offersMax)
     .map(({ id, name, count, seoUrl }) => {
-      const rest = { alias: '', context: '', words: '', distance: null };
-      return { kind: 'offer', key: String(id), name, count, path: seoUrl, ...rest };
+      const emptyFields = { alias: '', context: '', words: '', distance: null };
+      return { kind: 'offer', key: String(id), name, count, path: seoUrl, ...emptyFields };
     });
 }

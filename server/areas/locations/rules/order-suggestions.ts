@@ -9,14 +9,16 @@ type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 const locationKinds: ReadonlySet<string> = new Set<Suggestion['kind']>(['country', 'region', 'place']);
 const isLocation = ({ kind }: Suggestion): boolean => locationKinds.has(kind);
 
-const spelled = (text: string): string[][] => nameSpellings(text).map((spelling) => spelling.split(' '));
-const namesOf = ({ name, alias }: Suggestion): string[][] =>
-  [name, alias].filter((text) => text !== '').flatMap(spelled);
+const splitSpellings = (text: string): string[][] =>
+  nameSpellings(text).map((spelling) => spelling.split(' '));
+const splitNames = ({ name, alias }: Suggestion): string[][] =>
+  [name, alias].filter((text) => text !== '').flatMap(splitSpellings);
 
-function isNamedWhole(suggestion: Suggestion, typed: readonly string[]): boolean {
-  if (suggestion.kind === 'home') return typed.length === 1 && typed[0] === suggestion.key;
+function isNamedWhole(suggestion: Suggestion, typedWords: readonly string[]): boolean {
+  if (suggestion.kind === 'home') return typedWords.length === 1 && typedWords[0] === suggestion.key;
   return (
-    isLocation(suggestion) && namesOf(suggestion).some((words) => words.every((word) => typed.includes(word)))
+    isLocation(suggestion) &&
+    splitNames(suggestion).some((words) => words.every((word) => typedWords.includes(word)))
   );
 }
 
@@ -26,40 +28,48 @@ function isMeant({ name }: Suggestion, telling: readonly string[]): boolean {
 }
 
 /**
- * Orders locations whose whole name was typed, then offers whose name holds the significant words as whole words, then the rest, and last
- * offers that hold only the beginning of a word. Beside an offer of the second group, a place that holds one of several words
- * ("Meersburg" of "Ferienhaus am Meer") is left out.
+ * Orders locations whose whole name was typed, then offers whose name contains the significant words as whole words, then the rest, and
+ * last offers that contain only a prefix. Beside an offer of the second group, a place that contains one of several words ("Meersburg" for
+ * "Ferienhaus am Meer") is left out.
  */
 export function orderSuggestions(
   text: string,
-  found: readonly Suggestion[],
+  results: readonly Suggestion[],
   offers: readonly Suggestion[],
 ): Suggestion[] {
-  const typed = spelled(text).flat();
+  const typedWords = splitSpellings(text).flat();
   const telling = tellingWords(text);
-  const named = found.filter((one) => isNamedWhole(one, typed));
-  const meant = offers.filter((one) => isMeant(one, telling));
-  const others = found.filter(
-    (one) => !named.includes(one) && !(meant.length > 0 && isLocation(one) && one.words !== ''),
+  const namedLocations = results.filter((one) => isNamedWhole(one, typedWords));
+  const meantPlaces = offers.filter((one) => isMeant(one, telling));
+  const otherResults = results.filter(
+    (one) =>
+      !namedLocations.includes(one) && !(meantPlaces.length > 0 && isLocation(one) && one.words !== ''),
   );
-  return [...named, ...meant, ...others, ...offers.filter((one) => !meant.includes(one))];
+  return [
+    ...namedLocations,
+    ...meantPlaces,
+    ...otherResults,
+    ...offers.filter((one) => !meantPlaces.includes(one)),
+  ];
 }
 
 /** The text is the whole name of a location or the number of a home. */
-export function isNamedByWhole(text: string, found: readonly Suggestion[]): boolean {
-  const typed = spelled(text).flat();
-  return found.some((one) => isNamedWhole(one, typed));
+export function isNamedByWhole(text: string, results: readonly Suggestion[]): boolean {
+  const typedWords = splitSpellings(text).flat();
+  return results.some((one) => isNamedWhole(one, typedWords));
 }
 
 /** A location or home contains the text as typed; otherwise all results come from correcting typing errors. */
-export function isFoundAsTyped(text: string, found: readonly Suggestion[]): boolean {
+export function isFoundAsTyped(text: string, results: readonly Suggestion[]): boolean {
   const telling = tellingWords(text);
   // A saint's title begins hundreds of names: the saint has to be in the name.
   const saints = telling.filter((word) => !isSaintly(word));
-  const typed = saints.length > 0 ? saints : telling;
-  return found.some(
+  const typedWords = saints.length > 0 ? saints : telling;
+  return results.some(
     (one) =>
       one.kind === 'home' ||
-      namesOf(one).some((words) => typed.some((token) => words.some((word) => fitsWord(token, word)))),
+      splitNames(one).some((words) =>
+        typedWords.some((token) => words.some((word) => fitsWord(token, word))),
+      ),
   );
 }

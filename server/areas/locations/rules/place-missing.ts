@@ -14,71 +14,74 @@ export interface MeantPlace {
   population: number;
 }
 
-/** Population from which a beginning counts: names of smaller villages begin like every other word. */
+/** Population from which a prefix counts: names of smaller villages share prefixes with many words. */
 const clearFrom = 1_000;
 
 export function withMeantFirst(
   text: string,
-  found: readonly Suggestion[],
-  meant: readonly MeantPlace[],
+  results: readonly Suggestion[],
+  meantPlaces: readonly MeantPlace[],
 ): readonly Suggestion[] {
-  if (isNamedByWhole(text, found)) return found;
-  const [first] = meant.flatMap(({ key, typed }) =>
-    isNamed(typed) ? found.filter((one) => one.kind === 'place' && one.key === key) : [],
+  if (isNamedByWhole(text, results)) return results;
+  const [first] = meantPlaces.flatMap(({ key, typed }) =>
+    isNamed(typed) ? results.filter((one) => one.kind === 'place' && one.key === key) : [],
   );
-  return first ? [first, ...found.filter((one) => one !== first)] : found;
+  return first ? [first, ...results.filter((one) => one !== first)] : results;
 }
 
-const isNamed = (typed: MeantPlace['typed']): boolean => typed === 'name' || typed === 'words';
+const isNamed = (matchKind: MeantPlace['typed']): boolean => matchKind === 'name' || matchKind === 'words';
 
-function isBegunBy(text: string, found: readonly Suggestion[]): boolean {
-  const typed = nameSpellings(text);
-  return found.some(
+function hasPrefixMatch(text: string, results: readonly Suggestion[]): boolean {
+  const typedWords = nameSpellings(text);
+  return results.some(
     ({ kind, name, alias }) =>
       (kind === 'country' || kind === 'region' || kind === 'place') &&
       [name, alias]
         .flatMap(nameSpellings)
-        .some((spelling) => typed.some((begun) => ` ${spelling}`.includes(` ${begun}`))),
+        .some((spelling) => typedWords.some((begun) => ` ${spelling}`.includes(` ${begun}`))),
   );
 }
 
-/** The place that the text names or begins and that is none of the results; null where there is no such place. */
+/** Returns the place that the text names or is a prefix of, and that is missing in the results; null where there is none. */
 export function placeMissing<Meant extends MeantPlace>(
   text: string,
-  found: readonly Suggestion[],
-  meant: readonly Meant[],
+  results: readonly Suggestion[],
+  meantPlaces: readonly Meant[],
 ): Meant | null {
-  const [first] = meant;
-  if (!first || first.typed === 'error' || isNamedByWhole(text, found)) return null;
-  const isFound = (one: Meant): boolean => found.some(({ kind, key }) => kind === 'place' && key === one.key);
-  if (meant.some((one) => isNamed(one.typed) && isFound(one))) return null;
-  const offers = found.filter(({ kind }) => kind === 'offer');
+  const [first] = meantPlaces;
+  if (!first || first.typed === 'error' || isNamedByWhole(text, results)) return null;
+  const isFound = (one: Meant): boolean =>
+    results.some(({ kind, key }) => kind === 'place' && key === one.key);
+  if (meantPlaces.some((one) => isNamed(one.typed) && isFound(one))) return null;
+  const offers = results.filter(({ kind }) => kind === 'offer');
   if (isFoundAsTyped(text, offers)) return null;
-  if (first.population < clearFrom && isFoundAsTyped(text, found)) return null;
-  return first.typed !== 'name' && isBegunBy(text, found) ? null : first;
+  if (first.population < clearFrom && isFoundAsTyped(text, results)) return null;
+  return first.typed !== 'name' && hasPrefixMatch(text, results) ? null : first;
 }
 
-/** Beside a missing place, keeps only results with words that begin with all that was typed. */
-export function besideMissing(text: string, found: readonly Suggestion[]): readonly Suggestion[] {
-  const typed = wordsOf(text);
-  return found.filter(({ words, name, alias }) => {
-    const own = [...wordsOf(name), ...wordsOf(alias)];
-    return words === '' && typed.every((token) => own.some((word) => word.startsWith(token)));
+/** Removes results whose words do not begin with the typed ones, since the missing place is listed instead. */
+export function besideMissing(text: string, results: readonly Suggestion[]): readonly Suggestion[] {
+  const typedWords = wordsOf(text);
+  return results.filter(({ words, name, alias }) => {
+    const resultWords = [...wordsOf(name), ...wordsOf(alias)];
+    return words === '' && typedWords.every((token) => resultWords.some((word) => word.startsWith(token)));
   });
 }
 
 /**
- * Puts a wide area that was named in full, with its regions, before results that merely hold the words; an area that was only begun comes
- * after results named in full.
+ * Moves a wide area named in full, with its regions, before results that only contain the words; an area matched by prefix comes after
+ * results named in full.
  */
 export function withArea(
   text: string,
-  found: readonly Suggestion[],
+  results: readonly Suggestion[],
   area: { isWhole: boolean; found: readonly Suggestion[] },
 ): readonly Suggestion[] {
   const isInArea = (one: Suggestion): boolean =>
     area.found.some(({ kind, key }) => kind === one.kind && key === one.key);
-  const others = found.filter((one) => !isInArea(one));
-  const isBehind = !area.isWhole && isNamedByWhole(text, others);
-  return isBehind ? [...others.slice(0, 1), ...area.found, ...others.slice(1)] : [...area.found, ...others];
+  const otherResults = results.filter((one) => !isInArea(one));
+  const isBehind = !area.isWhole && isNamedByWhole(text, otherResults);
+  return isBehind
+    ? [...otherResults.slice(0, 1), ...area.found, ...otherResults.slice(1)]
+    : [...area.found, ...otherResults];
 }

@@ -15,7 +15,7 @@ export interface LocationParts {
   countOf: CountOf;
 }
 
-function boundsOf({ bounds }: LocationRow): LocationInfo['bounds'] {
+function presentBounds({ bounds }: LocationRow): LocationInfo['bounds'] {
   const [south, west, north, east] = bounds;
   if (south === undefined || west === undefined || north === undefined || east === undefined) return null;
   return { south, west, north, east };
@@ -70,7 +70,7 @@ export function presentLocation(parts: LocationParts, language: Language, routes
     seoText: text('seoText'),
     seoUrl: locationPath(location, language, routes),
     noIndex: countOf(location) === 0,
-    bounds: boundsOf(location),
+    bounds: presentBounds(location),
     languageLinks: locationPaths(location, routes),
     topLinks: topLinks(inside, language, countOf, routes),
     offers,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchFilter } from '../../../../domain/search-filter.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
-import { chipsOf, isOpen, optionLabel } from './sentence-chips.ts';
+import { buildChips, isOpen, optionLabel } from './sentence-chips.ts';
 
 const t = createSiteTexts().translate('en');
 const words = {
@@ -15,7 +15,7 @@ const words = {
 /** Numbers and their nouns are joined by blanks that do not break. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 const labels = (filter: SearchFilter, meant: SearchFilter = filter): string[] =>
-  chipsOf(filter, meant, words).map(({ label }) => plain(label));
+  buildChips(filter, meant, words).map(({ label }) => plain(label));
 
 test('each part of a filter is said in words, those that belong together as one', () => {
   expect(
@@ -45,7 +45,7 @@ test('each part of a filter is said in words, those that belong together as one'
 
 test('two persons are said where the sentence names them, though the address does not', () => {
   expect(labels({}, { persons: 2 })).toEqual(['2 people']);
-  expect(chipsOf({}, { persons: 2 }, words)[0]?.keys).toEqual([]);
+  expect(buildChips({}, { persons: 2 }, words)[0]?.keys).toEqual([]);
   expect(labels({}, {})).toEqual([]);
   expect(labels({ persons: 5 }, { persons: 2 })).toEqual(['5 people']);
 });

@@ -11,7 +11,7 @@ export interface ChipWords {
   today: PlainDate;
   /** The name of the filter's country, region or place. */
   location: string | null;
-  /** The town around which is searched. */
+  /** The town that is the centre of the search. */
   around: string | null;
 }
 
@@ -27,7 +27,7 @@ interface OpenQuestion {
 
 const locationKeys: readonly FilterKey[] = ['country', 'region', 'place', 'latitude'];
 
-/** A question is open as long as the filter has nothing of what its options would set. */
+/** True while the filter has no key that the question's options would set. */
 export function isOpen({ kind, options }: OpenQuestion, filter: SearchFilter): boolean {
   if (kind === 'dates') return filter.startDate === undefined;
   if (kind === 'place') return locationKeys.every((key) => filter[key] === undefined);
@@ -36,8 +36,8 @@ export function isOpen({ kind, options }: OpenQuestion, filter: SearchFilter): b
   );
 }
 
-/** Where, when, who and for how much, as people say it; then everything else. */
-const said: readonly FilterKey[] = [
+/** Filter keys in the order of speech: place, dates, people, price; then all others. */
+const spokenOrder: readonly FilterKey[] = [
   'country',
   'region',
   'place',
@@ -48,25 +48,25 @@ const said: readonly FilterKey[] = [
   'priceMax',
 ];
 
-function bySaying(one: readonly FilterKey[], other: readonly FilterKey[]): number {
+function compareBySpokenOrder(one: readonly FilterKey[], other: readonly FilterKey[]): number {
   const rank = (keys: readonly FilterKey[]): number => {
-    const at = said.findIndex((key) => keys.includes(key));
-    return at < 0 ? said.length : at;
+    const at = spokenOrder.findIndex((key) => keys.includes(key));
+    return at < 0 ? spokenOrder.length : at;
   };
   return rank(one) - rank(other);
 }
 
-/** The parts of a filter in words. Two persons were understood where a sentence names them, though no address says so. */
-export function chipsOf(filter: SearchFilter, meant: SearchFilter, words: ChipWords): Chip[] {
+/** Describes the parts of a filter in words. A party of two, the default in URLs, is shown when the sentence mentions it. */
+export function buildChips(filter: SearchFilter, understoodFilter: SearchFilter, words: ChipWords): Chip[] {
   const chips = droppableFilters(filter)
-    .toSorted(bySaying)
+    .toSorted(compareBySpokenOrder)
     .map((keys) => ({
       keys: keys.includes('persons') ? [...keys, 'childAges'] : [...keys],
-      label: labelOf(filter, keys, words),
+      label: buildLabel(filter, keys, words),
     }));
   if (
-    meant.persons !== searchDefaults.persons ||
-    (filter.persons !== undefined && filter.persons !== meant.persons)
+    understoodFilter.persons !== searchDefaults.persons ||
+    (filter.persons !== undefined && filter.persons !== understoodFilter.persons)
   )
     return chips;
   return [...chips, { keys: [], label: partyLabel(searchDefaults.persons, filter, words) }];
@@ -88,12 +88,12 @@ function stayLabel(
 }
 
 function priceLabel({ priceMin, priceMax }: SearchFilter, { t, format }: ChipWords): string {
-  const [min, max] = [format.money(priceMin ?? euros(0)), format.money(priceMax ?? euros(0))];
+  const [min, max] = [format.money(euros(priceMin ?? 0)), format.money(euros(priceMax ?? 0))];
   if (priceMin === undefined) return t('search.price.upTo', { max });
   return priceMax === undefined ? t('search.price.from', { min }) : t('search.price.between', { min, max });
 }
 
-function labelOf(filter: SearchFilter, keys: readonly FilterKey[], words: ChipWords): string {
+function buildLabel(filter: SearchFilter, keys: readonly FilterKey[], words: ChipWords): string {
   const { t } = words;
   const [key] = keys;
   if (keys.includes('startDate')) return stayLabel(filter, words);
@@ -106,14 +106,14 @@ function labelOf(filter: SearchFilter, keys: readonly FilterKey[], words: ChipWo
   if (key === 'persons') return partyLabel(filter.persons!, filter, words);
   if ((key === 'country' || key === 'region' || key === 'place') && words.location !== null)
     return words.location;
-  const named = `search.filter.${key}:${String(filter[key]).replace('.', '_')}`;
-  if (t.has(named)) return t(named);
-  const counted = `search.active.${key}`;
-  if (t.has(`${counted}_other`)) return t(counted, { count: Number(filter[key]) });
-  return t(`search.active.${t.has(counted) ? key : 'other'}`);
+  const valueKey = `search.filter.${key}:${String(filter[key]).replace('.', '_')}`;
+  if (t.has(valueKey)) return t(valueKey);
+  const counting = `search.active.${key}`;
+  if (t.has(`${counting}_other`)) return t(counting, { count: Number(filter[key]) });
+  return t(`search.active.${t.has(counting) ? key : 'other'}`);
 }
 
-/** A choice in words: a place by its name, nights by their number, all others as the filter says them. */
+/** Describes an option: a place by its name, nights by their number, all others by the texts of the filter. */
 export function optionLabel(
   kind: string,
   { set, name }: { set: SearchFilter; name?: string },
@@ -126,5 +126,5 @@ export function optionLabel(
     });
   }
   const [keys] = droppableFilters(set);
-  return keys === undefined ? '' : labelOf(set, keys, words);
+  return keys === undefined ? '' : buildLabel(set, keys, words);
 }

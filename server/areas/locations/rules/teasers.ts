@@ -24,8 +24,8 @@ export function teaserWords(
   };
 }
 
-/** Teasers of locations with homes, in the given order; those beyond the visible ones are shown after a click. */
-export function teasersOf(
+/** Returns teasers of locations with homes, in the given order; those beyond the visible ones are shown after a click. */
+export function buildTeasers(
   locations: readonly LocationRow[],
   wordsOf: (location: LocationRow) => TeaserWords,
   countOf: CountOf,

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../../domain/language.ts';
 import { nameSpellings } from '../../../../domain/place-name.ts';
 import { wideAreas, type WideArea } from '../../../../domain/wide-areas.ts';
 
-/** A wide area by the name that was typed; the name is empty where it is the name in the reader's language. */
+/** A matched wide area; `name` is empty where it is the name in the reader's language. */
 export interface NamedArea {
   area: WideArea;
   alias: string;
@@ -27,21 +27,21 @@ const areaNames: readonly AreaName[] = wideAreas.flatMap((area) => {
 
 const beginningFrom = 3;
 
-/** The wide areas that a text names; else the first that it is a prefix of. */
+/** Returns the wide areas that a text names; else the first one with that prefix. */
 export function wideAreasNamed(text: string, language: Language): { isWhole: boolean; areas: NamedArea[] } {
-  const typed = nameSpellings(text);
-  const named = ({ area, name, in: spokenIn }: AreaName): NamedArea => ({
+  const typedWords = nameSpellings(text);
+  const toNamedArea = ({ area, name, in: spokenIn }: AreaName): NamedArea => ({
     area,
     alias: spokenIn.includes(language) ? '' : name,
   });
-  const whole = areaNames.find(({ spellings }) => spellings.some((one) => typed.includes(one)));
-  if (whole) return { isWhole: true, areas: [named(whole)] };
-  if ((typed[0]?.length ?? 0) < beginningFrom) return { isWhole: false, areas: [] };
-  // The beginning of a name in another language is the beginning of another word in the reader's own.
-  const begun = areaNames.find(
+  const whole = areaNames.find(({ spellings }) => spellings.some((one) => typedWords.includes(one)));
+  if (whole) return { isWhole: true, areas: [toNamedArea(whole)] };
+  if ((typedWords[0]?.length ?? 0) < beginningFrom) return { isWhole: false, areas: [] };
+  // Names in other languages only match in full: their prefixes are also prefixes of ordinary words.
+  const prefixMatch = areaNames.find(
     (one) =>
       (one.in.includes(language) || one.in.length === 0) &&
-      one.spellings.some((spelling) => typed.some((beginning) => spelling.startsWith(beginning))),
+      one.spellings.some((spelling) => typedWords.some((beginning) => spelling.startsWith(beginning))),
   );
-  return { isWhole: false, areas: begun ? [named(begun)] : [] };
+  return { isWhole: false, areas: prefixMatch ? [toNamedArea(prefixMatch)] : [] };
 }

@@ -10,7 +10,7 @@ import type { MessagesDeps } from '../messages-deps.ts';
 import { shownGuest } from '../subjects-store.ts';
 import { threadListStore, type ThreadRow } from '../thread-list-store.ts';
 
-const shown = 20;
+const pageSize = 20;
 const textShown = 160;
 
 function present(row: ThreadRow, viewer: MessageSide): ThreadItem {
@@ -35,12 +35,12 @@ async function list(
   of: { side: MessageSide; uid: string; language: Language },
   page: number,
 ): Promise<{ threads: ThreadItem[]; unread: number; pages: number }> {
-  const part = { limit: shown, offset: (page - 1) * shown };
+  const part = { limit: pageSize, offset: (page - 1) * pageSize };
   const { rows, total, unread } = await threadListStore.list(db, of, part);
   return {
     threads: rows.map((row) => present(row, of.side)),
     unread,
-    pages: Math.max(1, Math.ceil(total / shown)),
+    pages: Math.max(1, Math.ceil(total / pageSize)),
   };
 }
 

@@ -8,7 +8,7 @@ import { readThread } from '../present-thread.ts';
 import { questionsStore } from '../questions-store.ts';
 import { sendQuestion } from '../send-question.ts';
 
-/** Days of which answers are counted, and how many there have to be: of a few the next one says something else. */
+/** Days whose answers count, and the minimum number of answers: with fewer, a single one would change the result. */
 const answersOfDays = 180;
 const fewestAnswers = 3;
 const dayMs = 86_400_000;

@@ -32,7 +32,7 @@ export function findReportedThreadsHandler({
   };
 }
 
-/** The access is logged in the same transaction: nothing is shown that is not in the log. */
+/** Logs the access in the same transaction, so that nothing is shown without a log entry. */
 export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof readReportedThread> {
   return async ({ reportID }, { user }) => {
     const actor = await deps.nameOf(user.uid);
@@ -50,7 +50,7 @@ export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof re
           report: present(report),
           guest: booking.guest,
           landlord: booking.landlord,
-          // Whole as it was written: what is hidden from the other side is what the office has to judge.
+          // Messages are shown in full: the office has to judge what is hidden from the other side.
           messages: rows.map((row) =>
             presentMessage(row, files, {
               viewer: row.side,

@@ -22,7 +22,7 @@ import { subjectsStore } from '../subjects-store.ts';
 type Of<E extends Endpoint> = Handler<E, OpenedThread>;
 type Shown = { ok: true; data: { thread: Thread | null } };
 
-const shown = async (deps: MessagesDeps, opened: OpenedThread): Promise<Shown> => ({
+const presentOpenedThread = async (deps: MessagesDeps, opened: OpenedThread): Promise<Shown> => ({
   ok: true,
   data: { thread: await readThread(deps, opened) },
 });
@@ -41,17 +41,17 @@ function sendMessageHandler(
     message: { text: string; files: number[]; idempotencyKey: string },
     { opened, network }: { opened: OpenedThread; network: string | null },
   ) => {
-    const sent = await sendMessage(deps, opened, message, network);
-    return sent.ok ? shown(deps, opened) : sent;
+    const outcome = await sendMessage(deps, opened, message, network);
+    return outcome.ok ? presentOpenedThread(deps, opened) : outcome;
   };
 }
 
-/** Pages call it when a message was visible on the screen. */
+/** Marks messages as read; pages call it when a message was visible on the screen. */
 function seeThreadHandler(deps: MessagesDeps): Of<typeof seeGuestThread> & Of<typeof seeLandlordThread> {
   return async ({ messageID }: { messageID: number }, { opened }: { opened: OpenedThread }) => {
     const at = deps.clock.now();
     await deps.connection.transaction((tx) => messagesStore.see(tx, { ...opened, messageId: messageID, at }));
-    return shown(deps, opened);
+    return presentOpenedThread(deps, opened);
   };
 }
 
@@ -59,11 +59,11 @@ function reportThreadHandler(
   deps: MessagesDeps,
 ): Of<typeof reportGuestThread> & Of<typeof reportLandlordThread> {
   return async ({ reason }: { reason: string }, { opened }: { opened: OpenedThread }) => {
-    const { last } = await messagesStore.marks(deps.connection.db, opened.bookingId);
-    if (last === 0) return { ok: false, type: 'thread-empty', data: null };
+    const { last: lastMessageId } = await messagesStore.marks(deps.connection.db, opened.bookingId);
+    if (lastMessageId === 0) return { ok: false, type: 'thread-empty', data: null };
     const at = deps.clock.now();
     await deps.connection.transaction((tx) => reportsStore.insert(tx, { ...opened, reason, at }));
-    return shown(deps, opened);
+    return presentOpenedThread(deps, opened);
   };
 }
 
@@ -73,7 +73,7 @@ export function saveReadyAnswerHandler(deps: MessagesDeps): Of<typeof saveReadyA
     if (!booking) return { ok: false, type: 'booking-not-found', data: null };
     const answer = { landlordId: booking.landlordId, title, text, at: deps.clock.now() };
     await deps.connection.transaction((tx) => answersStore.add(tx, answer));
-    return shown(deps, opened);
+    return presentOpenedThread(deps, opened);
   };
 }
 
@@ -82,7 +82,7 @@ export function removeReadyAnswerHandler(deps: MessagesDeps): Of<typeof removeRe
     const booking = await subjectsStore.find(deps.connection.db, opened.bookingId);
     if (!booking) return { ok: false, type: 'booking-not-found', data: null };
     await deps.connection.transaction((tx) => answersStore.remove(tx, booking.landlordId, answerID));
-    return shown(deps, opened);
+    return presentOpenedThread(deps, opened);
   };
 }
 

@@ -10,11 +10,11 @@ export interface MessagesMailInput {
   writer: string;
   recipient: MessageSide;
   hides: boolean;
-  /** The guest pays us; false: the guest pays the landlord. */
+  /** True where the guest pays the house, false where the guest pays the landlord. */
   collectedByUs: boolean;
   messages: readonly { text: string; hidden: HiddenPart | null; at: string; files: readonly string[] }[];
   takesReplies: boolean;
-  /** They are about a question before a booking. */
+  /** True for messages about a question before a booking. */
   isQuestion: boolean;
 }
 
@@ -39,7 +39,7 @@ export function renderMessagesMail({
   const payKey = isQuestion
     ? 'mail.questions.pay'
     : (`mail.messages.pay.${collectedByUs ? 'house' : 'landlord'}` as const);
-  const filesOf = (files: readonly string[]): string =>
+  const listFiles = (files: readonly string[]): string =>
     files.length === 0 ? '' : t('mail.messages.files', { files: files.join(', ') });
   const content = {
     language,
@@ -56,7 +56,7 @@ export function renderMessagesMail({
       ...messages.map(({ text, at, files }) => ({
         kind: 'quote' as const,
         label: format.moment(at),
-        text: [text, filesOf(files)].filter((part) => part !== '').join('\n\n'),
+        text: [text, listFiles(files)].filter((part) => part !== '').join('\n\n'),
       })),
       ...(hides ? [{ kind: 'paragraph' as const, text: t('mail.messages.hidden') }] : []),
       ...(messages.some(({ hidden }) => hidden === 'payment')
@@ -66,7 +66,7 @@ export function renderMessagesMail({
         kind: 'paragraph' as const,
         text: [
           t(`mail.${isQuestion ? 'questions' : 'messages'}.${takesReplies ? 'reply' : 'noReply'}`),
-          // A landlord is nobody who pays.
+          // Only the guest pays.
           ...(recipient === 'guest' ? [t(payKey)] : []),
         ].join(' '),
       },
@@ -78,7 +78,7 @@ export function renderMessagesMail({
     linkHint: t('mail.linkHint'),
     private: t('mail.private'),
     signature: t('mail.signature'),
-    // Where answers are taken, nothing below says that they are not.
+    // A mail that can be replied to must not have the footer that forbids it.
     footer: t(takesReplies ? `mail.${isQuestion ? 'questions' : 'messages'}.footer` : 'mail.footer'),
   };
   return {

@@ -2,7 +2,7 @@ import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
 import type { LetterTo } from '../../booking/booking.ts';
 
-/** Says neither name nor question: anybody may have typed both, and the address. */
+/** Renders the confirmation without name and question: a stranger may have entered them and the address. */
 export function renderQuestionMail({
   translate: t,
   language,

@@ -10,7 +10,7 @@ import { suppressionStore } from '../suppression-store.ts';
 export function confirmNewsletterHandler(deps: NewsletterContext): Handler<typeof confirmNewsletter> {
   return async ({ confirmID }, { network }) => {
     const link = readConfirmId(confirmID);
-    const confirmed =
+    const outcome =
       link !== null &&
       (await deps.connection.transaction(async (tx) => {
         const subscriber = await newsletterStore.lock(tx, link.id);
@@ -36,8 +36,6 @@ export function confirmNewsletterHandler(deps: NewsletterContext): Handler<typeo
         });
         return true;
       }));
-    return confirmed
-      ? { ok: true, data: { confirmed: 'Y' } }
-      : { ok: false, type: 'link-invalid', data: null };
+    return outcome ? { ok: true, data: { confirmed: 'Y' } } : { ok: false, type: 'link-invalid', data: null };
   };
 }

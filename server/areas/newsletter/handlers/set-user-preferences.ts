@@ -19,15 +19,16 @@ export function setUserPreferencesHandler(
   return async (input, { opened, network }) => {
     const { accountEmail } = opened;
     if (input.action === 'start' && accountEmail !== null) {
-      const counted = await start(deps, accountEmail, input, network);
-      if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+      const startResult = await start(deps, accountEmail, input, network);
+      if (!startResult.ok)
+        return { ok: false, type: 'too-many-mails', data: { retryAfter: startResult.retryAfter } };
     } else if (opened.subscriber !== null) {
       await change(deps, opened.subscriber, input, network);
     }
     const { db } = deps.connection;
     const subscriber = opened.subscriber
       ? await newsletterStore.find(db, opened.subscriber.id)
-      : accountEmail && (await newsletterStore.findByAddress(db, deps.limits.hashOf(accountEmail)));
+      : accountEmail && (await newsletterStore.findByAddress(db, deps.limits.keyedHash(accountEmail)));
     return { ok: true, data: presentSubscription({ accountEmail, subscriber: subscriber || null }) };
   };
 }

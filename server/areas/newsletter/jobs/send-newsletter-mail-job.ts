@@ -8,7 +8,7 @@ export const sendNewsletterMailJob = defineJob({
   payload: z.strictObject({
     subscriberId: z.number(),
     kind: z.enum(['ask', 'welcome']),
-    /** Milliseconds since 1970: identifies the occasion, so that retries send the same mail. */
+    /** Milliseconds since 1970; identifies the event, so that retries send the same mail. */
     occasion: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.

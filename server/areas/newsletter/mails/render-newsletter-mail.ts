@@ -16,7 +16,7 @@ interface Rendering {
 
 type Rendered = Pick<Mail, 'subject' | 'html' | 'text'>;
 
-/** The confirmation request. It contains no advertising, since nobody has consented yet. */
+/** Renders the confirmation request, without advertising, since the recipient has not consented yet. */
 export function renderAskingMail(
   { language, translate: t, site, publicUrl, routes }: Rendering,
   confirmID: string,
@@ -45,7 +45,7 @@ export function renderAskingMail(
   };
 }
 
-/** The first newsletter: what will come, a question about preferences, and how to change or end it. */
+/** Renders the first newsletter: its future content, a question about preferences, and ways to change or end it. */
 export function renderWelcomeMail(
   { language, translate: t, site, publicUrl, routes }: Rendering,
   userKey: string,
@@ -62,7 +62,7 @@ export function renderWelcomeMail(
       greeting: t('mail.greeting.unnamed'),
       paragraphs: [t('mail.newsletter.welcome.intro'), t('mail.newsletter.welcome.vote')],
       facts: [],
-      // The question stands right above its answers.
+      // The question must directly precede its answers.
       blocks: [
         {
           kind: 'items',

@@ -15,7 +15,7 @@ export interface OfferRow {
   overviewOrder: number | null;
 }
 
-/** An offer without its own slug in a language uses the German slug behind the language prefix. */
+/** Returns the path of an offer. Without its own slug in a language it uses the German slug behind the language prefix. */
 function offerPath(row: Pick<OfferRow, 'slugs'>, language: Language, { pathOfSlug }: SlugPaths): string {
   return pathOfSlug(textIn(row.slugs, language), language);
 }
@@ -41,7 +41,7 @@ export function presentOffer(row: OfferRow, language: Language, routes: SlugPath
   };
 }
 
-/** Gives an offer the form of a location, since both landing pages are alike. */
+/** Presents an offer in the form of a location, since both landing pages are alike. */
 export function offerAsLocation(
   row: OfferRow,
   language: Language,

@@ -6,7 +6,7 @@ import type { OfficeRecordsDeps } from '../office-records-context.ts';
 import { officeActsStore } from '../office-acts-store.ts';
 import { isSomething, kindOfSought, readSought } from '../rules/read-sought.ts';
 
-/** Searches are logged before anything is shown. A group that the caller may not see is not searched. */
+/** Searches records. The search is logged before anything is shown, and groups that the caller may not see are not searched. */
 export function findRecordsHandler({
   connection,
   clock,

@@ -6,7 +6,7 @@ import { personStore } from '../person-store.ts';
 import { readPersonRecord } from '../read-person-record.ts';
 import { recordMissing } from '../record-missing.ts';
 
-/** That a record was opened is logged before anything is shown. */
+/** Shows a person's record; the access is logged before anything is shown. */
 export function getPersonRecordHandler({
   connection,
   clock,

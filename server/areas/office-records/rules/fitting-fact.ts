@@ -6,12 +6,12 @@ export interface Fact {
   value: string;
 }
 
-/** The fact that holds most of the words, the first of equals; the first of all where the words stand in none. */
+/** Returns the fact that contains most of the words, the first of equals; the first of all where none contains any. */
 export function fittingFact(facts: readonly Fact[], words: readonly string[]): Fact {
-  const counted = facts.map((fact) => {
-    const said = wordsOf(fact.value);
-    return { fact, count: words.filter((word) => said.some((one) => one.startsWith(word))).length };
+  const counting = facts.map((fact) => {
+    const factWords = wordsOf(fact.value);
+    return { fact, count: words.filter((word) => factWords.some((one) => one.startsWith(word))).length };
   });
-  const most = Math.max(...counted.map(({ count }) => count));
-  return counted.find(({ count }) => count === most)!.fact;
+  const most = Math.max(...counting.map(({ count }) => count));
+  return counting.find(({ count }) => count === most)!.fact;
 }

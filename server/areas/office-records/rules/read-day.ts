@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Numbers of months by their folded names and abbreviations, in all languages. */
-const monthOf = new Map(
+const monthNumbers = new Map(
   languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
@@ -26,13 +26,13 @@ const monthOf = new Map(
     }),
   ),
 );
-const named = (name: string): number | undefined => monthOf.get(fold(name));
+const monthNumber = (name: string): number | undefined => monthNumbers.get(fold(name));
 const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
 const end = String.raw`(?![\d\p{L}])`;
 const year = String.raw`(20\d{2})`;
 const dayInMonth = String.raw`(\d{1,2})(?:\.|st|nd|rd|th|er|re|º|°)?`;
-/** How days and months are written; the day comes before the month, as in all countries of the site. */
+/** Formats of days and months; the day precedes the month, as in all countries of the site. */
 const forms: readonly [RegExp, (parts: RegExpExecArray) => Found | null][] = [
   [
     new RegExp(String.raw`(?<!\d)${year}-(\d{2})-(\d{2})${end}`, 'u'),
@@ -51,37 +51,37 @@ const forms: readonly [RegExp, (parts: RegExpExecArray) => Found | null][] = [
       String.raw`(?<![\d\p{L}])${dayInMonth}\s*(?:de\s|of\s)?\s*(\p{L}{3,})\.?,?\s+${year}${end}`,
       'iu',
     ),
-    ([, day, name = '', y = '']) => ({ year: y, month: named(name) ?? 0, day: Number(day) }),
+    ([, day, name = '', y = '']) => ({ year: y, month: monthNumber(name) ?? 0, day: Number(day) }),
   ],
   [
     new RegExp(String.raw`(?<!\p{L})(\p{L}{3,})\.?\s+${dayInMonth},?\s+${year}${end}`, 'iu'),
-    ([, name = '', day, y = '']) => ({ year: y, month: named(name) ?? 0, day: Number(day) }),
+    ([, name = '', day, y = '']) => ({ year: y, month: monthNumber(name) ?? 0, day: Number(day) }),
   ],
   [
     new RegExp(String.raw`(?<!\p{L})(\p{L}{3,})\.?,?\s+${year}${end}`, 'iu'),
-    ([, name = '', y = '']) => ({ year: y, month: named(name) ?? 0, day: null }),
+    ([, name = '', y = '']) => ({ year: y, month: monthNumber(name) ?? 0, day: null }),
   ],
 ];
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-function daysOf({ year: y, month, day }: Found): SoughtDays | null {
+function toDays({ year: y, month, day }: Found): SoughtDays | null {
   if (month < 1 || month > 12) return null;
   const first = `${y}-${twoDigits(month)}`;
   if (day === null) {
-    const last = new Date(Date.UTC(Number(y), month, 0)).getUTCDate();
-    return { from: `${first}-01`, to: `${first}-${twoDigits(last)}` };
+    const lastDay = new Date(Date.UTC(Number(y), month, 0)).getUTCDate();
+    return { from: `${first}-01`, to: `${first}-${twoDigits(lastDay)}` };
   }
   const date = `${first}-${twoDigits(day)}`;
   return isPlainDate(date) ? { from: date, to: date } : null;
 }
 
-/** The first day or month in the text, and the text without it. */
+/** Reads the first day or month in the text, and returns the text without it. */
 export function readDay(text: string): { days: SoughtDays | null; rest: string } {
   for (const [form, read] of forms) {
     const match = form.exec(text);
-    const found = match && read(match);
-    const days = found && daysOf(found);
+    const parsedDate = match && read(match);
+    const days = parsedDate && toDays(parsedDate);
     if (days) {
       const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
       return { days, rest: rest.replace(/\s+/g, ' ').trim() };

@@ -2,15 +2,15 @@ import { wordsOf } from '../../../../domain/folded-text.ts';
 import { readVoucherCode } from '../../../../domain/voucher-code.ts';
 import { readDay, type SoughtDays } from './read-day.ts';
 
-/** What a typed search word asks for; it may be several things at once, such as a number that is a booking's or a home's. */
+/** The meanings of a search text. There may be several, such as a number of a booking or a home. */
 export interface Sought {
   /** Folded; each must begin a word of the record. */
   words: readonly string[];
   number: number | null;
-  /** The last digits of a phone number, without what is typed in many ways before them. */
+  /** The last digits of a phone number, without the prefix, which has several spellings. */
   phone: string | null;
   days: SoughtDays | null;
-  /** A whole code of a voucher. */
+  /** The complete code of a voucher. */
   code: string | null;
 }
 
@@ -19,8 +19,8 @@ export type KindOfSought = 'name' | 'mail' | 'number' | 'phone' | 'date' | 'vouc
 const shortestWord = 2;
 const phoneDigits = { least: 5, compared: 8 };
 
-export function readSought(typed: string): Sought {
-  const text = typed.trim();
+export function readSought(input: string): Sought {
+  const text = input.trim();
   const { days, rest } = readDay(text);
   const digits = rest.replace(/\D/g, '');
   const isNumber = /^(?:#|nr\.?|no\.?|n[°º.]?)?\s*[1-9][\d\s]*$/i.test(rest) && digits.length <= 12;
@@ -40,10 +40,10 @@ export function isSomething({ words, number, phone, days, code }: Sought): boole
   return words.length > 0 || number !== null || phone !== null || days !== null || code !== null;
 }
 
-/** The log keeps the kind of word instead of the word, which may be a person's name. */
-export function kindOfSought(typed: string, { words, number, phone, code }: Sought): KindOfSought {
+/** Returns the kind of search for the log, since the text itself may be a person's name. */
+export function kindOfSought(input: string, { words, number, phone, code }: Sought): KindOfSought {
   if (code !== null) return 'voucher';
-  if (typed.includes('@')) return 'mail';
+  if (input.includes('@')) return 'mail';
   if (words.length > 0) return 'name';
   if (number !== null) return 'number';
   return phone === null ? 'date' : 'phone';

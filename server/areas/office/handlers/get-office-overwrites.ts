@@ -2,7 +2,7 @@ import type { getOfficeOverwrites } from '../../../../contract/office/office-ove
 import type { Handler } from '../../../http/handler.ts';
 import type { Office } from '../office-context.ts';
 
-/** The answer holds nothing secret: pages show these texts. */
+/** Returns the office's texts, which pages show to everybody. */
 export function getOfficeOverwritesHandler({
   office,
 }: {

@@ -28,7 +28,7 @@ export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
 /** The last result, cached: many pages ask within the same minute, and computing it takes half a millisecond. */
 let lastChange: { times: readonly OfficeTime[]; minute: number; change: number | null } | null = null;
 
-/** Epoch milliseconds of the next opening or closing within the hour; null where there is none. */
+/** Returns the epoch milliseconds of the next opening or closing within the hour; null where there is none. */
 function nextChange(minute: number, times: readonly OfficeTime[]): number | null {
   if (lastChange?.minute === minute && lastChange.times === times) return lastChange.change;
   const isOpen = isOpenAt(new Date(minute), times);
@@ -42,8 +42,8 @@ function nextChange(minute: number, times: readonly OfficeTime[]): number | null
 }
 
 /**
- * Epoch seconds at which the answer expires: the next opening or closing, at most an hour ahead. It checks minute by minute, so that
- * daylight saving needs no rule of its own.
+ * Returns the epoch seconds at which the answer expires: the next opening or closing, at most an hour ahead. It checks minute by minute, so
+ * that daylight saving needs no rule of its own.
  */
 export function officeExpiry(moment: Date, times: readonly OfficeTime[]): number {
   const change = nextChange(Math.floor(moment.getTime() / minuteMs) * minuteMs, times);

@@ -10,23 +10,24 @@ import { presentOperator } from '../present-operator.ts';
 export function setOperatorHandler(deps: OperatorDeps): Handler<typeof setOperator> {
   const { connection, clock } = deps;
   return async ({ facts, without }, { user }): Promise<Outcome<typeof setOperator>> => {
-    const said = operatorFactNames.filter((fact) => facts[fact] !== undefined);
-    const locked = [...said, ...without].filter((fact) => fact in deps.sources.file);
-    if (locked.length > 0) return { ok: false, type: 'facts-locked', data: { facts: [...new Set(locked)] } };
-    const problems = said.flatMap((fact) => {
+    const changedFacts = operatorFactNames.filter((fact) => facts[fact] !== undefined);
+    const lockedFacts = [...changedFacts, ...without].filter((fact) => fact in deps.sources.file);
+    if (lockedFacts.length > 0)
+      return { ok: false, type: 'facts-locked', data: { facts: [...new Set(lockedFacts)] } };
+    const problems = changedFacts.flatMap((fact) => {
       const problem = problemOfFact(fact, facts[fact] as never, deps.sources.rules);
       return problem === null ? [] : [{ fact, problem }];
     });
-    for (const fact of said) {
+    for (const fact of changedFacts) {
       if (factKinds[fact] !== 'picture' || problems.some((one) => one.fact === fact)) continue;
-      // It was sent to this site, by whomever.
+      // The picture must have been uploaded to this site.
       const isHere = await operatorStore.hasFile(connection.db, String(facts[fact]).slice(1));
       if (!isHere) problems.push({ fact, problem: 'form' });
     }
     if (problems.length > 0) return { ok: false, type: 'facts-invalid', data: { problems } };
     const changes = [
-      ...said.map((fact) => ({ fact, value: facts[fact] as unknown })),
-      ...without.filter((fact) => !said.includes(fact)).map((fact) => ({ fact, value: undefined })),
+      ...changedFacts.map((fact) => ({ fact, value: facts[fact] as unknown })),
+      ...without.filter((fact) => !changedFacts.includes(fact)).map((fact) => ({ fact, value: undefined })),
     ];
     await connection.transaction((tx) =>
       operatorStore.change(tx, changes, { uid: user.uid, at: clock.now() }),

@@ -5,7 +5,7 @@ import type { OperatorDeps } from '../operator-deps.ts';
 
 const wordsMax = 300;
 
-/** Each is asked for something that moves no money and mails nobody but who asks. */
+/** Tests a provider by a call that moves no money and mails only the caller. */
 export function testProviderHandler(deps: OperatorDeps): Handler<typeof testProvider> {
   return async ({ provider, languageCode }, { user }) => {
     try {

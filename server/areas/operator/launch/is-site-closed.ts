@@ -2,10 +2,7 @@ import type { Config } from '../../../config.ts';
 import type { DatabaseConnection } from '../../../platform/database.ts';
 import { launchStore } from '../launch-store.ts';
 
-/**
- * Whether nobody has opened a site that is meant for the world. A demo world and a site of developers have nothing to open: there the
- * operator is made up, and everybody knows it.
- */
+/** True for a public site that is not opened yet. Demo and development sites have an invented operator, and are always open. */
 export async function isSiteClosed({
   config,
   connection: { db },

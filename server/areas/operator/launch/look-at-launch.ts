@@ -42,10 +42,10 @@ type Seen = Pick<LookedAtLine, 'state' | 'detail'>;
 const termsPages = ['terms', 'agency-terms', 'privacy'] as const;
 const legalPages = ['disclaimer', ...termsPages] as const;
 const dayMs = 86_400_000;
-const seen = (isDone: boolean, detail = ''): Seen => ({ state: isDone ? 'done' : 'open', detail });
-const unneeded: Seen = { state: 'unneeded', detail: '' };
+const toResult = (isDone: boolean, detail = ''): Seen => ({ state: isDone ? 'done' : 'open', detail });
+const unneededResult: Seen = { state: 'unneeded', detail: '' };
 
-/** Looks at every line now: at the database, the DNS, the mail server's answer and the site's own address. */
+/** Checks every line now: database, DNS, the mail server's response and the site's own address. */
 export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   const { config, connection, clock, facts } = deps;
   const { db } = connection;
@@ -65,56 +65,64 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   ]);
   const missing = (...names: readonly OperatorFact[]): Seen => {
     const lacking = missingFacts(facts).filter((fact) => names.includes(fact));
-    return seen(lacking.length === 0, lacking.join(', '));
+    return toResult(lacking.length === 0, lacking.join(', '));
   };
   const without = (pages: readonly string[]): Seen => {
     const found = marked.filter(({ page }) => pages.includes(page));
-    return seen(found.length === 0, found.map(({ page, language }) => `${page} (${language})`).join(', '));
+    return toResult(
+      found.length === 0,
+      found.map(({ page, language }) => `${page} (${language})`).join(', '),
+    );
   };
   const samples = operatorFactNames.filter(
     (fact) =>
       facts[fact] !== undefined &&
       problemOfFact(fact, facts[fact] as never, { refusesSamples: true, demo: factsOfDemo() }) === 'sample',
   );
-  const sent = proofs.get('mail-sent');
-  const answered = proofs.get('mail-answered');
+  const sentAt = proofs.get('mail-sent');
+  const answeredAt = proofs.get('mail-answered');
   const found: Record<LaunchLine, Seen> = {
-    secret: seen(config.secret !== null),
-    address: seen(isPublic, config.publicUrl),
-    https: seen(address.protocol === 'https:', config.publicUrl),
-    reachable: seen(reached === '', reached),
+    secret: toResult(config.secret !== null),
+    address: toResult(isPublic, config.publicUrl),
+    https: toResult(address.protocol === 'https:', config.publicUrl),
+    reachable: toResult(reached === '', reached),
     name: missing('siteName'),
     company: missing('companyName', 'street', 'zip', 'city', 'country', 'directors', 'vatId'),
     contact: missing('email', 'phone'),
     bank: missing('accountHolder', 'iban'),
     insurance: insuranceSeen(facts),
-    samples: seen(samples.length === 0, samples.join(', ')),
+    samples: toResult(samples.length === 0, samples.join(', ')),
     imprint: without(['disclaimer']),
     terms: without(termsPages),
-    mail: seen(config.smtpUrl !== null && sent !== undefined, sent?.at.toISOString() ?? ''),
+    mail: toResult(config.smtpUrl !== null && sentAt !== undefined, sentAt?.at.toISOString() ?? ''),
     mailAnswer:
-      config.replyDomain === null ? unneeded : seen(answered !== undefined, answered?.at.toISOString() ?? ''),
-    spf: seen(records.spf !== null, records.spf ?? ''),
-    dkim: config.dkim === null ? unneeded : seen(records.dkim === true),
-    dmarc: seen(records.dmarc !== null, records.dmarc ?? ''),
-    cards: config.cardProvider === 'none' ? unneeded : seen(config.cardProvider !== 'demo' && hasNotice),
-    home: seen(hasHome),
-    backup: seen(
+      config.replyDomain === null
+        ? unneededResult
+        : toResult(answeredAt !== undefined, answeredAt?.at.toISOString() ?? ''),
+    spf: toResult(records.spf !== null, records.spf ?? ''),
+    dkim: config.dkim === null ? unneededResult : toResult(records.dkim === true),
+    dmarc: toResult(records.dmarc !== null, records.dmarc ?? ''),
+    cards:
+      config.cardProvider === 'none' ? unneededResult : toResult(config.cardProvider !== 'demo' && hasNotice),
+    home: toResult(hasHome),
+    backup: toResult(
       backup !== null && clock.now().getTime() - backup.getTime() < dayMs,
       backup?.toISOString() ?? '',
     ),
-    administrator: seen(hasAdministrator),
+    administrator: toResult(hasAdministrator),
   };
   return launchLineNames.map((line) => ({ line, isRequired: launchLines[line], ...found[line] }));
 }
 
-/** An operator who names no insurance at all offers none; a half named one is neither. */
+/** The travel insurance line: no insurance at all is fine, a partly entered one is not. */
 function insuranceSeen(facts: GivenFacts): Seen {
   const lacking = insuranceFacts.filter((fact) => facts[fact] === undefined);
-  return lacking.length === insuranceFacts.length ? unneeded : seen(lacking.length === 0, lacking.join(', '));
+  return lacking.length === insuranceFacts.length
+    ? unneededResult
+    : toResult(lacking.length === 0, lacking.join(', '));
 }
 
-/** The list as administrators see it. */
+/** Presents the list for administrators. */
 export async function presentLaunch(
   deps: Omit<LaunchDeps, 'facts' | 'languages'> & {
     operator(): { facts: GivenFacts; languages: readonly Language[] };

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Queryable } from '../../../platform/database.ts';
 import { launchStore } from '../launch-store.ts';
 
-const fileOf = (dataDir: string): string => join(dataDir, 'backed-up');
+const markerFile = (dataDir: string): string => join(dataDir, 'backed-up');
 
 /**
- * When somebody last said that a backup was made (`bin/admin backed-up`): in the database, or, where that is the embedded one and the
- * site runs, by the time of a file beside it.
+ * Returns the time of the last recorded backup (`bin/admin backed-up`): from the database, or, where the embedded one is in use by the
+ * site, from the time of a file beside it.
  */
 export async function recordedBackup(db: Queryable, dataDir: string): Promise<Date | null> {
   const inTable = (await launchStore.proofs(db)).get('backup')?.at ?? null;
-  const inFolder = statSync(fileOf(dataDir), { throwIfNoEntry: false })?.mtime ?? null;
+  const inFolder = statSync(markerFile(dataDir), { throwIfNoEntry: false })?.mtime ?? null;
   if (inTable === null || inFolder === null) return inTable ?? inFolder;
   return inTable > inFolder ? inTable : inFolder;
 }
 
-/** Writes down in the data folder that a backup was made now; no database has to be opened. */
-export const recordBackup = (dataDir: string): void => writeFileSync(fileOf(dataDir), '');
+/** Records a backup by a file in the data folder, without opening a database. */
+export const recordBackup = (dataDir: string): void => writeFileSync(markerFile(dataDir), '');

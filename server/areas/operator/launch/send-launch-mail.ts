@@ -4,7 +4,7 @@ import { launchStore } from '../launch-store.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { launchReply } from './launch-replies.ts';
 
-/** Sends a mail of trial to who asks, at once and by no job: what the server says is the answer. @returns where it went */
+/** Sends a test mail to the caller, at once instead of by a job, so that errors of the mail server are reported. @returns the recipient */
 export async function sendLaunchMail(
   { mail, emailOf, operator, translate, publicUrl, routes, clock, connection, replyAddresses }: OperatorDeps,
   uid: string,

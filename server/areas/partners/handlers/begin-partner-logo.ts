@@ -12,8 +12,8 @@ export function beginPartnerLogoHandler(
 ): Handler<typeof beginPartnerLogo> {
   return async ({ partnerID }, { user }) => {
     const { db } = deps.connection;
-    const own = await ownPartnersStore.ofPerson(db, user.uid);
-    if (!own.some(({ id, isBranch }) => id === partnerID && !isBranch)) {
+    const ownPartners = await ownPartnersStore.ofPerson(db, user.uid);
+    if (!ownPartners.some(({ id, isBranch }) => id === partnerID && !isBranch)) {
       return { ok: false, type: 'partner-not-found', data: null };
     }
     if ((await logosStore.count(db, partnerID)) >= logosMax) {

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { partnersStore } from '../partners-store.ts';
-import { namesOf, presentOfficePartner } from '../present-partner.ts';
+import { readNames, presentOfficePartner } from '../present-partner.ts';
 
 export function findPartnersHandler({
   connection: { db },
@@ -11,7 +11,7 @@ export function findPartnersHandler({
 }: Pick<PartnersDeps, 'connection' | 'nameOf'>): Handler<typeof findPartners> {
   return async () => {
     const [rows, acts] = await Promise.all([partnersStore.all(db), ownPartnersStore.acts(db, null)]);
-    const names = await namesOf(acts, nameOf);
+    const names = await readNames(acts, nameOf);
     const partners = rows.map((row) => presentOfficePartner(row, acts, names));
     return { ok: true, data: { partners } };
   };

@@ -3,12 +3,12 @@ import { addDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
-import { hopsTo, partnerReport, type ReportRow } from '../report-store.ts';
+import { countHops, partnerReport, type ReportRow } from '../report-store.ts';
 import { sumCents, toEuros } from '../../../../domain/money.ts';
 
 const daysMax = 400;
 
-const figuresOf = (row: Omit<ReportRow, 'key'>): PartnerReport['totals'] => ({
+const presentFigures = (row: Omit<ReportRow, 'key'>): PartnerReport['totals'] => ({
   visits: row.visits,
   asked: row.asked,
   booked: row.booked,
@@ -24,18 +24,18 @@ export function getPartnerReportHandler({
   clock,
 }: Pick<PartnersDeps, 'connection' | 'clock'>): Handler<typeof getPartnerReport> {
   return async ({ partnerID, from, until, by }, { user }) => {
-    const own = await ownPartnersStore.ofPerson(connection.db, user.uid);
-    const partner = own.find(({ id }) => id === partnerID);
+    const ownPartners = await ownPartnersStore.ofPerson(connection.db, user.uid);
+    const partner = ownPartners.find(({ id }) => id === partnerID);
     if (!partner) {
       return { ok: false, type: 'partner-not-found', data: null };
     }
     if (until < from || until > addDays(from, daysMax)) {
       return { ok: false, type: 'period-invalid', data: null };
     }
-    const asked = { partnerId: partnerID, from, until, today: clock.today() };
-    const rows = await partnerReport(connection.db, { ...asked, by });
-    // A list by link or home may be longer than what is told; days are all there.
-    const days = by === 'day' ? rows : await partnerReport(connection.db, { ...asked, by: 'day' });
+    const reportQuery = { partnerId: partnerID, from, until, today: clock.today() };
+    const rows = await partnerReport(connection.db, { ...reportQuery, by });
+    // A report by link or home is cut at a maximum number of rows; a report by day is complete and gives the totals.
+    const days = by === 'day' ? rows : await partnerReport(connection.db, { ...reportQuery, by: 'day' });
     const counted = Object.fromEntries(
       counts.map((name) => [name, days.reduce((sum, row) => sum + row[name], 0)]),
     ) as Record<(typeof counts)[number], number>;
@@ -47,9 +47,9 @@ export function getPartnerReportHandler({
     return {
       ok: true,
       data: {
-        totals: figuresOf(totals),
-        rows: rows.map((row) => ({ key: row.key, ...figuresOf(row) })),
-        hops: await hopsTo(connection.db, partner.url, { from, until }),
+        totals: presentFigures(totals),
+        rows: rows.map((row) => ({ key: row.key, ...presentFigures(row) })),
+        hops: await countHops(connection.db, partner.url, { from, until }),
         hasCommission: totals.agreed > 0,
       },
     };

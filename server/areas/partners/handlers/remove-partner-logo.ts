@@ -3,9 +3,9 @@ import type { Handler } from '../../../http/handler.ts';
 import { logosStore } from '../logos-store.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
-import { namesOf, presentOfficePartner } from '../present-partner.ts';
+import { readNames, presentOfficePartner } from '../present-partner.ts';
 
-/** The file is deleted too: what the office removes must not stay readable. */
+/** Removes a logo with its file, which must not stay readable. */
 export function removePartnerLogoHandler({
   connection,
   clock,
@@ -13,7 +13,7 @@ export function removePartnerLogoHandler({
   nameOf,
 }: Pick<PartnersDeps, 'connection' | 'clock' | 'files' | 'nameOf'>): Handler<typeof removePartnerLogo> {
   return async ({ partnerID: id }, { user }) => {
-    const changed = await connection.transaction(async (tx) => {
+    const outcome = await connection.transaction(async (tx) => {
       const before = await ownPartnersStore.lock(tx, id);
       if (!before) return null;
       const act = { kind: 'terms', uid: user.uid, at: clock.now() } as const;
@@ -21,9 +21,9 @@ export function removePartnerLogoHandler({
       if (before.logo_key !== null) await logosStore.drop(tx, before.logo_key);
       return { now, key: before.logo_key };
     });
-    if (!changed) return { ok: false, type: 'partner-not-found', data: null };
-    if (changed.key !== null) await files.delete(changed.key);
+    if (!outcome) return { ok: false, type: 'partner-not-found', data: null };
+    if (outcome.key !== null) await files.delete(outcome.key);
     const acts = await ownPartnersStore.acts(connection.db, id);
-    return { ok: true, data: presentOfficePartner(changed.now, acts, await namesOf(acts, nameOf)) };
+    return { ok: true, data: presentOfficePartner(outcome.now, acts, await readNames(acts, nameOf)) };
   };
 }

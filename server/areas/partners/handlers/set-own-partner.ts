@@ -1,12 +1,12 @@
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { setOwnPartner } from '../../../../contract/partners/set-own-partner.ts';
-import { doerOf, type Handler } from '../../../http/handler.ts';
+import { actorUid, type Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
 import { isSameSite, readPartnerWords } from '../rules/partner-words.ts';
 
-/** Redirects lead to a partner's site, so that a new address waits for review by the office. */
+/** Changes a partner's data. Redirects lead to the partner's site, so that a new address waits for review by the office. */
 export function setOwnPartnerHandler({
   connection,
   clock,
@@ -14,12 +14,12 @@ export function setOwnPartnerHandler({
 }: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl'>): Handler<typeof setOwnPartner> {
   return async (input, { user }): Promise<Outcome<typeof setOwnPartner>> => {
     const { hideInsurances, hideNewsletter, hideBonus } = input;
-    const read = readPartnerWords(input);
+    const words = readPartnerWords(input);
     return connection.transaction(async (tx): Promise<Outcome<typeof setOwnPartner>> => {
       const before = await ownPartnersStore.lockOwn(tx, input.partnerID, user.uid);
       if (!before) return { ok: false, type: 'partner-not-found', data: null };
-      if (!read.ok) return { ok: false, type: 'partner-invalid', data: { fields: read.fields } };
-      const { name, phone, email, url } = read;
+      if (!words.ok) return { ok: false, type: 'partner-invalid', data: { fields: words.fields } };
+      const { name, phone, email, url } = words;
       const now = await ownPartnersStore.change(
         tx,
         before,
@@ -30,7 +30,7 @@ export function setOwnPartnerHandler({
           hide_newsletter: hideNewsletter === 'Y',
           hide_bonus: hideBonus === 'Y',
         },
-        { kind: 'changed', uid: doerOf(user), at: clock.now() },
+        { kind: 'changed', uid: actorUid(user), at: clock.now() },
       );
       return { ok: true, data: presentOwnPartner({ ...now, isBranch: false }, publicUrl) };
     });

@@ -6,10 +6,10 @@ import { logosStore } from '../logos-store.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
-import { logoKeyOf } from '../rules/partner-logo.ts';
+import { readLogoKey } from '../rules/partner-logo.ts';
 
-/** The colours with too little contrast, each with the nearest acceptable one. */
-const wrongIn = (colours: BrandColours): { name: keyof BrandColours; nearest: string }[] =>
+/** Returns the colours with too little contrast, each with the nearest acceptable one. */
+const findWeakColours = (colours: BrandColours): { name: keyof BrandColours; nearest: string }[] =>
   brandColourNames.flatMap((name) => {
     const { isGood, nearest } = checkColour(name, colours[name]);
     return isGood ? [] : [{ name, nearest }];
@@ -21,8 +21,8 @@ export function setPartnerLookHandler({
   publicUrl,
 }: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl'>): Handler<typeof setPartnerLook> {
   return async ({ partnerID, logoUrl, colours }, { user }): Promise<Outcome<typeof setPartnerLook>> => {
-    const wrong = colours === null ? [] : wrongIn(colours);
-    const key = logoKeyOf(logoUrl.replace(/^\/partner-logos\//, ''));
+    const wrong = colours === null ? [] : findWeakColours(colours);
+    const key = readLogoKey(logoUrl.replace(/^\/partner-logos\//, ''));
     return connection.transaction(async (tx): Promise<Outcome<typeof setPartnerLook>> => {
       const before = await ownPartnersStore.lockOwn(tx, partnerID, user.uid);
       if (!before) return { ok: false, type: 'partner-not-found', data: null };

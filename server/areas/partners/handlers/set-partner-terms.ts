@@ -3,7 +3,7 @@ import type { setPartnerTerms } from '../../../../contract/partners/set-partner-
 import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
-import { namesOf, presentOfficePartner } from '../present-partner.ts';
+import { readNames, presentOfficePartner } from '../present-partner.ts';
 import { isPartnerHost } from '../rules/partner-words.ts';
 
 export function setPartnerTermsHandler({
@@ -14,10 +14,10 @@ export function setPartnerTermsHandler({
 }: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl' | 'nameOf'>): Handler<typeof setPartnerTerms> {
   return async (input, { user }): Promise<Outcome<typeof setPartnerTerms>> => {
     const { partnerID: id, host, isSiteApproved, allowMidocoUsage, commissionPercent } = input;
-    const changed = await connection.transaction(async (tx) => {
+    const outcome = await connection.transaction(async (tx) => {
       const before = await ownPartnersStore.lock(tx, id);
       if (!before) return 'partner-not-found';
-      // A host that was there before stays good.
+      // An unchanged host is not checked again.
       if (host !== '' && host !== before.host?.toLowerCase()) {
         if (!isPartnerHost(host, new URL(publicUrl).hostname)) return 'host-invalid';
         if (await ownPartnersStore.hasHost(tx, host, id)) return 'host-invalid';
@@ -34,8 +34,8 @@ export function setPartnerTermsHandler({
         { kind: 'terms', uid: user.uid, at: clock.now() },
       );
     });
-    if (typeof changed === 'string') return { ok: false, type: changed, data: null };
+    if (typeof outcome === 'string') return { ok: false, type: outcome, data: null };
     const acts = await ownPartnersStore.acts(connection.db, id);
-    return { ok: true, data: presentOfficePartner(changed, acts, await namesOf(acts, nameOf)) };
+    return { ok: true, data: presentOfficePartner(outcome, acts, await readNames(acts, nameOf)) };
   };
 }

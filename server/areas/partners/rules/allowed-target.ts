@@ -4,15 +4,15 @@ export interface AllowedSite {
   url: string;
 }
 
-/** The target of a redirect, rebuilt from its parts; null for an address that is not of an allowed site. */
+/** Returns the target of a redirect, rebuilt from its parts; null for an address that is not of an allowed site. */
 export function allowedTarget(
-  asked: string,
+  requestedUrl: string,
   sites: readonly AllowedSite[],
 ): { name: string; url: string } | null {
-  if (!URL.canParse(asked)) return null;
-  const url = new URL(asked);
+  if (!URL.canParse(requestedUrl)) return null;
+  const url = new URL(requestedUrl);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  // What stands before an @ is no part of the site, but reads like one.
+  // Credentials before an @ could make the address look like another site.
   if (url.username !== '' || url.password !== '') return null;
   const site = sites.find((one) => URL.canParse(one.url) && new URL(one.url).origin === url.origin);
   return site ? { name: site.name, url: url.href } : null;

@@ -7,9 +7,9 @@ export interface PartnerWords {
   siteUrl: string;
 }
 
-/** The address of a site as it is stored; null where pages may not link to it. */
-function siteOf(typed: string): string | null {
-  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+/** Normalizes the address of a site; null where pages may not link to it. */
+function normalizeSite(input: string): string | null {
+  const url = URL.parse(/^https?:\/\//i.test(input) ? input : `https://${input}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname) ? url.href : null;
 }
@@ -22,9 +22,9 @@ export function readPartnerWords({
 }: PartnerWords):
   | { ok: true; name: string; phone: string | null; email: string | null; url: string | null }
   | { ok: false; fields: (keyof PartnerWords)[] } {
-  const url = siteUrl === '' ? null : siteOf(siteUrl);
+  const url = siteUrl === '' ? null : normalizeSite(siteUrl);
   const fields: (keyof PartnerWords)[] = [];
-  // A name is shown to guests as that of who looks after them: neither markup nor an address.
+  // Guests see the name as their contact, so that it must contain neither markup nor an address.
   if (/[<>\p{C}]|https?:/u.test(partnerName)) fields.push('partnerName');
   if (partnerPhone !== '' && !isPhone(partnerPhone)) fields.push('partnerPhone');
   if (partnerEmail !== '' && !isEmail(partnerEmail)) fields.push('partnerEmail');
@@ -33,7 +33,7 @@ export function readPartnerWords({
   return { ok: true, name: partnerName, phone: partnerPhone || null, email: partnerEmail || null, url };
 }
 
-/** Says whether two addresses are of one site; without a new address there is nothing to review. */
+/** True when two addresses are of one site; without a new address there is nothing to review. */
 export function isSameSite(one: string | null, other: string | null): boolean {
   if (other === null) return true;
   return one !== null && URL.canParse(one) && new URL(one).origin === new URL(other).origin;

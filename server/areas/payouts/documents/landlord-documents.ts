@@ -1,7 +1,7 @@
 import { fileStemOf } from '../../../../domain/operator/operator.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
-import { landlordsOf } from '../../landlords/landlords.ts';
+import { readLandlordIds } from '../../landlords/landlords.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { statementStore } from '../statement-store.ts';
 import { commissionInvoicePdf } from './commission-invoice-pdf.ts';
@@ -32,7 +32,7 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
     const { db } = deps.connection;
     const isOwn =
       user?.permissions.has('homes.own') === true &&
-      (await landlordsOf(db, user.uid)).includes(Number(number));
+      (await readLandlordIds(db, user.uid)).includes(Number(number));
     const document = isOwn ? await documentOf(deps, Number(number), name!) : null;
     if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('404');
     return reply

@@ -19,7 +19,7 @@ export function exportDac7Handler({
   return async ({ year }, { user }) => {
     const { db } = connection;
     const stays = await staysOfYear(db, year);
-    const figures = yearlyFigures(stays.map(counted));
+    const figures = yearlyFigures(stays.map(counting));
     const landlords = await accountStore.landlords(db, [...figures.keys()]);
     const homes = new Map(stays.map((stay) => [stay.object_number, stay]));
     const sellers = landlords.flatMap((landlord): ReportedLandlord[] => {
@@ -52,7 +52,7 @@ export function exportDac7Handler({
 }
 
 /** Where the landlord collects, the ledger has only the commission, so that the guest's payment is taken from the agreed price. */
-function counted(stay: ReportedStay): CountedStay {
+function counting(stay: ReportedStay): CountedStay {
   const isCancelled = stay.state === 'cancelled';
   const { quote } = stay;
   const agreed = (): Cents =>

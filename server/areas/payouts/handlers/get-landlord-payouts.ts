@@ -1,6 +1,6 @@
 import type { getLandlordPayouts } from '../../../../contract/payouts/get-landlord-payouts.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { landlordsOf } from '../../landlords/landlords.ts';
+import { readLandlordIds } from '../../landlords/landlords.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { landlordMoneyOf } from '../present-money.ts';
 
@@ -10,9 +10,9 @@ export function getLandlordPayoutsHandler({
   accounts,
 }: PayoutsDeps): Handler<typeof getLandlordPayouts> {
   return async (_input, { user }) => {
-    const ids = await landlordsOf(db, user.uid);
+    const ids = await readLandlordIds(db, user.uid);
     const at = { today: clock.today(), now: clock.now() };
-    const owner = await accounts.ownerOf(user.uid);
+    const owner = await accounts.findOwner(user.uid);
     return { ok: true, data: { landlords: await landlordMoneyOf(db, ids, at), owner } };
   };
 }

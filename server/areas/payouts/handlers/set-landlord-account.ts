@@ -5,7 +5,7 @@ import { moneyWaitsUntil } from '../../../../domain/money-wait.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { writtenHolder } from '../../documents/documents.ts';
-import { landlordsOf } from '../../landlords/landlords.ts';
+import { readLandlordIds } from '../../landlords/landlords.ts';
 import { accountStore } from '../account-store.ts';
 import { accountMailJob } from '../jobs/payout-jobs.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
@@ -20,7 +20,7 @@ export function setLandlordAccountHandler(deps: PayoutsDeps): Handler<typeof set
     const iban = plainIban(input.iban);
     if (!isIban(iban)) return { ok: false, type: 'iban-invalid', data: null };
     if (writtenHolder({ holder, iban }) === null) return { ok: false, type: 'holder-unwritable', data: null };
-    if (!(await landlordsOf(connection.db, uid)).includes(id)) {
+    if (!(await readLandlordIds(connection.db, uid)).includes(id)) {
       return { ok: false, type: 'landlord-not-found', data: null };
     }
     const refused = await deps.prove(call, { currentPassword, code });

@@ -2,7 +2,7 @@ import type { setLandlordTaxFacts } from '../../../../contract/payouts/set-landl
 import { isBirthdayOfAdult } from '../../../../domain/birthday.ts';
 import { isTaxNumber } from '../../../../domain/tax-number.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { landlordsOf } from '../../landlords/landlords.ts';
+import { readLandlordIds } from '../../landlords/landlords.ts';
 import { accountStore } from '../account-store.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { landlordMoneyOf } from '../present-money.ts';
@@ -12,7 +12,7 @@ export function setLandlordTaxFactsHandler({
   clock,
 }: PayoutsDeps): Handler<typeof setLandlordTaxFacts> {
   return async ({ landlordNumber: id, taxNumber, bornOn }, { user }) => {
-    if (!(await landlordsOf(connection.db, user.uid)).includes(id)) {
+    if (!(await readLandlordIds(connection.db, user.uid)).includes(id)) {
       return { ok: false, type: 'landlord-not-found', data: null };
     }
     const [landlord] = await accountStore.landlords(connection.db, [id]);

@@ -51,7 +51,7 @@ export async function sendAccountMail(
 ): Promise<void> {
   const [landlord] = await accountStore.landlords(deps.connection.db, [landlordId]);
   if (!landlord) return;
-  const owner = await deps.accounts.accountOf(uid);
+  const owner = await deps.accounts.findAccount(uid);
   const addresses = [...(landlord.is_reachable ? [landlord.email] : []), ...(owner ? [owner.email] : [])];
   const told = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   for (const [key, address] of told) {

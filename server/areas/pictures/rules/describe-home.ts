@@ -1,6 +1,6 @@
 import type { Hour, SceneDescription, Season } from '../../../../engines/pictures/face.ts';
 import { lookOf, share, type LookFacts } from '../../../../domain/home-look.ts';
-import { snowy, weighted } from './steady-chance.ts';
+import { snowy, chooseWeighted } from './steady-chance.ts';
 
 export type HomeFacts = LookFacts & { dogsMax: number };
 
@@ -41,7 +41,7 @@ export function describeHome(home: HomeFacts, no: number, scene: string): SceneD
           ['autumn', 2.5],
           ['winter', 0.5],
         ];
-  const season = weighted(seasons, share(home.objectNumber, 'season'));
+  const season = chooseWeighted(seasons, share(home.objectNumber, 'season'));
   const light: readonly (readonly [Hour, number])[] = [
     ['noon', 30],
     ['golden', 24],
@@ -49,21 +49,21 @@ export function describeHome(home: HomeFacts, no: number, scene: string): SceneD
     ['dusk', 16],
     ['night', 6],
   ];
-  const hour = weighted(light, share(home.objectNumber, 'hour'));
-  // The first look is the home's own light; further pictures may be of another hour of the same stay.
-  const other = no > 1 && share(home.objectNumber, no, 'other hour') < 0.45;
+  const hour = chooseWeighted(light, share(home.objectNumber, 'hour'));
+  // The first picture has the home's own light; others may be of another time of day.
+  const isOtherHour = no > 1 && share(home.objectNumber, no, 'other hour') < 0.45;
   const has = (amenity: string) => home.amenities.includes(amenity);
   return {
     seed: home.objectNumber,
     no,
     scene,
-    // The last picture shows what one goes out to see; all others what lies around the home.
+    // The last picture shows a nearby sight; all others the home's surroundings.
     landscape: scene === 'view' ? look.wider : landscape,
     kind: home.kind,
     build: { walls: look.walls, roof: look.roof, storeys: look.storeys },
     amongHouses: look.setting === 'village',
     season,
-    hour: other ? weighted(light.slice(0, 4), share(home.objectNumber, no, 'hour')) : hour,
+    hour: isOtherHour ? chooseWeighted(light.slice(0, 4), share(home.objectNumber, no, 'hour')) : hour,
     features: {
       pool: has('swimmingpool'),
       sauna: look.sauna === 'garden',

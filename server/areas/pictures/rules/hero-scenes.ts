@@ -1,6 +1,6 @@
 import type { Hour, Season } from '../../../../engines/pictures/face.ts';
 import { share } from '../../../../domain/home-look.ts';
-import { snowy, weighted } from './steady-chance.ts';
+import { snowy, chooseWeighted } from './steady-chance.ts';
 
 const themes: Record<string, readonly [string, Season, Hour]> = {
   start: ['balearic', 'summer', 'golden'],
@@ -34,7 +34,7 @@ export function themeScene(name: string): HeroScene | null {
   return theme ? { landscape: theme[0], light: { season: theme[1], hour: theme[2] } } : null;
 }
 
-/** The look of each kind of filter, most significant first; the hour differs between offers. */
+/** The look of each kind of filter, most significant first; the time of day differs between offers. */
 const looks: readonly (readonly [
   filters: readonly string[],
   landscapes: readonly string[],
@@ -77,7 +77,7 @@ const otherLandscapes = [
   'atlantic',
 ] as const;
 
-/** An offer's picture shows what the offer filters for, so that skiing is never illustrated by a summer lake. */
+/** Returns the scene of an offer; it shows the offer's filter, so that skiing is never illustrated by a summer lake. */
 export function offerScene(id: number, query: Readonly<Record<string, unknown>>): HeroScene {
   const look = looks.find(([filters]) => filters.some((filter) => query[filter] !== undefined));
   if (!look) {
@@ -96,7 +96,7 @@ export function heroLight(key: string, landscape: string): Light {
   const season: Season =
     snowy.has(landscape) && share(key, 'season') < 0.25
       ? 'winter'
-      : weighted(
+      : chooseWeighted(
           [
             ['summer', 5],
             ['spring', 3],
@@ -106,7 +106,7 @@ export function heroLight(key: string, landscape: string): Light {
         );
   return {
     season,
-    hour: weighted(
+    hour: chooseWeighted(
       [
         ['noon', 4],
         ['golden', 3],

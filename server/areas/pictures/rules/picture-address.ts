@@ -38,27 +38,27 @@ const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{
 
 const rating = /^\/pictures\/rating\/([1-9]\d{0,8})\.([0-9a-f]{8})-(250x155|whole)\.([a-z]{3,4})$/;
 
-function formatFor(size: string, sizes: readonly string[], extension: string): PictureFormat | null {
+function findFormat(size: string, sizes: readonly string[], extension: string): PictureFormat | null {
   if (size === shareSize) return extension === 'jpg' || extension === 'png' ? extension : null;
   return sizes.includes(size) && (extension === 'avif' || extension === 'webp') ? extension : null;
 }
 
-const sizeOf = (size: string): Size => {
+const parseSize = (size: string): Size => {
   const [width, height] = size.split('x').map(Number);
   return { width: width ?? 0, height: height ?? 0 };
 };
 
-function keyOf(kind: string, rest: string): SceneKey | null {
-  if (rest.length > 80) return null;
+function sceneKey(kind: string, path: string): SceneKey | null {
+  if (path.length > 80) return null;
   switch (kind) {
     case 'country':
-      return /^[a-z]{2}$/.test(rest) ? { kind, code: rest } : null;
+      return /^[a-z]{2}$/.test(path) ? { kind, code: path } : null;
     case 'region':
-      return { kind, region: rest };
+      return { kind, region: path };
     case 'offer':
-      return /^[1-9]\d{0,8}$/.test(rest) ? { kind, id: Number(rest) } : null;
+      return /^[1-9]\d{0,8}$/.test(path) ? { kind, id: Number(path) } : null;
     case 'theme':
-      return { kind, name: rest };
+      return { kind, name: path };
     default:
       return null;
   }
@@ -73,28 +73,34 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   const ofHome = home.exec(path);
   if (ofHome) {
     const [, objectNumber = '', no = '', version, size = '', extension = ''] = ofHome;
-    const format = formatFor(size, homeSizes, extension);
-    const which = { objectNumber: Number(objectNumber), no: Number(no), versioned: version !== undefined };
-    const told = version === undefined ? {} : { version: version.replace('.', '') };
-    return format && { of: 'home', ...which, ...told, ...sizeOf(size), format };
+    const format = findFormat(size, homeSizes, extension);
+    const pictureFields = {
+      objectNumber: Number(objectNumber),
+      no: Number(no),
+      versioned: version !== undefined,
+    };
+    const versionField = version === undefined ? {} : { version: version.replace('.', '') };
+    return format && { of: 'home', ...pictureFields, ...versionField, ...parseSize(size), format };
   }
   const ofScene = scene.exec(path);
   if (ofScene) {
     const [, kind = '', rest = '', version, size = '', extension = ''] = ofScene;
-    const format = formatFor(size, [...homeSizes, ...heroSizes], extension);
-    const key = keyOf(kind, rest);
+    const format = findFormat(size, [...homeSizes, ...heroSizes], extension);
+    const key = sceneKey(kind, rest);
     const versioned = version !== undefined;
-    return format && key && { of: 'scene', key, versioned, ...sizeOf(size), format };
+    return format && key && { of: 'scene', key, versioned, ...parseSize(size), format };
   }
   const ofShare = share.exec(path);
   if (ofShare) {
     const [, tongue = defaultLanguage, kind = '', rest = '', version, extension = ''] = ofShare;
     const language = languages.find((one) => one === tongue);
     const object = kind === 'object' && /^[1-9]\d{0,8}$/.test(rest);
-    const key: ShareKey | null = object ? { kind: 'object', objectNumber: Number(rest) } : keyOf(kind, rest);
+    const key: ShareKey | null = object
+      ? { kind: 'object', objectNumber: Number(rest) }
+      : sceneKey(kind, rest);
     if (!language || !key) return null;
     const format = extension === 'png' ? 'png' : 'jpg';
-    return { of: 'share', key, language, versioned: version !== undefined, ...sizeOf(shareSize), format };
+    return { of: 'share', key, language, versioned: version !== undefined, ...parseSize(shareSize), format };
   }
   const ofStaff = staff.exec(path);
   if (ofStaff) {
@@ -102,25 +108,25 @@ export function parsePictureAddress(path: string): PictureAddress | null {
     if (!staffSizes.includes(size)) return null;
     if (extension !== 'avif' && extension !== 'webp' && extension !== 'jpg') return null;
     const versioned = version !== undefined;
-    return { of: 'staff', id: Number(id), versioned, ...sizeOf(size), format: extension };
+    return { of: 'staff', id: Number(id), versioned, ...parseSize(size), format: extension };
   }
   const ofUpload = upload.exec(path);
   if (ofUpload) {
     const [, id = '', version, size = '', extension = ''] = ofUpload;
     const whole = size === 'whole';
-    const shown = whole ? wholeSize : size;
-    const format = formatFor(shown, [...homeSizes, ...heroSizes, wholeSize], extension);
+    const usedSize = whole ? wholeSize : size;
+    const format = findFormat(usedSize, [...homeSizes, ...heroSizes, wholeSize], extension);
     const versioned = version !== undefined;
-    return format && { of: 'upload', id: Number(id), whole, versioned, ...sizeOf(shown), format };
+    return format && { of: 'upload', id: Number(id), whole, versioned, ...parseSize(usedSize), format };
   }
   const ofRating = rating.exec(path);
   if (ofRating) {
     const [, id = '', version = '', size = '', extension = ''] = ofRating;
     const whole = size === 'whole';
-    const shown = whole ? wholeSize : size;
-    const format = formatFor(shown, [...homeSizes, wholeSize], extension);
+    const usedSize = whole ? wholeSize : size;
+    const format = findFormat(usedSize, [...homeSizes, wholeSize], extension);
     const of = { of: 'rating' as const, id: Number(id), version, whole, versioned: true };
-    return format && { ...of, ...sizeOf(shown), format };
+    return format && { ...of, ...parseSize(usedSize), format };
   }
   return null;
 }

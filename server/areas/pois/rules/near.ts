@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../../domain/geo.ts';
 import type { PoiRow } from './present-poi.ts';
 
-/** Nearest first, with great-circle distances in kilometres; equal ones by number. */
+/** Sorts by great-circle distance in kilometres, nearest first; equal ones by number. */
 export function near(
   pois: readonly PoiRow[],
   { lat, lon, radius }: { lat: number; lon: number; radius: number },

@@ -18,7 +18,7 @@ export interface PoiRow {
   region: string | null;
 }
 
-/** Towns are travel reports, everything else a sight. */
+/** Returns the path of a page: towns are travel reports, all others sights. */
 export function poiPath(
   { id, kind, slugs }: Pick<PoiRow, 'id' | 'kind' | 'slugs'>,
   language: Language,

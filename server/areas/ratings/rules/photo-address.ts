@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The version in a photo's address, which makes the address of an unpublished photo impossible to guess. */
+/** Returns the version in a photo's address, which makes the address of an unpublished photo impossible to guess. */
 const ratingPhotoVersion = (fileKey: string): string =>
   createHash('sha256').update(fileKey).digest('hex').slice(0, 8);
 

@@ -47,7 +47,7 @@ export function presentRating(row: RatingRow, translations: readonly Translation
       travelEnd: row.travel_end,
       ratingTyp: row.provenance as Rating['travelData']['ratingTyp'],
       ratingDate: row.rated_on,
-      // Only of a stay that was booked here, or checked by us, is it known that the guest was there.
+      // Only for stays booked here, or checked by us, it is certain that the guest was there.
       travellerVerified: row.provenance === 'booked' || row.provenance === 'verified',
       travelType: row.travel_type,
     },

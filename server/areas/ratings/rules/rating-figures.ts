@@ -28,7 +28,7 @@ export interface RatingFigures {
   provenance: string;
 }
 
-/** Placeholder where there are no ratings; it is never shown, filtered, sorted or averaged. */
+/** A placeholder for homes without ratings; it is never shown, filtered, sorted or averaged. */
 export const unratedParts: RatingParts = {
   cleanliness: 5,
   externalImpression: 5,
@@ -39,7 +39,7 @@ export const unratedParts: RatingParts = {
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
-export function figuresOf(sums: PartSums): RatingFigures {
+export function computeFigures(sums: PartSums): RatingFigures {
   const mean = (sum: number): number => twoDecimals(sum / sums.total);
   return {
     average: mean(sums.points),

@@ -1,24 +1,24 @@
 import type { Email } from 'postal-mime';
 
 /**
- * Says whether a program wrote the mail: an out-of-office note, a report, a list, or one of our own that came back. Answering it would
- * cause a mail loop.
+ * True for mails written by a program: an out-of-office note, a report, a list, or one of our own that came back. Answering it would cause
+ * a mail loop.
  */
 export function isAutomatic(
   { headers, attachments, from, messageId }: Pick<Email, 'headers' | 'attachments' | 'from' | 'messageId'>,
   ownDomains: readonly string[],
 ): boolean {
-  const valueOf = (name: string): string =>
+  const headerValue = (name: string): string =>
     headers
       .find(({ key }) => key === name)
       ?.value.toLowerCase()
       .trim() ?? '';
-  const submitted = valueOf('auto-submitted');
-  if (submitted !== '' && !/^no\b/.test(submitted)) return true;
-  if (/^(bulk|junk|list|auto_reply)\b/.test(valueOf('precedence'))) return true;
-  if (['list-id', 'x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => valueOf(name) !== ''))
+  const autoSubmitted = headerValue('auto-submitted');
+  if (autoSubmitted !== '' && !/^no\b/.test(autoSubmitted)) return true;
+  if (/^(bulk|junk|list|auto_reply)\b/.test(headerValue('precedence'))) return true;
+  if (['list-id', 'x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => headerValue(name) !== ''))
     return true;
-  if (valueOf('x-loop') !== '' && ownDomains.includes(valueOf('x-loop'))) return true;
+  if (headerValue('x-loop') !== '' && ownDomains.includes(headerValue('x-loop'))) return true;
   if (attachments.some(({ mimeType }) => /^message\/(global-)?(delivery|disposition)-/.test(mimeType)))
     return true;
   const address = from?.address?.toLowerCase() ?? '';

@@ -25,24 +25,26 @@ const signs: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** Elements whose content nobody typed, or that quote another mail. */
-const skipped = new Set(['blockquote', 'head', 'script', 'style', 'title']);
+/** Elements without typed text, or with a quotation of another mail. */
+const skippedElements = new Set(['blockquote', 'head', 'script', 'style', 'title']);
 const breaks = new Set(['br', 'div', 'li', 'p', 'tr', 'h1', 'h2', 'h3', 'h4', 'table', 'ul', 'ol', 'hr']);
 
-/** The text of an HTML-only mail without quotations, in a single pass. */
-export function plainTextOf(html: string): string {
-  const given = html.slice(0, lengthMax);
+/** Returns the text of an HTML-only mail without quotations, in a single pass. */
+export function extractPlainText(html: string): string {
+  const truncatedHtml = html.slice(0, lengthMax);
   const skipping: string[] = [];
   let text = '';
   let at = 0;
-  while (at < given.length) {
-    const open = given.indexOf('<', at);
-    if (skipping.length === 0) text += given.slice(at, open === -1 ? undefined : open).replace(/\s+/g, ' ');
-    const close = open === -1 ? -1 : given.indexOf('>', open);
+  while (at < truncatedHtml.length) {
+    const tagStart = truncatedHtml.indexOf('<', at);
+    if (skipping.length === 0)
+      text += truncatedHtml.slice(at, tagStart === -1 ? undefined : tagStart).replace(/\s+/g, ' ');
+    const close = tagStart === -1 ? -1 : truncatedHtml.indexOf('>', tagStart);
     if (close === -1) break;
-    const [, end = '', tag = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(given.slice(open, open + 30)) ?? [];
+    const [, end = '', tag = ''] =
+      /^<(\/?)([a-z][a-z0-9]*)/i.exec(truncatedHtml.slice(tagStart, tagStart + 30)) ?? [];
     const name = tag.toLowerCase();
-    if (skipped.has(name)) {
+    if (skippedElements.has(name)) {
       if (end === '') skipping.push(name);
       else if (skipping.at(-1) === name) skipping.pop();
     } else if (skipping.length === 0 && breaks.has(name) && (end === '' || name !== 'br')) {

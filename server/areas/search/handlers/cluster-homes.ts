@@ -16,8 +16,8 @@ export function clusterHomesHandler({
   isTown: IsTown;
 }): Handler<typeof clusterHomes> {
   return async ({ query, zoom }, call) => {
-    const asked = await filterOfCall(query, placeNumber);
-    const filter = await withTownAsTyped(asked, search.corrections, isTown);
+    const callFilter = await filterOfCall(query, placeNumber);
+    const filter = await withTownAsTyped(callFilter, search.corrections, isTown);
     call.shows(...tagsOfSearch(filter));
     const { total, clusters } = search.clusters(filter, zoom);
     return {

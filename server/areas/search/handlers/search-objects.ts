@@ -17,7 +17,7 @@ import type { Search } from '../search-context.ts';
 export interface SearchObjectsDeps {
   search: Pick<Search, 'answer' | 'corrections'>;
   pricing: Pick<Pricing, 'stayRates'>;
-  catalogue: Pick<Catalogue, 'listed'>;
+  catalogue: Pick<Catalogue, 'listedHomes'>;
   clock: Clock;
   placeNumber: PlaceNumber;
   isTown: IsTown;
@@ -29,9 +29,9 @@ export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof se
 
 export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof searchObjects> {
   return async (input, call) => {
-    const answered = await answerSearch(deps, input, call);
+    const answeredSearch = await answerSearch(deps, input, call);
     const begin = performance.now();
-    const json = writeAnswer(answered);
+    const json = writeAnswer(answeredSearch);
     call.took('json', performance.now() - begin);
     return { ok: true, json };
   };
@@ -51,8 +51,8 @@ async function answerSearch(
   }: RequestOf<typeof searchObjects>,
   call: Call,
 ): Promise<AnsweredSearch> {
-  const asked = await filterOfCall(query, placeNumber);
-  const filter = await withTownAsTyped(asked, search.corrections, isTown);
+  const requestedFilter = await filterOfCall(query, placeNumber);
+  const filter = await withTownAsTyped(requestedFilter, search.corrections, isTown);
   call.shows(...tagsOfSearch(filter));
   const {
     answer,
@@ -70,14 +70,22 @@ async function answerSearch(
   const numbers = answer.hits.map((hit) => hit.objectNumber);
   const isDated = answer.hits.some((hit) => hit.stay !== null);
   const [homes, ratesByHome] = await Promise.all([
-    catalogue.listed(numbers, languageCode),
+    catalogue.listedHomes(numbers, languageCode),
     isDated ? pricing.stayRates(numbers) : new Map<number, never>(),
   ]);
   const priceBegin = performance.now();
   call.took('homes', priceBegin - readBegin);
   const priceOf = hitPricer(filter, today, clock.now().getTime());
-  const found = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
+  const listedHits = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
   call.took('prices', performance.now() - priceBegin);
-  const corrected = answer.total > 0 ? correctedWords(filter, search.corrections(filter), found) : '';
-  return { filter, partner: partnerId(partner), answer, counted: counts, found, corrected, engineMs };
+  const correction = answer.total > 0 ? correctedWords(filter, search.corrections(filter), listedHits) : '';
+  return {
+    filter,
+    partner: partnerId(partner),
+    answer,
+    counted: counts,
+    found: listedHits,
+    corrected: correction,
+    engineMs,
+  };
 }

@@ -9,7 +9,12 @@ export function trackSearchObjectHandler(deps: {
   clock: Clock;
 }): Handler<typeof trackSearchObject> {
   return async ({ objectNumber, partner }) => {
-    const tracked = await searchStore.countOpened(deps.db, deps.clock.today(), objectNumber, Number(partner));
-    return { ok: true, data: { tracked } };
+    const isTracked = await searchStore.countOpened(
+      deps.db,
+      deps.clock.today(),
+      objectNumber,
+      Number(partner),
+    );
+    return { ok: true, data: { tracked: isTracked } };
   };
 }

@@ -6,10 +6,10 @@ import type { Database } from '../../../platform/database.ts';
 import { searchStore } from '../search-store.ts';
 
 const filterMax = 1_000;
-/** Typed texts may contain names, and a position shows where somebody is: neither is counted. */
+/** Search words may contain names, and a position reveals where a person is, so that neither is counted. */
 const personal = ['q', 'fulltext', 'latitude', 'longitude', 'PID'] as const;
 
-/** Counts by day, filter and the partner on whose host the search was. Who searched is not stored. */
+/** Counts searches by day, filter and the partner of the host. It stores nothing about the visitor. */
 export function trackSearchHandler(deps: { db: Database; clock: Clock }): Handler<typeof trackSearch> {
   return async ({ trackVars, totalObjects, partner }) => {
     const params = serializeSearchFilter(parseSearchFilter(trackVars), { except: personal });

@@ -1,5 +1,5 @@
 /**
- * `database`: homes are read from there. `image`: the engine's memory is read from disk. `order`: neighbouring homes are laid together, a
+ * `database`: homes are read from there. `image`: the engine's memory is read from disk. `order`: neighbouring homes are moved together, a
  * short step. `store`: the memory is written for the next start.
  */
 export type BuildStage = 'database' | 'image' | 'order' | 'store';
@@ -7,13 +7,13 @@ export type BuildStage = 'database' | 'image' | 'order' | 'store';
 export interface BuildState {
   stage: BuildStage;
   homes: number;
-  /** Homes of the stage in total, approximately: some may be added or removed meanwhile. */
+  /** Total number of homes in the stage, approximately: some may be added or removed meanwhile. */
   ofHomes: number;
-  /** Whole seconds until the stage ends at the present pace; null while unknown. */
+  /** Whole seconds until the stage ends at the current pace; null while unknown. */
   secondsLeft: number | null;
 }
 
-/** Milliseconds that a stage is measured before its duration is estimated. */
+/** Milliseconds for which a stage is measured before its duration is estimated. */
 const paceMs = 1000;
 
 export class BuildProgress {
@@ -44,14 +44,14 @@ export class BuildProgress {
   }
 
   get state(): BuildState {
-    const taken = this.#now() - this.#begun;
-    const left = Math.max(0, this.#ofHomes - this.#homes);
-    const isKnown = this.#homes > 0 && taken >= paceMs;
+    const elapsed = this.#now() - this.#begun;
+    const remaining = Math.max(0, this.#ofHomes - this.#homes);
+    const isKnown = this.#homes > 0 && elapsed >= paceMs;
     return {
       stage: this.#stage,
       homes: this.#homes,
       ofHomes: Math.max(this.#ofHomes, this.#homes),
-      secondsLeft: isKnown ? Math.ceil((left * taken) / this.#homes / 1000) : null,
+      secondsLeft: isKnown ? Math.ceil((remaining * elapsed) / this.#homes / 1000) : null,
     };
   }
 }

@@ -5,31 +5,33 @@ import type { FoundHome } from './found-home.ts';
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The search words with typing errors corrected, spelled as in the homes found; empty where nothing was corrected. */
+/** Returns the search words with typing errors corrected, spelled as in the hits; empty where nothing was corrected. */
 export function correctedWords(
   { q, fulltext }: Pick<SearchFilter, 'q' | 'fulltext'>,
   corrections: readonly Correction[],
-  found: readonly Pick<FoundHome, 'home'>[],
+  hits: readonly Pick<FoundHome, 'home'>[],
 ): string {
   if (corrections.length === 0) return '';
-  const meantBy = new Map(corrections.map(({ typed, meant }) => [typed, meant]));
-  return (q ?? fulltext ?? '').replace(words, (typed) => {
-    const meant = meantBy.get(fold(typed));
-    return meant === undefined ? typed : (spelling(meant, found) ?? inCaseOf(typed, meant));
+  const meantBy = new Map(corrections.map(({ typed, meant: correction }) => [typed, correction]));
+  return (q ?? fulltext ?? '').replace(words, (input) => {
+    const correctedWord = meantBy.get(fold(input));
+    return correctedWord === undefined
+      ? input
+      : (spelling(correctedWord, hits) ?? matchCapital(input, correctedWord));
   });
 }
 
-/** For a word that homes contain only in another language: it gets a capital where the typed word has one. */
-const inCaseOf = (typed: string, meant: string): string =>
-  /^\p{Lu}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+/** Capitalizes a word that homes contain only in another language, where the typed word has a capital. */
+const matchCapital = (input: string, correctedWord: string): string =>
+  /^\p{Lu}/u.test(input) ? correctedWord.charAt(0).toUpperCase() + correctedWord.slice(1) : correctedWord;
 
-function spelling(meant: string, found: readonly Pick<FoundHome, 'home'>[]): string | undefined {
-  for (const { home } of found) {
+function spelling(correctedWord: string, hits: readonly Pick<FoundHome, 'home'>[]): string | undefined {
+  for (const { home } of hits) {
     const { title, locations } = home.summary;
     const { place, region, state, country } = locations;
     for (const text of [country, region, state, place, title]) {
-      const written = text.match(words)?.find((word) => fold(word) === meant);
-      if (written !== undefined) return written;
+      const spelledWord = text.match(words)?.find((word) => fold(word) === correctedWord);
+      if (spelledWord !== undefined) return spelledWord;
     }
   }
   return undefined;

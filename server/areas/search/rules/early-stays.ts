@@ -9,17 +9,17 @@ interface EarlyStay {
 export class EarlyStays {
   readonly #ofHome = new Map<number, EarlyStay[]>();
 
-  add(objectNumber: number, early: EarlyStay): void {
-    const known = this.#ofHome.get(objectNumber);
-    if (known) known.push(early);
-    else this.#ofHome.set(objectNumber, [early]);
+  add(objectNumber: number, announcedStay: EarlyStay): void {
+    const stamp = this.#ofHome.get(objectNumber);
+    if (stamp) stamp.push(announcedStay);
+    else this.#ofHome.set(objectNumber, [announcedStay]);
   }
 
-  /** Stays that a read of this version cannot contain; the others are dropped. */
+  /** Returns the stays that a read of this version cannot contain, and drops the others. */
   after(objectNumber: number, version: number): Stay[] {
-    const known = this.#ofHome.get(objectNumber);
-    if (!known) return [];
-    const later = known.filter((early) => early.version > version);
+    const stamp = this.#ofHome.get(objectNumber);
+    if (!stamp) return [];
+    const later = stamp.filter((announcedStay) => announcedStay.version > version);
     if (later.length > 0) this.#ofHome.set(objectNumber, later);
     else this.#ofHome.delete(objectNumber);
     return later.map(({ stay }) => stay);

@@ -21,7 +21,7 @@ export interface FoundHome {
   home: ListedHome;
   /** Kilometres from the searched position, to one decimal; null without a position. */
   distance: number | null;
-  /** Null without dates, or where there is no price any more. */
+  /** Null without dates, or where the home has no price any more. */
   priceObject: PriceObject | null;
 }
 
@@ -54,7 +54,7 @@ export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: 
   };
 }
 
-/** In the order of the hits; homes removed meanwhile are missing. */
+/** Combines hits and homes in the order of the hits; homes removed meanwhile are missing. */
 export function foundHomes(
   hits: readonly Hit[],
   homes: ReadonlyMap<number, ListedHome>,
@@ -62,17 +62,17 @@ export function foundHomes(
   filter: SearchFilter,
   priceOf: HitPricer,
 ): FoundHome[] {
-  const found: FoundHome[] = [];
+  const result: FoundHome[] = [];
   for (const hit of hits) {
     const home = homes.get(hit.objectNumber);
     if (!home) continue;
-    const distance = distanceOf(home, filter);
-    found.push({ home, distance, priceObject: priceOf(hit, ratesByHome.get(hit.objectNumber)) });
+    const distance = computeDistance(home, filter);
+    result.push({ home, distance, priceObject: priceOf(hit, ratesByHome.get(hit.objectNumber)) });
   }
-  return found;
+  return result;
 }
 
-function distanceOf({ lat, lon }: ListedHome, { latitude, longitude }: SearchFilter): number | null {
+function computeDistance({ lat, lon }: ListedHome, { latitude, longitude }: SearchFilter): number | null {
   if (latitude === undefined || longitude === undefined) return null;
   return Math.round(distanceKm(latitude, longitude, lat, lon) * 10) / 10;
 }

@@ -22,7 +22,16 @@ const seasonCells = (s: Season): SeasonCells => [
   s.departureDays,
 ];
 
-function seasonOf([from, until, nightly, weekly, minStay, maxStay, arrival, departure]: SeasonCells): Season {
+function unpackSeason([
+  from,
+  until,
+  nightly,
+  weekly,
+  minStay,
+  maxStay,
+  arrival,
+  departure,
+]: SeasonCells): Season {
   return {
     fromDate: from,
     untilDate: until,
@@ -40,29 +49,32 @@ export interface Written {
   checksum: number;
 }
 
-const written = (value: unknown): Written => {
+const writeRecord = (value: unknown): Written => {
   const text = JSON.stringify(value);
   return { text, checksum: crc32(text) };
 };
 
 export function writtenHome({ occupied: _, ...home }: IndexedHome): Written {
   const { seasons, ...rates } = home.rates;
-  return written({ ...home, rates: { ...rates, seasons: seasons.map(seasonCells) } } satisfies PackedHome);
+  return writeRecord({
+    ...home,
+    rates: { ...rates, seasons: seasons.map(seasonCells) },
+  } satisfies PackedHome);
 }
 
-export function writtenNights(occupied: readonly Stay[]): Written {
-  return written(occupied.map(({ startDate, endDate }) => [startDate, endDate]));
+export function writtenNights(stays: readonly Stay[]): Written {
+  return writeRecord(stays.map(({ startDate, endDate }) => [startDate, endDate]));
 }
 
-export function occupiedOf(nights: NightCells): Stay[] {
+export function unpackStays(nights: NightCells): Stay[] {
   return nights.map(([startDate, endDate]) => ({ startDate, endDate }));
 }
 
-export function homeOf(packed: PackedHome, nights: NightCells): IndexedHome {
+export function unpackHome(packed: PackedHome, nights: NightCells): IndexedHome {
   const { rates } = packed;
   return {
     ...packed,
-    rates: { ...rates, seasons: rates.seasons.map(seasonOf) },
-    occupied: occupiedOf(nights),
+    rates: { ...rates, seasons: rates.seasons.map(unpackSeason) },
+    occupied: unpackStays(nights),
   };
 }

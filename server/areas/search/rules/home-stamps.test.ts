@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blockOf, HomeStamps, stampHash, type HomeStamp } from './home-stamps.ts';
+import { blockNumber, HomeStamps, stampHash, type HomeStamp } from './home-stamps.ts';
 
 const large = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const stamp = fc.record({
@@ -29,8 +29,8 @@ test('keeps what was set last for each home, and the sums of blocks are those of
       const sums = new Map<number, number>();
       for (const [number, kept] of known) {
         expect(stamps.get(number)).toEqual(kept);
-        const sum = sums.get(blockOf(number)) ?? 0;
-        sums.set(blockOf(number), sum + stampHash(number, kept.version, kept.writtenBy));
+        const sum = sums.get(blockNumber(number)) ?? 0;
+        sums.set(blockNumber(number), sum + stampHash(number, kept.version, kept.writtenBy));
       }
       expect(new Map([...stamps.blockSums()].map(([block, { sum }]) => [block, sum]))).toEqual(sums);
       expect(stamps.numbersOf(0)).toEqual([...known.keys()].filter((n) => n < 512).sort((a, b) => a - b));

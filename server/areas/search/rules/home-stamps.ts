@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../../engines/search/face.ts';
 /** The stamp of a home in the index, for comparison with the database. */
 export interface HomeStamp {
   version: number;
-  /** Transaction that wrote the home's row: distinguishes rows of equal version after a restored backup. */
+  /** The transaction that wrote the home's row; it distinguishes rows of equal version after a restored backup. */
   writtenBy: number;
   /** Checksums of the indexed content: `home` without the occupied nights, `nights` for these. */
   home: number;
@@ -19,12 +19,12 @@ export interface BlockSum {
   sum: number;
 }
 
-export const blockOf = (objectNumber: number): number => Math.floor(objectNumber / homesPerBlock);
+export const blockNumber = (objectNumber: number): number => Math.floor(objectNumber / homesPerBlock);
 
 const prime = 1_048_573;
 const modulus = 2_147_483_647;
 
-/** The same hash that `blockSums` of the store computes in SQL; every step stays below 2^53. */
+/** Computes the same hash as `blockSums` of the store does in SQL; every step stays below 2^53. */
 export function stampHash(objectNumber: number, version: number, writtenBy: number): number {
   return (
     ((objectNumber % prime) * 1_299_709 + (version % prime) * 15_485_863 + (writtenBy % prime) * 32_452_843) %
@@ -36,7 +36,7 @@ export function stampHash(objectNumber: number, version: number, writtenBy: numb
 const firstRoom = 1024;
 
 /**
- * The stamps of all homes in the index, with up-to-date sums of their blocks. They are arrays of numbers, since an object per home would
+ * The stamps of all homes in the index, with current sums of their blocks. They are stored in typed arrays, since an object per home would
  * burden the garbage collector.
  */
 export class HomeStamps {
@@ -112,14 +112,14 @@ export class HomeStamps {
 
   #grow(): void {
     const room = this.#versions.length * 2;
-    const grown = <Column extends Float64Array | Uint32Array>(to: Column, from: Column): Column => {
+    const growColumn = <Column extends Float64Array | Uint32Array>(to: Column, from: Column): Column => {
       to.set(from);
       return to;
     };
-    this.#versions = grown(new Float64Array(room), this.#versions);
-    this.#writers = grown(new Float64Array(room), this.#writers);
-    this.#homes = grown(new Uint32Array(room), this.#homes);
-    this.#nights = grown(new Uint32Array(room), this.#nights);
+    this.#versions = growColumn(new Float64Array(room), this.#versions);
+    this.#writers = growColumn(new Float64Array(room), this.#writers);
+    this.#homes = growColumn(new Uint32Array(room), this.#homes);
+    this.#nights = growColumn(new Uint32Array(room), this.#nights);
   }
 
   #count(
@@ -127,11 +127,11 @@ export class HomeStamps {
     { version, writtenBy }: Pick<HomeStamp, 'version' | 'writtenBy'>,
     change: 1 | -1,
   ): void {
-    const block = blockOf(objectNumber);
-    const known = this.#blocks.get(block) ?? { block, count: 0, sum: 0 };
-    known.count += change;
-    known.sum += change * stampHash(objectNumber, version, writtenBy);
-    if (known.count === 0) this.#blocks.delete(block);
-    else this.#blocks.set(block, known);
+    const block = blockNumber(objectNumber);
+    const stamp = this.#blocks.get(block) ?? { block, count: 0, sum: 0 };
+    stamp.count += change;
+    stamp.sum += change * stampHash(objectNumber, version, writtenBy);
+    if (stamp.count === 0) this.#blocks.delete(block);
+    else this.#blocks.set(block, stamp);
   }
 }

@@ -1,5 +1,10 @@
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
-import { searchFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
+import {
+  searchFlags,
+  parseSearchFilter,
+  type SearchFilter,
+  type SearchFlag,
+} from '../../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import { publicPosition } from '../../../../domain/public-position.ts';
 import { type IndexedHome, matchesOffer } from '../../../../engines/search/face.ts';
@@ -13,7 +18,7 @@ export interface HomeRow {
   removed: boolean;
   country_code: string;
   region_key: string;
-  /** The subdivision around the region, whether it has a page or not, so that a new page changes no home. */
+  /** The key of the region's subdivision, independent of whether it has a page, so that a new page changes no home. */
   subdivision_key: string | null;
   place_id: number;
   quarter: string | null;
@@ -24,6 +29,8 @@ export interface HomeRow {
   count_rooms_bath: number;
   count_beds: number;
   instant_booking: boolean;
+  /** The guest pays the landlord, so vouchers do not count. */
+  landlord_collects: boolean;
   squaremeter_living: number;
   dogs_max: number;
   amenities: string[];
@@ -60,8 +67,8 @@ export interface OfferFilter {
   query: SearchFilter;
 }
 
-/** Parses an offer's filter like an address: invalid parts are dropped. Lists may be arrays. */
-export function offerFilterOf({ id, query }: OfferRow): OfferFilter {
+/** Parses an offer's filter like a URL: invalid parts are dropped. Lists may be arrays. */
+export function parseOfferFilter({ id, query }: OfferRow): OfferFilter {
   const flat = Object.entries(query).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.join(',') : value,
@@ -72,8 +79,8 @@ export function offerFilterOf({ id, query }: OfferRow): OfferFilter {
 const enoughImages = 12;
 const enoughText = 600;
 
-/** 0 to 1, from pictures, length of the description, languages, distances and size in equal parts. */
-function completenessOf(row: HomeRow): number {
+/** Returns a score from 0 to 1: the mean of pictures, length of the description, languages, distances and size. */
+function computeCompleteness(row: HomeRow): number {
   const facts = [row.dist_sea_m, row.dist_lake_m, row.dist_skilift_m, row.dist_skiloipe_m];
   const parts = [
     Math.min(1, row.images / enoughImages),
@@ -85,10 +92,16 @@ function completenessOf(row: HomeRow): number {
   return Math.round((100 * parts.reduce((sum, part) => sum + part, 0)) / parts.length) / 100;
 }
 
+function hasFlag(row: HomeRow, flag: SearchFlag): boolean {
+  if (flag === 'instantbooking') return row.instant_booking;
+  if (flag === 'vouchers') return !row.landlord_collects;
+  return row.amenities.includes(flag);
+}
+
 export function indexHome(
   row: HomeRow,
   rates: HomeRates,
-  occupied: readonly Stay[],
+  stays: readonly Stay[],
   rating: RatingOfHome | undefined,
   offers: readonly OfferFilter[],
 ): IndexedHome {
@@ -100,7 +113,7 @@ export function indexHome(
     subdivision: row.subdivision_key,
     place: row.place_id,
     quarter: row.quarter,
-    // Exact positions never reach the search: with boxes and distances anybody could find the house.
+    // The index contains no exact positions: combining map sections and distances would reveal the house.
     ...publicPosition(row.object_number, row),
     personsMax: row.persons_max,
     sleepingRooms: row.count_rooms_sleeping,
@@ -108,9 +121,7 @@ export function indexHome(
     beds: row.count_beds,
     squaremeterLiving: row.squaremeter_living,
     dogsMax: row.dogs_max,
-    amenities: searchFlags.filter((flag) =>
-      flag === 'instantbooking' ? row.instant_booking : row.amenities.includes(flag),
-    ),
+    amenities: searchFlags.filter((flag) => hasFlag(row, flag)),
     distances: {
       distSea: row.dist_sea_m,
       distLake: row.dist_lake_m,
@@ -127,10 +138,10 @@ export function indexHome(
     offers: [],
     freeCancel: row.free_cancel,
     createdDay: toDayNumber(row.created_on),
-    completeness: completenessOf(row),
+    completeness: computeCompleteness(row),
     titles: row.titles,
     rates,
-    occupied,
+    occupied: stays,
   };
   const byFeatures = offers.filter(({ query }) => matchesOffer(home, query)).map(({ id }) => id);
   return { ...home, offers: [...new Set([...row.offer_ids, ...byFeatures])] };

@@ -12,7 +12,7 @@ import type { FoundHome } from './found-home.ts';
 
 export interface AnsweredSearch {
   filter: SearchFilter;
-  /** The partner that sent the guest; empty: none. It does not affect the results. */
+  /** The partner that referred the guest; empty: none. It does not affect the results. */
   partner: string;
   answer: Answer;
   counted: readonly CountGroup[];
@@ -42,7 +42,7 @@ export function presentFrame({
   engineMs,
 }: AnsweredSearch): SearchResult {
   const { all, cheap, mid, premium } = answer.prices;
-  const criteria = criteriaOf(filter);
+  const criteria = listCriteria(filter);
   return {
     objectNumber: found.map(({ home }) => home.objectNumber),
     hits: [],
@@ -91,7 +91,7 @@ export function presentClusters(clusters: readonly Cluster[]): HomeCluster[] {
   }));
 }
 
-function criteriaOf(filter: SearchFilter): Record<string, string> {
+function listCriteria(filter: SearchFilter): Record<string, string> {
   const { persons, priceMax } = searchDefaults;
   return {
     persons: String(persons),

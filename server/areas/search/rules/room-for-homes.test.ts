@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homesMaxIn, whyNotSoMany } from './room-for-homes.ts';
+import { maxHomes, whyNotSoMany } from './room-for-homes.ts';
 
 test.each([
   ['a small site on a small machine', 3_000, 1e9],
@@ -16,7 +16,7 @@ test('more homes than memory holds are refused with one line that says what they
 });
 
 test('no machine is large enough for more than the index can address', () => {
-  expect(homesMaxIn(Infinity)).toBeLessThan(1_100_000);
+  expect(maxHomes(Infinity)).toBeLessThan(1_100_000);
   expect(whyNotSoMany(2_000_000, 64e9)).toContain('the search of a node holds no more');
-  expect(homesMaxIn(100e6)).toBe(0);
+  expect(maxHomes(100e6)).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { isQuoted } from '../../../../domain/quoted-words.ts';
 import type { SearchFilter } from '../../../../domain/search-filter.ts';
 
-/** Says whether a text is the name of a town or other real-world place, with or without homes. */
+/** True when a text is the name of a town or other real-world place, with or without homes. */
 export type IsTown = (text: string) => Promise<boolean>;
 
 /**
- * Disables typo correction for the names of towns without homes: "Prien" is not a typo of "Wien", and its visitor gets the surroundings
- * of Prien instead.
+ * Disables typo correction for the names of towns without homes: "Prien" is not a typo of "Wien", and its visitor gets the surroundings of
+ * Prien instead.
  */
 export async function withTownAsTyped(
   filter: SearchFilter,

@@ -14,17 +14,17 @@ const emptyHits = '"hits":[]';
 const emptyCounts = '"criteriaMatch":{}';
 
 /**
- * The JSON of `presentAnswer`, byte for byte, in pieces: each home's part is cached, only the frame and the prices are serialized.
+ * Writes the JSON of `presentAnswer`, byte for byte, in pieces: each home's part is cached, only the frame and the prices are serialized.
  * Serializing forty homes took a third of a search.
  */
 export function writeAnswer(search: AnsweredSearch): (string | SelfWritten)[] {
   const frame = JSON.stringify(presentFrame(search));
-  // Nothing but numbers stands before these two: no text that somebody sent can look like them.
+  // Only numbers precede these two placeholders, so that no text of a visitor can look like them.
   const hitsAt = frame.indexOf(emptyHits) + emptyHits.length - 1;
   const countsAt = frame.indexOf(emptyCounts) + emptyCounts.length - '{}'.length;
   return [
     frame.slice(0, hitsAt),
-    hitsOf(search.found),
+    writeHits(search.found),
     frame.slice(hitsAt, countsAt),
     search.answer.facets,
     frame.slice(countsAt + '{}'.length),
@@ -33,15 +33,15 @@ export function writeAnswer(search: AnsweredSearch): (string | SelfWritten)[] {
 
 const [comma, close] = [0x2c, 0x7d];
 
-function hitsOf(found: readonly FoundHome[]): SelfWritten {
+function writeHits(hits: readonly FoundHome[]): SelfWritten {
   return {
-    bytesMax: found.reduce((sum, { home }) => sum + home.json.length + hitBytesMax, 0),
+    bytesMax: hits.reduce((sum, { home }) => sum + home.json.length + hitBytesMax, 0),
     write(memory, at) {
       let end = at;
-      for (const { home, distance, priceObject } of found) {
+      for (const { home, distance, priceObject } of hits) {
         if (end > at) memory[end++] = comma;
         end = writeBytes(memory, end, home.json);
-        end = distance === null ? writeBytes(memory, end, nothing) : writeNumber(memory, end, distance);
+        end = distance === null ? writeBytes(memory, end, nullBytes) : writeNumber(memory, end, distance);
         end = writePrice(memory, writeBytes(memory, end, names.priceObject), priceObject);
         memory[end++] = close;
       }
@@ -64,20 +64,20 @@ const names = {
   duration: bytesOf('","duration":'),
   ts: bytesOf(',"ts":'),
 };
-const nothing = bytesOf('null');
+const nullBytes = bytesOf('null');
 const kinds = {
   early: bytesOf('"early"'),
   lastMinute: bytesOf('"lastMinute"'),
   longStay: bytesOf('"longStay"'),
 };
 
-/** Maximum bytes of a hit beside its home: names, eight numbers and the distance, a kind of discount, two dates, separators. */
+/** Maximum bytes of a hit without its home: names, eight numbers and the distance, a kind of discount, two dates, separators. */
 const hitBytesMax =
   Object.values(names).reduce((sum, { length }) => sum + length, 0) + 9 * numberBytesMax + 12 + 2 * 10 + 4;
 
 /** Values of a price never need escaping. */
 function writePrice(memory: Uint8Array, at: number, price: PriceObject | null): number {
-  if (price === null) return writeBytes(memory, at, nothing);
+  if (price === null) return writeBytes(memory, at, nullBytes);
   const number = (end: number, name: Uint8Array, value: number): number =>
     writeNumber(memory, writeBytes(memory, end, name), value);
   let end = number(at, names.original, price.original);
@@ -85,7 +85,7 @@ function writePrice(memory: Uint8Array, at: number, price: PriceObject | null): 
   end = number(end, names.priceComplete, price.priceComplete);
   end = number(end, names.pricePercentReduction, price.pricePercentReduction);
   end = writeBytes(memory, end, names.discountKind);
-  end = writeBytes(memory, end, price.discountKind === null ? nothing : kinds[price.discountKind]);
+  end = writeBytes(memory, end, price.discountKind === null ? nullBytes : kinds[price.discountKind]);
   end = number(end, names.originalWithoutAdditions, price.originalWithoutAdditions);
   end = number(end, names.persons, price.persons);
   end = writeAscii(memory, writeBytes(memory, end, names.startDate), price.startDate);

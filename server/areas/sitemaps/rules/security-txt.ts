@@ -1,10 +1,10 @@
 import { languages } from '../../../../domain/language.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
-/** RFC 9116 advises less than a year. */
+/** Days until it expires; RFC 9116 advises less than a year. */
 const goodDays = 180;
 
-/** Names the contact for reports of vulnerabilities (RFC 9116). */
+/** Renders security.txt (RFC 9116) with the contact for reports of vulnerabilities. */
 export function securityTxt(origin: string, contactPath: string, today: PlainDate): string {
   const lines = [
     `Contact: ${origin}${contactPath}`,

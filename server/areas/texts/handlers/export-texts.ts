@@ -9,13 +9,14 @@ export function exportTextsHandler({
   texts,
 }: Pick<TextsDeps, 'connection'> & { texts: EditedTexts }): Handler<typeof exportTexts> {
   return async ({ language, form }) => {
-    // The revision is read first: what is written meanwhile counts as written after the export.
+    // The revision is read first, so that concurrent changes count as later than the export.
     const latest = await textsStore.latest(connection.db, language);
     const overrides = await texts.overrides();
     const now = (one: typeof language): Map<string, string> => {
-      const said = new Map(texts.given(one));
-      for (const row of overrides) if (row.language === one && said.has(row.key)) said.set(row.key, row.text);
-      return said;
+      const currentTexts = new Map(texts.given(one));
+      for (const row of overrides)
+        if (row.language === one && currentTexts.has(row.key)) currentTexts.set(row.key, row.text);
+      return currentTexts;
     };
     const file = { language, revision: Math.max(0, ...latest.values()), texts: now(language) };
     return {

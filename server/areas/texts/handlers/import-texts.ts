@@ -3,7 +3,7 @@ import type { importTexts } from '../../../../contract/texts/import-texts.ts';
 import { textProblems } from '../../../../texts/text-problems.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { changeOf } from '../rules/change-of.ts';
+import { buildChange } from '../rules/change-of.ts';
 import { readTextFile, type TextFile } from '../rules/text-files.ts';
 import { textsStore } from '../texts-store.ts';
 import type { TextChange } from '../rules/entry.ts';
@@ -11,7 +11,7 @@ import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
 type Report = ResponseOf<typeof importTexts>;
 
-/** All changes of a file in one transaction; an invalid text is reported and does not stop the others. */
+/** Imports all changes of a file in one transaction; an invalid text is reported and does not stop the others. */
 export function importTextsHandler({
   connection,
   clock,
@@ -22,21 +22,22 @@ export function importTextsHandler({
     const [overrides, latest] = [await textsStore.overrides(tx), await textsStore.latest(tx, file.language)];
     const report: Report & { changes: TextChange[] } = { changed: [], same: 0, refused: [], changes: [] };
     for (const [key, text] of file.texts) {
-      const given = texts.given(file.language).get(key);
-      const said = overrides.find((row) => row.language === file.language && row.key === key)?.text ?? given;
-      if (said === text) {
+      const defaultText = texts.given(file.language).get(key);
+      const currentText =
+        overrides.find((row) => row.language === file.language && row.key === key)?.text ?? defaultText;
+      if (currentText === text) {
         report.same++;
         continue;
       }
       const problems =
-        given === undefined
+        defaultText === undefined
           ? (['unknown'] as const)
           : (latest.get(key) ?? 0) > file.revision
             ? (['changed-meanwhile'] as const)
-            : textProblems(key, given, text);
+            : textProblems(key, defaultText, text);
       const change =
         problems.length === 0
-          ? changeOf({ language: file.language, key, text }, texts.given, overrides)
+          ? buildChange({ language: file.language, key, text }, texts.given, overrides)
           : null;
       if (problems.length > 0) report.refused.push({ key, problems: [...problems] });
       if (change) {

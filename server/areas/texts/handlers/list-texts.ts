@@ -3,7 +3,7 @@ import { textsPerPage } from '../../../../contract/texts/list-texts.ts';
 import { languages } from '../../../../domain/language.ts';
 import { pagesWithText } from '../../../../texts/where-texts-stand.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { rowsOf, selectRows } from '../rules/rows.ts';
+import { buildRows, selectRows } from '../rules/rows.ts';
 import { textsStore } from '../texts-store.ts';
 import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
@@ -13,14 +13,14 @@ export function listTextsHandler({
 }: Pick<TextsDeps, 'connection'> & { texts: EditedTexts }): Handler<typeof listTexts> {
   return async ({ query, namespace, show, page }) => {
     const latest = await Promise.all(languages.map((language) => textsStore.latest(connection.db, language)));
-    const rows = rowsOf(texts.given, await texts.overrides(), latest);
-    const found = selectRows(rows, { query, namespace, show });
+    const rows = buildRows(texts.given, await texts.overrides(), latest);
+    const matchingRows = selectRows(rows, { query, namespace, show });
     const from = (page - 1) * textsPerPage;
     return {
       ok: true,
       data: {
-        total: found.length,
-        texts: found
+        total: matchingRows.length,
+        texts: matchingRows
           .slice(from, from + textsPerPage)
           .map((row) => ({ ...row, pages: pagesWithText(row.key) })),
         namespaces: [...new Set(rows.map(({ key }) => key.split('.', 1)[0]!))],

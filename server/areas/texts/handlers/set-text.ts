@@ -1,11 +1,11 @@
 import type { setText } from '../../../../contract/texts/set-text.ts';
 import { textProblems } from '../../../../texts/text-problems.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { changeOf } from '../rules/change-of.ts';
+import { buildChange } from '../rules/change-of.ts';
 import { textsStore } from '../texts-store.ts';
 import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
-/** Sets one text in one language; refused with the current text where somebody else has changed it meanwhile. */
+/** Sets one text in one language; refused with the current text where another editor has changed it meanwhile. */
 export function setTextHandler({
   connection,
   clock,
@@ -13,16 +13,16 @@ export function setTextHandler({
   texts,
 }: TextsDeps & { texts: EditedTexts }): Handler<typeof setText> {
   return async ({ language, key, text, revision }, { user }) => {
-    const given = texts.given(language).get(key);
-    if (given === undefined) return { ok: false, type: 'text-not-found', data: null };
-    const problems = text === null ? [] : textProblems(key, given, text);
+    const defaultText = texts.given(language).get(key);
+    if (defaultText === undefined) return { ok: false, type: 'text-not-found', data: null };
+    const problems = text === null ? [] : textProblems(key, defaultText, text);
     if (problems.length > 0) return { ok: false, type: 'text-invalid', data: { problems } };
     const author = await nameOf(user.uid);
     const isWritten = await connection.transaction(async (tx) => {
       await textsStore.lock(tx);
       if (((await textsStore.latest(tx, language)).get(key) ?? 0) !== revision) return false;
       const overrides = await textsStore.overrides(tx);
-      const change = changeOf({ language, key, text }, texts.given, overrides);
+      const change = buildChange({ language, key, text }, texts.given, overrides);
       if (change) await textsStore.write(tx, change, author, clock.now());
       return true;
     });

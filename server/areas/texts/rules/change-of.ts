@@ -1,25 +1,25 @@
 import type { Language } from '../../../../domain/language.ts';
 import type { GivenTexts, OverrideRow, TextChange } from './entry.ts';
 
-/** What to store so that this text applies; null where it applies already and is not outdated. */
-export function changeOf(
-  wanted: { language: Language; key: string; text: string | null },
+/** Returns the change to store so that this text applies; null where it applies already and is not outdated. */
+export function buildChange(
+  requestedText: { language: Language; key: string; text: string | null },
   givenIn: GivenTexts,
   overrides: readonly OverrideRow[],
 ): TextChange | null {
-  const { language, key } = wanted;
-  const given = givenIn(language).get(key) ?? '';
+  const { language, key } = requestedText;
+  const defaultText = givenIn(language).get(key) ?? '';
   const at = (one: Language): OverrideRow | undefined =>
     overrides.find((row) => row.language === one && row.key === key);
   const givenGerman = givenIn('de').get(key) ?? '';
   const german = at('de')?.text ?? givenGerman;
   const before = at(language);
-  // Whoever writes what the house says anyway wants it back, or says that it still fits a German text that was changed.
+  // Entering the default text again reverts to it, or confirms that it still fits a changed German text.
   const isConfirmed = language !== 'de' && german !== givenGerman;
-  const text = wanted.text === given && !isConfirmed ? null : wanted.text;
+  const text = requestedText.text === defaultText && !isConfirmed ? null : requestedText.text;
   const isSame =
     text === null
       ? before === undefined
-      : before?.text === text && before.given === given && before.german === german;
-  return isSame ? null : { language, key, text, given, german };
+      : before?.text === text && before.given === defaultText && before.german === german;
+  return isSame ? null : { language, key, text, given: defaultText, german };
 }

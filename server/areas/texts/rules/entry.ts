@@ -26,7 +26,7 @@ export type TextEntry = ResponseOf<typeof setText>;
 
 export type GivenTexts = (language: Language) => ReadonlyMap<string, string>;
 
-/** A default text and its German original: the one shipped, and the one now shown. */
+/** A default text and its German original: the shipped and the current one. */
 export interface Original {
   given: string;
   givenGerman: string;
@@ -34,7 +34,7 @@ export interface Original {
 }
 
 /** Describes the state of a text. It is outdated, too, where the German text was changed and the translation was not. */
-export function entryOf(
+export function describeEntry(
   { given, givenGerman, german }: Original,
   override: OverrideRow | undefined,
   revision: number,

@@ -1,42 +1,42 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { listTexts } from '../../../../contract/texts/list-texts.ts';
 import { languages, type Language } from '../../../../domain/language.ts';
-import { entryOf, type GivenTexts, type OverrideRow, type TextEntry } from './entry.ts';
+import { describeEntry, type GivenTexts, type OverrideRow, type TextEntry } from './entry.ts';
 
 type Row = Omit<ResponseOf<typeof listTexts>['texts'][number], 'pages'>;
 type Wanted = Pick<RequestOf<typeof listTexts>, 'query' | 'namespace' | 'show'>;
 
-/** Every text in all languages, in the order of the keys; `latest` are the last revisions in the order of `languages`. */
-export function rowsOf(
-  given: GivenTexts,
+/** Returns every text in all languages, in the order of the keys; `latest` are the last revisions in the order of `languages`. */
+export function buildRows(
+  defaultTexts: GivenTexts,
   overrides: readonly OverrideRow[],
   latest: readonly ReadonlyMap<string, number>[],
 ): Row[] {
-  const written = new Map(overrides.map((row) => [`${row.language} ${row.key}`, row]));
-  const germans = given('de');
+  const overrideByKey = new Map(overrides.map((row) => [`${row.language} ${row.key}`, row]));
+  const germans = defaultTexts('de');
   return [...germans.keys()].map((key) => {
     const givenGerman = germans.get(key)!;
-    const said = written.get(`de ${key}`)?.text ?? givenGerman;
-    const entryIn = (language: Language, index: number): TextEntry =>
-      entryOf(
+    const germanText = overrideByKey.get(`de ${key}`)?.text ?? givenGerman;
+    const entryInLanguage = (language: Language, index: number): TextEntry =>
+      describeEntry(
         {
-          given: given(language).get(key) ?? '',
+          given: defaultTexts(language).get(key) ?? '',
           givenGerman,
-          german: language === 'de' ? givenGerman : said,
+          german: language === 'de' ? givenGerman : germanText,
         },
-        written.get(`${language} ${key}`),
+        overrideByKey.get(`${language} ${key}`),
         latest[index]?.get(key) ?? 0,
       );
     return {
       key,
       languages: Object.fromEntries(
-        languages.map((language, index) => [language, entryIn(language, index)]),
+        languages.map((language, index) => [language, entryInLanguage(language, index)]),
       ) as Row['languages'],
     };
   });
 }
 
-/** The rows asked for: an exact key first, then outdated texts, then edited ones. */
+/** Returns the matching rows: an exact key first, then outdated texts, then edited ones. */
 export function selectRows(rows: readonly Row[], { query, namespace, show }: Wanted): Row[] {
   const words = query.trim().toLowerCase();
   const entries = ({ languages: ofRow }: Row): TextEntry[] => Object.values(ofRow);

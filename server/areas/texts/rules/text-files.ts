@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../../../../domain/language.ts';
 
 export interface TextFile {
   language: Language;
-  /** The last revision of the language that the file contains: later changes must not be overwritten. */
+  /** The last revision of the language in the file, by which later changes are detected. */
   revision: number;
   texts: ReadonlyMap<string, string>;
 }
@@ -42,7 +42,7 @@ ${units.join('\n')}
 `;
 }
 
-/** Reads an exported, translated file; null where it is none. */
+/** Reads an exported, translated file; null where it is invalid. */
 export function readTextFile(content: string): TextFile | null {
   const file = content.trimStart().startsWith('{') ? readJson(content) : readXliff(content);
   return file && isLanguage(file.language) ? { ...file, language: file.language } : null;
@@ -59,7 +59,7 @@ function readJson(content: string): Read | null {
   }
 }
 
-/** Each unit's target; several segments of a unit are joined. A document with a DOCTYPE is rejected. */
+/** Reads each unit's target; several segments of a unit are joined. A document with a DOCTYPE is rejected. */
 function readXliff(content: string): Read | null {
   const texts = new Map<string, string>();
   let language: string | null = null;

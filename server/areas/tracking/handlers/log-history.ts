@@ -2,7 +2,7 @@ import type { logHistory } from '../../../../contract/tracking/log-history.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tracking } from '../tracking-context.ts';
 
-/** Without a uid there is no history to log. */
+/** Logs a page; without a uid there is no history to log. */
 export function logHistoryHandler({
   tracking,
 }: {

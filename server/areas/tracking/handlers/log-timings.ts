@@ -2,7 +2,7 @@ import type { logTimings } from '../../../../contract/tracking/log-timings.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tracking } from '../tracking-context.ts';
 
-/** Counts by day and route; the visitor is not stored. */
+/** Counts timings by day and route, without data about the visitor. */
 export function logTimingsHandler({
   tracking,
 }: {

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Tracking } from '../tracking-context.ts';
 
-/** Pages call it only with consent, so that the uid may become permanent. */
+/** Stores the parameters of a visit. Pages call it only with consent, so that the uid may become permanent. */
 export function saveTrackingParamsHandler(deps: {
   accounts: Pick<Accounts, 'newUid'>;
   tracking: Pick<Tracking, 'saveParams'>;

@@ -15,11 +15,13 @@ const stepsPerDoubling = 4;
 export function timingCounts(timings: Timings): TimingCount[] {
   return timingMetrics.flatMap((metric) => {
     const value = timings[metric];
-    return value === undefined ? [] : [{ metric, bucket: bucketOf(metric === 'cls' ? value * 1000 : value) }];
+    return value === undefined
+      ? []
+      : [{ metric, bucket: findBucket(metric === 'cls' ? value * 1000 : value) }];
   });
 }
 
-function bucketOf(value: number): number {
+function findBucket(value: number): number {
   if (value <= 0) return 0;
   const step = Math.max(0, Math.ceil(Math.log2(value) * stepsPerDoubling));
   return Math.ceil(2 ** (step / stepsPerDoubling));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trafficOriginOf } from './traffic-origin.ts';
+import { computeTrafficOrigin } from './traffic-origin.ts';
 
 const seen = (day: number, params: object) => ({ params, seenAt: new Date(day) });
 
@@ -15,13 +15,13 @@ it('of nothing is empty', () => {
     at_gd: '',
     referrer: '',
   };
-  expect(trafficOriginOf([], new Date(9))).toEqual(empty);
-  expect(trafficOriginOf([seen(1, { utm_source: '1' })], new Date(9))).toEqual(empty);
+  expect(computeTrafficOrigin([], new Date(9))).toEqual(empty);
+  expect(computeTrafficOrigin([seen(1, { utm_source: '1' })], new Date(9))).toEqual(empty);
 });
 
 it('has the newest of each, and the partners in the order in which they came', () => {
   expect(
-    trafficOriginOf(
+    computeTrafficOrigin(
       [
         seen(1, { pid: '10', gclid: 'a' }),
         seen(2, { pid: '10', ptc: '5' }),
@@ -51,8 +51,8 @@ it('has the newest of each, and the partners in the order in which they came', (
 it('counts nobody for a partner whose link was followed more than thirty days ago', () => {
   const day = 86_400_000;
   const once = [seen(0, { pid: '10', ptc: '5' })];
-  expect(trafficOriginOf(once, new Date(30 * day))).toMatchObject({ pid: '10' });
-  expect(trafficOriginOf(once, new Date(30 * day + 1))).toMatchObject({
+  expect(computeTrafficOrigin(once, new Date(30 * day))).toMatchObject({ pid: '10' });
+  expect(computeTrafficOrigin(once, new Date(30 * day + 1))).toMatchObject({
     pid: '',
     ptc: '5',
     pidHistory: [{ pid: '10', timestamp: 0 }],

@@ -10,10 +10,10 @@ export interface SeenParams {
 const dayMs = 86_400_000;
 
 /**
- * The newest value of each parameter, and every change of partner; `seen` is in order of time. A partner not seen for `attributionDays`
- * no longer counts.
+ * Returns the newest value of each parameter, and every change of partner; `seen` is in order of time. A partner not seen for
+ * `attributionDays` no longer counts.
  */
-export function trafficOriginOf(seen: readonly SeenParams[], now: Date): TrafficOrigin {
+export function computeTrafficOrigin(seen: readonly SeenParams[], now: Date): TrafficOrigin {
   const latest = (name: TrackingParameter, since = 0): string =>
     seen.findLast(({ params, seenAt }) => params[name] !== undefined && seenAt.getTime() >= since)?.params[
       name

@@ -25,17 +25,17 @@ export function readCovidDocument(
   source: unknown,
   language: Language,
 ): { infos: CovidInfo[]; states: CovidState[] } {
-  const parsed = document.safeParse(source);
-  if (!parsed.success) return { infos: [], states: [] };
+  const checkedSource = document.safeParse(source);
+  if (!checkedSource.success) return { infos: [], states: [] };
   const inLanguage = (value: z.output<typeof text>): string =>
     typeof value === 'string' ? value : (value[language] ?? value['de'] ?? '');
-  const infos = parsed.data.infos.slice(0, entriesMax).map((info) => ({
+  const infos = checkedSource.data.infos.slice(0, entriesMax).map((info) => ({
     title: inLanguage(info.title),
     text: inLanguage(info.text),
     date: info.date,
     url: /^https?:\/\//.test(info.url) ? info.url : '',
   }));
-  const states = parsed.data.states.slice(0, entriesMax).map((state) => ({
+  const states = checkedSource.data.states.slice(0, entriesMax).map((state) => ({
     ...state,
     name: inLanguage(state.name),
     text: inLanguage(state.text),
@@ -72,9 +72,9 @@ export interface District {
 }
 
 export function readDistricts(source: unknown): District[] {
-  const parsed = features.safeParse(source);
-  if (!parsed.success) return [];
-  return parsed.data.features.slice(0, entriesMax).map(({ attributes }) => ({
+  const checkedSource = features.safeParse(source);
+  if (!checkedSource.success) return [];
+  return checkedSource.data.features.slice(0, entriesMax).map(({ attributes }) => ({
     RS: attributes.RS,
     name: attributes.GEN,
     state: attributes.BL,
@@ -83,5 +83,5 @@ export function readDistricts(source: unknown): District[] {
   }));
 }
 
-/** Official district keys (RS) have up to twelve digits. */
+/** True for official district keys (RS), which have up to twelve digits. */
 export const isDistrictKey = (RS: string): boolean => /^\d{1,12}$/.test(RS);

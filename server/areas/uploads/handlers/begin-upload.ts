@@ -6,7 +6,7 @@ import type { UploadsDeps } from '../uploads-deps.ts';
 
 type Deps = TicketDeps & Pick<UploadsDeps, 'nameOf' | 'office'>;
 
-function ticketFor(deps: TicketDeps, ticket: Ticket): { ticket: string; expiresAt: string } {
+function issueTicket(deps: TicketDeps, ticket: Ticket): { ticket: string; expiresAt: string } {
   const { text, until } = makeTicket(deps, ticket);
   return { ticket: text, expiresAt: until.toISOString() };
 }
@@ -14,7 +14,7 @@ function ticketFor(deps: TicketDeps, ticket: Ticket): { ticket: string; expiresA
 export function beginUploadHandler(deps: Deps): Handler<typeof beginUpload> {
   return async (_, { user }) => {
     const author = await deps.nameOf(user.uid);
-    return { ok: true, data: ticketFor(deps, { purpose: { kind: 'picture' }, author }) };
+    return { ok: true, data: issueTicket(deps, { purpose: { kind: 'picture' }, author }) };
   };
 }
 
@@ -25,7 +25,7 @@ export function beginPortraitHandler(deps: Deps): Handler<typeof beginPortrait> 
     const author = await deps.nameOf(user.uid);
     return {
       ok: true,
-      data: ticketFor(deps, { purpose: { kind: 'portrait', staffId: staffID }, author }),
+      data: issueTicket(deps, { purpose: { kind: 'portrait', staffId: staffID }, author }),
     };
   };
 }

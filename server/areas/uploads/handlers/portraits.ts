@@ -20,7 +20,7 @@ export function listPortraitsHandler({ office }: Pick<UploadsDeps, 'office'>): H
   };
 }
 
-/** The file is kept: another member of staff may share the photo, and it is small. */
+/** Removes a portrait. The file stays, since another member of staff may share the photo, and it is small. */
 export function removePortraitHandler({
   connection,
   office,

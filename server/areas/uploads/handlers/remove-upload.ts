@@ -11,7 +11,7 @@ export function removeUploadHandler({
 }: Pick<UploadsDeps, 'connection' | 'files' | 'clock'>): Handler<typeof removeUpload> {
   return async ({ uploadID, forever }) => {
     const done = await connection.transaction(async (tx) => {
-      // Whoever shows the picture at this moment is waited for, and then seen.
+      // Waits for texts that are being published, so that their use of the picture is counted.
       await uploadsStore.lockContents(tx);
       const row = await uploadsStore.one(tx, uploadID);
       if (!row) return { ok: false as const, type: 'upload-not-found' as const, data: null };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Base of an upload's addresses: it changes with the file and with the focal point. */
+/** Returns the base of an upload's addresses, which changes with the file and with the focal point. */
 export function uploadBase({
   id,
   fileKey,

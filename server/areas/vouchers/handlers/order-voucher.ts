@@ -28,9 +28,9 @@ export function orderVoucherHandler(deps: VouchersDeps): Handler<typeof orderVou
     const call = { scope: 'vouchers.order', key, digest: requestDigest(input) };
     return retryTransaction(connection, (tx) =>
       idempotently(tx, call, async () => {
-        const counted = network === null ? null : await limits.count(tx, [[ordersOfNetwork, network]]);
-        if (counted?.ok === false) {
-          return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } } as const;
+        const counting = network === null ? null : await limits.count(tx, [[ordersOfNetwork, network]]);
+        if (counting?.ok === false) {
+          return { ok: false, type: 'too-many-mails', data: { retryAfter: counting.retryAfter } } as const;
         }
         const id = await voucherStore.nextId(tx);
         const customer_number = randomInt(100_000_000, 1_000_000_000);

@@ -13,7 +13,7 @@ interface Waiting {
   oldestAt: Date;
 }
 
-/** How much waits, and since when; no names, since more than one person may read this mailbox. */
+/** Renders the number and age of waiting work, without names, since several people may read this mailbox. */
 export function renderOfficeMail(
   waiting: readonly Waiting[],
   {

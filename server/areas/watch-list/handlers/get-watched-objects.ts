@@ -10,18 +10,18 @@ export function getWatchedObjectsHandler({
 }): Handler<typeof getWatchedObjects> {
   return async ({ watchListUID, languageCode }, call) => {
     const uid = call.rendering ? null : call.uid;
-    const own = uid === null ? null : await watchList.own(uid);
-    const shared = watchListUID === '' ? null : await watchList.shared(watchListUID);
-    const watched = [...(own?.watched ?? []), ...(shared ?? [])];
+    const ownList = uid === null ? null : await watchList.own(uid);
+    const sharedList = watchListUID === '' ? null : await watchList.shared(watchListUID);
+    const watchedObjects = [...(ownList?.watched ?? []), ...(sharedList ?? [])];
     return {
       ok: true,
       data: {
         uid: uid ?? '',
-        sharedWatchListUserUID: shared ? watchListUID : '',
-        userWatchList: (own?.watched ?? []).map(withStoredNames),
-        sharedWatchList: (shared ?? []).map(withStoredNames),
-        watchListUID: own?.watchListUID ?? '',
-        homes: languageCode === undefined ? [] : await watchList.homes(watched, languageCode),
+        sharedWatchListUserUID: sharedList ? watchListUID : '',
+        userWatchList: (ownList?.watched ?? []).map(withStoredNames),
+        sharedWatchList: (sharedList ?? []).map(withStoredNames),
+        watchListUID: ownList?.watchListUID ?? '',
+        homes: languageCode === undefined ? [] : await watchList.homes(watchedObjects, languageCode),
       },
     };
   };

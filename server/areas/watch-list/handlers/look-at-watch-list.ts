@@ -2,7 +2,7 @@ import type { lookAtWatchList } from '../../../../contract/watch-list/look-at-wa
 import type { Handler } from '../../../http/handler.ts';
 import type { WatchList } from '../watch-list-context.ts';
 
-/** Reading sets no cookie: a visitor without a list has nothing to see. */
+/** Marks news as read. It sets no cookie, since a visitor without a list has no news. */
 export function lookAtWatchListHandler({
   watchList,
 }: {

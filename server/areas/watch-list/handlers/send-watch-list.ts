@@ -8,7 +8,7 @@ export function sendWatchListHandler({
   watchList: Pick<WatchList, 'sendByMail'>;
 }): Handler<typeof sendWatchList> {
   return async ({ inputs }, call) => {
-    // Who never acted has no list.
+    // A visitor without a uid has no list.
     const outcome: SendOutcome = call.uid
       ? await watchList.sendByMail(call.uid, inputs, call)
       : { type: 'watch-list-empty' };

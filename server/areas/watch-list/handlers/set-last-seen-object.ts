@@ -2,7 +2,7 @@ import type { setLastSeenObject } from '../../../../contract/watch-list/last-see
 import type { Handler } from '../../../http/handler.ts';
 import type { WatchList } from '../watch-list-context.ts';
 
-/** Viewing a home sets no cookie: the list is stored for a uid that the page has already. */
+/** Stores a viewed home. It sets no cookie: the list is stored for a uid that the page already has. */
 export function setLastSeenObjectHandler({
   watchList,
 }: {

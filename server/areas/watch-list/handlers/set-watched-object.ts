@@ -4,7 +4,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { withStoredNames } from '../rules/watched-object.ts';
 import type { WatchList } from '../watch-list-context.ts';
 
-/** Changes the caller's own list only: a shared list's id grants no writing. */
+/** Changes the caller's own list only: a shared list's id does not permit writing. */
 export function setWatchedObjectHandler({
   watchList,
   accounts,
@@ -18,7 +18,7 @@ export function setWatchedObjectHandler({
       action === 'add' ? await watchList.add(uid, input) : await watchList.delete(uid, input.objectNumber);
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const { watched, watchListUID } = outcome.list;
-    // Who has no list by now gets no cookie: removing nothing from no list is no act.
+    // Removing a home without having a list must not set a cookie.
     if (watchListUID !== '') call.keepUid(uid);
     return { ok: true, data: { uid, watchListUID, userWatchList: watched.map(withStoredNames) } };
   };

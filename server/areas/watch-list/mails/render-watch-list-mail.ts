@@ -28,12 +28,12 @@ export interface WatchListMailInput {
 export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { watched, summaries, watchListUID, language, translate: t, publicUrl, routes } = input;
   const { pathOf } = routes;
-  const shown = watched.flatMap((item) => {
+  const listedItems = watched.flatMap((item) => {
     const home = summaries.get(item.objectNumber);
     return home?.active ? [{ item, home }] : [];
   });
   const href = `${publicUrl}${pathOf('WatchList', language)}?${new URLSearchParams({ watchListUID }).toString()}`;
-  const text = (key: string): string => t(`mail.watchList.${key}`, { count: shown.length });
+  const text = (key: string): string => t(`mail.watchList.${key}`, { count: listedItems.length });
   return {
     subject: text('subject'),
     ...renderMail({
@@ -45,10 +45,10 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
       greeting: text('greeting'),
       paragraphs: [text('intro')],
       facts: [],
-      items: shown.map(({ item, home }) => ({
+      items: listedItems.map(({ item, home }) => ({
         title: home.title,
         href: `${publicUrl}${pathOf('ObjectPage', language, { objectNumber: home.objectNumber })}${stayQuery(item)}`,
-        lines: linesOf(item, home, language, t),
+        lines: itemLines(item, home, language, t),
       })),
       payments: null,
       quote: null,
@@ -61,7 +61,7 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
   };
 }
 
-function linesOf(item: WatchedObject, home: HomeInMail, language: Language, t: Translate): string[] {
+function itemLines(item: WatchedObject, home: HomeInMail, language: Language, t: Translate): string[] {
   const format = formatterFor(language, t);
   const { startDate, endDate, price } = item;
   const where = [home.locations.place, home.locations.region].filter(Boolean).join(', ');
@@ -73,7 +73,7 @@ function linesOf(item: WatchedObject, home: HomeInMail, language: Language, t: T
           party: partyInWords(item, t),
         })
       : '';
-  // The price of today stands on the page: a mail is read later.
-  const saved = price === null ? '' : t('mail.watchList.saved', { price: format.money(price) });
-  return [where, stay, saved].filter((line) => line !== '');
+  // Only shows the saved price: the mail may be read later, when today's price has changed.
+  const savedPriceText = price === null ? '' : t('mail.watchList.saved', { price: format.money(price) });
+  return [where, stay, savedPriceText].filter((line) => line !== '');
 }

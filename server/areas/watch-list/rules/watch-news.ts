@@ -1,7 +1,7 @@
 import type { WatchNewsKind } from '../../../../contract/watch-list/get-watch-news.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
-/** The state of a stay at the last look; before the first look, its state when it was added. */
+/** The state of a stay at the last view; before the first view, its state when it was added. */
 interface Followed {
   isLookedFree: boolean | null;
   looked: Cents | null;
@@ -28,7 +28,7 @@ export function watchNews<Stay extends Followed>(stays: readonly Stay[]): WatchN
 function newsKind(
   before: Followed['now'],
   now: Followed['now'],
-  /** The visitor has seen the stay as taken; without a look this is unknown. */
+  /** The visitor has seen the stay as unavailable; without a view this is unknown. */
   isLooked: boolean,
 ): WatchNewsKind | null {
   if (before.isFree && !now.isFree) return 'taken';

@@ -27,10 +27,10 @@ type Input = Pick<
   | 'pets'
 >;
 
-/** Earlier dates are no stays, and the database rejects the year 0. */
+/** Earlier dates cannot be stays, and the database rejects the year 0. */
 const earliest = '2000-01-01';
 
-/** Needs both dates: one alone is no stay. */
+/** Builds an entry. It needs both dates, since one alone is no stay. */
 export function watchedEntry(input: Input): Entry {
   const { startDate, endDate } = input;
   const isStay = startDate >= earliest && endDate > startDate;

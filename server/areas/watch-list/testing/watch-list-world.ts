@@ -25,7 +25,7 @@ import { createWatchList } from '../watch-list.ts';
 import { createReadModels } from '../../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
-/** What each child and each dog costs beyond the price of the home. */
+/** Additional price of each child and each dog. */
 const perChildOrDog = 1_000;
 
 export interface WatchListWorld {
@@ -35,17 +35,17 @@ export interface WatchListWorld {
   watchList: Area<WatchList>;
   mails: Mail[];
   mailServer: { isDown: boolean };
-  /** What a stay in a home costs; one that is missing is taken. */
+  /** Prices of stays by home; a home without a price is unavailable. */
   prices: Map<number, number>;
   set: (fields: object, call?: Call) => ReturnType<ReturnType<typeof setWatchedObjectHandler>>;
 }
 
-/** Forty homes, one removed and one inactive, with the lists of their visitors. */
+/** Opens a world of forty homes, one removed and one inactive, with the lists of their visitors. */
 export async function openWatchListWorld(): Promise<WatchListWorld> {
   const mails: Mail[] = [];
   const mailServer = { isDown: false };
   const prices = new Map<number, number>();
-  const quoteOf = ({ objectNumber, childAges, dogs }: QuoteRequest): QuoteOutcome => {
+  const buildQuote = ({ objectNumber, childAges, dogs }: QuoteRequest): QuoteOutcome => {
     const price = prices.get(objectNumber);
     const complete = price && price + (childAges.length + dogs) * perChildOrDog;
     return {
@@ -93,7 +93,7 @@ export async function openWatchListWorld(): Promise<WatchListWorld> {
           locations: { place: 'Laboe', region: 'Ostsee' },
         })) as ObjectSummary[],
       ),
-    pricing: { quote: (request) => Promise.resolve(quoteOf(request)) },
+    pricing: { quote: (request) => Promise.resolve(buildQuote(request)) },
     partners: createPartners({
       operator: currentOperator,
       ...{ files: createLocalFileStore(''), secret: 'a key for tests' },

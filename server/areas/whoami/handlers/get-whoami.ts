@@ -5,7 +5,7 @@ import type { Whoami } from '../whoami-context.ts';
 export function getWhoamiHandler({ whoami }: { whoami: Pick<Whoami, 'lookUp'> }): Handler<typeof getWhoami> {
   return async ({ routepath, languageCode }, call) => {
     call.shows('places', 'offers', 'homes');
-    const found = await whoami.lookUp(routepath, languageCode);
-    return found ? { ok: true, data: found } : { ok: false, type: 'path-not-found', data: null };
+    const answer = await whoami.lookUp(routepath, languageCode);
+    return answer ? { ok: true, data: answer } : { ok: false, type: 'path-not-found', data: null };
   };
 }

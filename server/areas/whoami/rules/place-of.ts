@@ -7,8 +7,8 @@ export interface Place {
   path: string;
 }
 
-/** A language prefix in the path wins over the given language. */
-export function placeOf(routepath: string, language: Language): Place | null {
+/** Parses a path. A language prefix in it overrides the given language. */
+export function parsePlace(routepath: string, language: Language): Place | null {
   const address = parseAddress(routepath);
   if (!address) return null;
   const isPrefixed = address.germanPrefix || address.language !== defaultLanguage;

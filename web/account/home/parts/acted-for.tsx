@@ -7,15 +7,15 @@ import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../../parts/account.module.css';
 import look from './sessions.module.css';
 
-const nothing = {};
-const ofBusinesses = ['homes.own', 'partners.own'] as const;
+const emptyRequest = {};
+const businessPermissions = ['homes.own', 'partners.own'] as const;
 
-/** Lists when the office acted for a landlord or partner, and what it changed; renders nothing where it never did. */
+/** Lists when the office acted on behalf of a landlord or partner, and its changes. Renders nothing if it never did. */
 export function ActedFor(): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
-  const isAsked = ofBusinesses.some((one) => account?.accountPermissions[one] === true);
-  const { answer } = useCall('getOwnActing', isAsked ? nothing : null);
+  const isAsked = businessPermissions.some((one) => account?.accountPermissions[one] === true);
+  const { answer } = useCall('getOwnActing', isAsked ? emptyRequest : null);
   if (!answer || answer.sessions.length === 0) return null;
   return (
     <Card className={styles.form} data-testid="acted-for">

@@ -5,15 +5,14 @@ import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
-/** Saves a file that came within a reply. */
-function save({ fileName, zip }: { fileName: string; zip: string }): void {
+function saveFile({ fileName, zip }: { fileName: string; zip: string }): void {
   const bytes = Uint8Array.from(atob(zip), (letter) => letter.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // Some browsers begin to read only after the click.
+  // Some browsers start reading after the click, so the URL is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -23,7 +22,7 @@ export function DataDownload({ owner }: { owner: Owner }): ReactNode {
   const proof = useProof(owner);
   const download = useSubmit('exportData', {
     onDone(answer) {
-      save(answer);
+      saveFile(answer);
       setDone(true);
       proof.clear();
     },
@@ -38,8 +37,8 @@ export function DataDownload({ owner }: { owner: Owner }): ReactNode {
       submitLabel={t('account.data.submit')}
       onSubmit={() => {
         setDone(false);
-        const typed = proof.take();
-        if (typed) void download.submit(typed);
+        const identityProof = proof.take();
+        if (identityProof) void download.submit(identityProof);
       }}
       testId="data-download"
     >

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Outcome } from '../../../features/proof/outcome.tsx';
 
-/** Says when an account whose deletion was requested ends, and offers to keep it. */
+/** Shows when the account will be deleted, with a button to keep it. */
 export function DeletionPending({ dueAt, onKept }: { dueAt: string; onKept: () => void }): ReactNode {
   const { t, format } = useTexts();
   const stop = useSubmit('stopDeletion', { onDone: onKept });

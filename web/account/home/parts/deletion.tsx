@@ -11,7 +11,7 @@ export function Deletion({ owner, onAsked }: { owner: Owner; onAsked: (dueAt: st
   const proof = useProof(owner);
   const request = useSubmit('requestDeletion', { onDone: ({ dueAt }) => onAsked(dueAt) });
   const { failure } = request;
-  const refused =
+  const refusal =
     failure?.type === 'deletion-refused'
       ? t(
           (failure.data as { reason: string }).reason === 'business'
@@ -23,13 +23,13 @@ export function Deletion({ owner, onAsked }: { owner: Owner; onAsked: (dueAt: st
     <FoldedForm
       title={t('account.deletion.title')}
       text={t('account.deletion.text', { days: retentionDays.deletionGrace })}
-      failure={refused ?? generalFailure(failure, t)}
+      failure={refusal ?? generalFailure(failure, t)}
       done={undefined}
       busy={request.sending !== null}
       submitLabel={t('account.deletion.submit')}
       onSubmit={() => {
-        const typed = proof.take();
-        if (typed) void request.submit(typed);
+        const identityProof = proof.take();
+        if (identityProof) void request.submit(identityProof);
       }}
       testId="deletion"
     >

@@ -34,8 +34,9 @@ export function EmailChange({ owner }: { owner: Owner }): ReactNode {
       onSubmit={() => {
         setTried(true);
         setSentTo(null);
-        const shown = proof.take();
-        if (isValid && shown) void update.submit({ userAccountData: { email: next, ...shown } });
+        const identityProof = proof.take();
+        if (isValid && identityProof)
+          void update.submit({ userAccountData: { email: next, ...identityProof } });
       }}
       testId="email-change"
     >

@@ -29,10 +29,10 @@ export function FactorChange({
     renew.dismiss();
     remove.dismiss();
   };
-  const send = (act: typeof renew | typeof remove): void => {
+  const sendChange = (act: typeof renew | typeof remove): void => {
     dismiss();
-    const shown = proof.take();
-    if (shown) void act.submit(shown);
+    const identityProof = proof.take();
+    if (identityProof) void act.submit(identityProof);
   };
   return (
     <details>
@@ -42,7 +42,7 @@ export function FactorChange({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          send(renew);
+          sendChange(renew);
         }}
       >
         <ProofFields name="factorPassword" {...{ proof, failure }} onChange={dismiss} />
@@ -51,7 +51,7 @@ export function FactorChange({
           <Button type="submit" disabled={busy} busy={renew.sending !== null}>
             {t('account.factor.renew')}
           </Button>
-          <Button disabled={busy} busy={remove.sending !== null} onClick={() => send(remove)}>
+          <Button disabled={busy} busy={remove.sending !== null} onClick={() => sendChange(remove)}>
             {t('account.factor.remove')}
           </Button>
         </div>

@@ -11,12 +11,12 @@ import styles from '../../parts/account.module.css';
 import { useAccountPaths } from '../../use-account-paths.ts';
 import look from './stay-documents.module.css';
 
-/** The others are on the pages of the bookings. */
-const shown = 5;
+/** Maximum number of entries. Booking pages have all messages. */
+const maxEntries = 5;
 
 export function Messages({ questionPath }: { questionPath: string }): ReactNode {
   const { t, format, language } = useTexts();
-  const pathOf = useAccountPaths();
+  const buildPath = useAccountPaths();
   const { answer, failure, retry } = useCall('getOwnThreads', { languageCode: language });
   const unread = answer?.unread ?? 0;
   return (
@@ -33,14 +33,14 @@ export function Messages({ questionPath }: { questionPath: string }): ReactNode 
         </Notice>
       )}
       {answer?.threads.length === 0 && <p className={styles.soft}>{t('account.messages.none')}</p>}
-      {answer?.threads.slice(0, shown).map((thread) => (
+      {answer?.threads.slice(0, maxEntries).map((thread) => (
         <section key={thread.bookingID} className={look.stay} data-testid="own-thread">
           <h3 className={look.title}>
             {thread.bookingDisplayNumber === null ? (
               <a href={`${questionPath}?bookingID=${thread.bookingID}`}>{thread.partner}</a>
             ) : (
               <Link
-                to={`${pathOf('UserBookingDetails', { bookingDisplayNumber: thread.bookingDisplayNumber })}#messages`}
+                to={`${buildPath('UserBookingDetails', { bookingDisplayNumber: thread.bookingDisplayNumber })}#messages`}
               >
                 {thread.partner}
               </Link>
@@ -52,14 +52,14 @@ export function Messages({ questionPath }: { questionPath: string }): ReactNode 
           </p>
           <p>
             {thread.unread > 0 && <Badge>{t('account.messages.unread', { count: thread.unread })}</Badge>}{' '}
-            {lineOf(thread.side, thread.text)}
+            {messageLine(thread.side, thread.text)}
           </p>
         </section>
       ))}
     </Card>
   );
 
-  function lineOf(side: 'guest' | 'landlord', text: string): string {
+  function messageLine(side: 'guest' | 'landlord', text: string): string {
     const line = text === '' ? t('account.messages.file') : text;
     return side === 'guest' ? t('account.messages.you', { text: line }) : line;
   }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { useWatchCount } from '../../../features/visitor/use-visitor.ts';
 import styles from '../../parts/account.module.css';
 import { BookingItem } from '../../parts/booking-item.tsx';
-import { isComing } from '../../parts/coming.ts';
+import { isUpcoming } from '../../parts/coming.ts';
 import { useAccountPaths } from '../../use-account-paths.ts';
 import type { OwnBookings } from '../own-bookings.ts';
 import look from './next-stay.module.css';
@@ -19,11 +19,11 @@ import look from './next-stay.module.css';
 export function NextStay({ email, bookings }: { email: string; bookings: OwnBookings }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();
-  const pathOf = useAccountPaths();
-  const watched = useWatchCount();
+  const buildPath = useAccountPaths();
+  const watchCount = useWatchCount();
   const { answer, failure, retry } = bookings;
   const today = useToday();
-  const next = answer?.bookingList?.find((one) => isComing(one, today));
+  const nextBooking = answer?.bookingList?.find((one) => isUpcoming(one, today));
   return (
     <Card className={styles.form} data-testid="next-stay">
       {!answer && !failure && (
@@ -38,16 +38,16 @@ export function NextStay({ email, bookings }: { email: string; bookings: OwnBook
           <Button onClick={retry}>{t('account.retry')}</Button>
         </Notice>
       )}
-      {answer && next && (
+      {answer && nextBooking && (
         <>
           <div className={styles.bar}>
             <h2 className={styles.cardTitle}>{t('account.home.next')}</h2>
-            <p className={look.countdown}>{countdown(next.startDate)}</p>
+            <p className={look.countdown}>{countdown(nextBooking.startDate)}</p>
           </div>
-          <BookingItem booking={next} large />
+          <BookingItem booking={nextBooking} large />
         </>
       )}
-      {answer && !next && (
+      {answer && !nextBooking && (
         <>
           <h2 className={styles.cardTitle}>{t('account.home.noStay')}</h2>
           <p className={styles.lead}>{t('account.home.noStayText', { email })}</p>
@@ -59,9 +59,9 @@ export function NextStay({ email, bookings }: { email: string; bookings: OwnBook
         </>
       )}
       <p className={styles.links}>
-        <Link to={pathOf('UserBookingOverview')}>{t('account.home.all')}</Link>
+        <Link to={buildPath('UserBookingOverview')}>{t('account.home.all')}</Link>
         <Link to={routes.pathOf('WatchList', language)}>
-          {watched > 0 ? t('account.home.watchCount', { count: watched }) : t('account.home.watchList')}
+          {watchCount > 0 ? t('account.home.watchCount', { count: watchCount }) : t('account.home.watchList')}
         </Link>
       </p>
     </Card>

@@ -22,9 +22,9 @@ export function PasskeyForm({
   failure: Parameters<typeof generalFailure>[0];
   busy: boolean;
   submitLabel: string;
-  /** Receives the proof of identity once it is complete. */
-  onProven: (shown: Proof) => void;
-  /** Is called when the visitor types again, so that the last failure can be cleared. */
+  /** Called with the proof of identity when it is complete. */
+  onProven: (identityProof: Proof) => void;
+  /** Called when the visitor types again, so that the last error can be cleared. */
   onMended: () => void;
   onCancel: () => void;
   children: ReactNode;
@@ -38,8 +38,8 @@ export function PasskeyForm({
       data-testid={testId}
       onSubmit={(event) => {
         event.preventDefault();
-        const shown = proof.take();
-        if (shown) onProven(shown);
+        const identityProof = proof.take();
+        if (identityProof) onProven(identityProof);
       }}
     >
       {children}

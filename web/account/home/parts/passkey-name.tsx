@@ -8,7 +8,7 @@ import { useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 export function PasskeyName({
   owner,
-  passkey: { passkeyID, name: before },
+  passkey: { passkeyID, name: currentName },
   onDone,
   onCancel,
 }: {
@@ -19,7 +19,7 @@ export function PasskeyName({
 }): ReactNode {
   const { t } = useTexts();
   const proof = useProof(owner);
-  const [name, setName] = useState(before);
+  const [name, setName] = useState(currentName);
   const rename = useSubmit('renamePasskey', { onDone: ({ passkeys }) => onDone(passkeys) });
   const isNameless = name.trim() === '';
   return (
@@ -28,7 +28,9 @@ export function PasskeyName({
       failure={rename.failure}
       busy={rename.sending !== null}
       submitLabel={t('account.passkey.saveName')}
-      onProven={(shown) => !isNameless && void rename.submit({ passkeyID, name: name.trim(), ...shown })}
+      onProven={(identityProof) =>
+        !isNameless && void rename.submit({ passkeyID, name: name.trim(), ...identityProof })
+      }
       onMended={rename.dismiss}
       testId="passkey-name"
     >

@@ -25,7 +25,7 @@ export function PasskeyRemoval({
       failure={remove.failure}
       busy={remove.sending !== null}
       submitLabel={t('account.passkey.remove')}
-      onProven={(shown) => void remove.submit({ passkeyID, ...shown })}
+      onProven={(identityProof) => void remove.submit({ passkeyID, ...identityProof })}
       onMended={remove.dismiss}
       testId="passkey-removal"
     >

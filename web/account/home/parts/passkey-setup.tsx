@@ -7,7 +7,11 @@ import styles from '../../parts/account.module.css';
 import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { Outcome } from '../../../features/proof/outcome.tsx';
 import { troubleText } from '../../../features/proof/passkey-button.tsx';
-import { makePasskey, troubleOf, type PasskeyTrouble } from '../../../features/proof/passkey-ceremony.ts';
+import {
+  makePasskey,
+  toPasskeyTrouble,
+  type PasskeyTrouble,
+} from '../../../features/proof/passkey-ceremony.ts';
 import { rememberPasskey } from '../../../features/proof/passkey-here.ts';
 import type { OwnAccount } from '../../use-own-account.ts';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
@@ -29,7 +33,7 @@ export function PasskeySetup({
       rememberPasskey();
       onDone(passkeys);
     },
-    onFailure: (failure) => setTrouble(troubleOf(failure)),
+    onFailure: (failure) => setTrouble(toPasskeyTrouble(failure)),
   });
   const begin = useSubmit('beginPasskey', {
     async onDone({ options }) {
@@ -37,7 +41,7 @@ export function PasskeySetup({
         const credential = await makePasskey(options);
         await confirm.submit({ name: name.trim(), credential });
       } catch (error) {
-        setTrouble(troubleOf(error));
+        setTrouble(toPasskeyTrouble(error));
       }
     },
   });
@@ -53,8 +57,8 @@ export function PasskeySetup({
         event.preventDefault();
         setTried(true);
         setTrouble(null);
-        const shown = proof.take();
-        if (shown && !isNameless) void begin.submit(shown);
+        const identityProof = proof.take();
+        if (identityProof && !isNameless) void begin.submit(identityProof);
       }}
     >
       <TextField

@@ -20,7 +20,7 @@ export function Passkeys({
 }: {
   account: OwnAccount;
   owner: Owner;
-  /** Tells whether any passkey is left: other forms of the page then accept one, too. */
+  /** Reports whether a passkey exists, which other forms of the page then accept as well. */
   onChanged: (hasAny: boolean) => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -28,16 +28,16 @@ export function Passkeys({
   const [form, setForm] = useState<'setup' | { act: 'rename' | 'remove'; passkey: Passkey } | null>(null);
   const [done, setDone] = useState<'added' | 'removed' | 'renamed' | null>(null);
   const { secondFactor } = account;
-  const finish = (outcome: 'added' | 'removed' | 'renamed') => (left: readonly Passkey[]) => {
-    setPasskeys(left);
-    onChanged(left.length > 0);
+  const finishWith = (outcome: 'added' | 'removed' | 'renamed') => (remaining: readonly Passkey[]) => {
+    setPasskeys(remaining);
+    onChanged(remaining.length > 0);
     setForm(null);
     setDone(outcome);
-    // The rights that were withheld until now belong to the next document.
+    // Reloads the page, because permissions that were withheld without a second factor are now available.
     if (outcome === 'added' && secondFactor.needed) location.reload();
   };
-  const open = (next: typeof form): void => {
-    setForm(next);
+  const openForm = (nextForm: typeof form): void => {
+    setForm(nextForm);
     setDone(null);
   };
   return (
@@ -64,14 +64,14 @@ export function Passkeys({
                 <Button
                   small
                   aria-label={t('account.passkey.renameOne', { name: passkey.name })}
-                  onClick={() => open({ act: 'rename', passkey })}
+                  onClick={() => openForm({ act: 'rename', passkey })}
                 >
                   {t('account.passkey.rename')}
                 </Button>
                 <Button
                   small
                   aria-label={t('account.passkey.removeOne', { name: passkey.name })}
-                  onClick={() => open({ act: 'remove', passkey })}
+                  onClick={() => openForm({ act: 'remove', passkey })}
                 >
                   {t('account.passkey.remove')}
                 </Button>
@@ -83,24 +83,24 @@ export function Passkeys({
       <Outcome failure={undefined} done={done === null ? undefined : t(`account.passkey.${done}`)} />
       {form === null && (
         <div>
-          <Button onClick={() => open('setup')}>{t('account.passkey.add')}</Button>
+          <Button onClick={() => openForm('setup')}>{t('account.passkey.add')}</Button>
         </div>
       )}
-      {form === 'setup' && <PasskeySetup owner={owner} onDone={finish('added')} />}
+      {form === 'setup' && <PasskeySetup owner={owner} onDone={finishWith('added')} />}
       {form !== null && form !== 'setup' && form.act === 'rename' && (
         <PasskeyName
           key={`rename-${form.passkey.passkeyID}`}
           {...{ owner, passkey: form.passkey }}
-          onDone={finish('renamed')}
-          onCancel={() => open(null)}
+          onDone={finishWith('renamed')}
+          onCancel={() => openForm(null)}
         />
       )}
       {form !== null && form !== 'setup' && form.act === 'remove' && (
         <PasskeyRemoval
           key={form.passkey.passkeyID}
           {...{ owner, passkey: form.passkey }}
-          onDone={finish('removed')}
-          onCancel={() => open(null)}
+          onDone={finishWith('removed')}
+          onCancel={() => openForm(null)}
         />
       )}
     </Card>

@@ -22,7 +22,7 @@ export function PasswordChange({ owner }: { owner: Owner }): ReactNode {
     },
   });
   const { failure } = update;
-  const wrong = passwordWrong(next, owner.email, t.site);
+  const passwordProblem = passwordWrong(next, owner.email, t.site);
   return (
     <FoldedForm
       title={t('account.passwordChange.title')}
@@ -34,8 +34,9 @@ export function PasswordChange({ owner }: { owner: Owner }): ReactNode {
       onSubmit={() => {
         setTried(true);
         setSaved(false);
-        const shown = proof.take();
-        if (!wrong && shown) void update.submit({ userAccountData: { password: next, ...shown } });
+        const identityProof = proof.take();
+        if (!passwordProblem && identityProof)
+          void update.submit({ userAccountData: { password: next, ...identityProof } });
       }}
       testId="password-change"
     >
@@ -50,7 +51,9 @@ export function PasswordChange({ owner }: { owner: Owner }): ReactNode {
         label={t('account.password.new')}
         autoComplete="new-password"
         hint={t('account.password.hint', { count: passwordLength.min })}
-        error={isTried && wrong ? t(`account.password.${wrong}`) : passwordError(failure, t)}
+        error={
+          isTried && passwordProblem ? t(`account.password.${passwordProblem}`) : passwordError(failure, t)
+        }
         value={next}
         onChange={(typed) => {
           setNext(typed);

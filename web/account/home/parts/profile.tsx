@@ -14,7 +14,7 @@ import type { OwnAccount } from '../../use-own-account.ts';
 
 export function Profile({ account }: { account: OwnAccount }): ReactNode {
   const { t } = useTexts();
-  const offered = useOfferedLanguages();
+  const offeredLanguages = useOfferedLanguages();
   const { salutation, firstName, lastName, language } = account;
   const [typed, setTyped] = useState({ salutation, firstName, lastName, language });
   const [isSaved, setSaved] = useState(false);
@@ -42,7 +42,7 @@ export function Profile({ account }: { account: OwnAccount }): ReactNode {
           onChange={({ target }) => isLanguage(target.value) && change({ language: target.value })}
         >
           {languages
-            .filter((one) => offered.includes(one) || one === typed.language)
+            .filter((one) => offeredLanguages.includes(one) || one === typed.language)
             .map((one) => (
               <option key={one} value={one} lang={one}>
                 {languageNames[one]}

@@ -15,7 +15,7 @@ export function RecoveryCodeList({
   const { t } = useTexts();
   const [isCopied, setCopied] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // Takes the focus, because the form that had it has been removed.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.form} data-testid="recovery-codes">

@@ -17,7 +17,7 @@ export function SecondFactor({
 }: {
   account: Pick<OwnAccount, 'secondFactor'>;
   owner: Owner;
-  /** Tells whether the second factor is on: other forms of the page then ask for a code, too. */
+  /** Reports whether the second factor is active, in which case other forms of the page ask for a code. */
   onChanged: (isOn: boolean) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -29,7 +29,7 @@ export function SecondFactor({
   const [left, setLeft] = useState(secondFactor.recoveryCodes);
   const [isBegun, setBegun] = useState(false);
   const [shown, setShown] = useState<readonly string[] | null>(null);
-  const show = (codes: readonly string[]): void => {
+  const showCodes = (codes: readonly string[]): void => {
     setOn(true);
     setLeft(codes.length);
     setBegun(false);
@@ -44,7 +44,7 @@ export function SecondFactor({
           codes={shown}
           onDone={() => {
             setShown(null);
-            // The rights that were withheld until now belong to the next document.
+            // Reloads the page, because permissions that were withheld without a second factor are now available.
             if (secondFactor.needed) location.reload();
           }}
         />
@@ -55,12 +55,12 @@ export function SecondFactor({
           <Button onClick={() => setBegun(true)}>{t('account.factor.begin')}</Button>
         </div>
       )}
-      {!shown && !isOn && isBegun && <TotpSetup owner={owner} onDone={show} />}
+      {!shown && !isOn && isBegun && <TotpSetup owner={owner} onDone={showCodes} />}
       {!shown && isOn && (
         <>
           <p>{t('account.factor.on')}</p>
           <p className={styles.soft}>{t('account.factor.left', { count: left })}</p>
-          <FactorChange owner={owner} onRenewed={show} onRemoved={() => setOn(false)} />
+          <FactorChange owner={owner} onRenewed={showCodes} onRemoved={() => setOn(false)} />
         </>
       )}
     </Card>

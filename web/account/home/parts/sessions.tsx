@@ -13,12 +13,11 @@ import look from './sessions.module.css';
 
 type Session = OwnAccount['sessions'][number];
 
-/** Lists the sessions of an account and ends others, once the visitor has proved again that it is their account. */
 export function Sessions({ first, owner }: { first: readonly Session[]; owner: Owner }): ReactNode {
   const { t, format } = useTexts();
   const [sessions, setSessions] = useState(first);
   const [isEnded, setEnded] = useState(false);
-  /** The session to end; without an id all other sessions. */
+  /** The session to end. Without an id all other sessions are meant. */
   const [chosen, setChosen] = useState<{ sessionID?: string } | null>(null);
   const proof = useProof(owner);
   const end = useSubmit('endSessions', {
@@ -31,17 +30,17 @@ export function Sessions({ first, owner }: { first: readonly Session[]; owner: O
       proof.clear();
     },
   });
-  const choose = (which: { sessionID?: string } | null): void => {
+  const chooseSession = (choice: { sessionID?: string } | null): void => {
     end.dismiss();
     setEnded(false);
-    setChosen(which);
+    setChosen(choice);
   };
-  const deviceOf = ({ browser, system }: Session): string => {
+  const formatDevice = ({ browser, system }: Session): string => {
     if (browser !== '' && system !== '') return t('account.sessions.device', { browser, system });
     return browser || system || t('account.sessions.unknown');
   };
   const busy = end.sending !== null;
-  const others = sessions.filter(({ current }) => !current);
+  const otherSessions = sessions.filter(({ current }) => !current);
   return (
     <Card className={styles.form} data-testid="sessions">
       <h2 className={styles.cardTitle}>{t('account.sessions.title')}</h2>
@@ -49,7 +48,7 @@ export function Sessions({ first, owner }: { first: readonly Session[]; owner: O
         {sessions.map((session) => (
           <li key={session.sessionID} className={look.item}>
             <div>
-              <p className={look.device}>{deviceOf(session)}</p>
+              <p className={look.device}>{formatDevice(session)}</p>
               {session.current ? (
                 <Badge>{t('account.sessions.current')}</Badge>
               ) : (
@@ -62,8 +61,8 @@ export function Sessions({ first, owner }: { first: readonly Session[]; owner: O
               <Button
                 small
                 disabled={busy}
-                aria-label={t('account.sessions.endOne', { device: deviceOf(session) })}
-                onClick={() => choose({ sessionID: session.sessionID })}
+                aria-label={t('account.sessions.endOne', { device: formatDevice(session) })}
+                onClick={() => chooseSession({ sessionID: session.sessionID })}
               >
                 {t('account.sessions.end')}
               </Button>
@@ -78,8 +77,8 @@ export function Sessions({ first, owner }: { first: readonly Session[]; owner: O
           data-testid="end-sessions"
           onSubmit={(event) => {
             event.preventDefault();
-            const shown = proof.take();
-            if (shown) void end.submit({ ...chosen, ...shown });
+            const identityProof = proof.take();
+            if (identityProof) void end.submit({ ...chosen, ...identityProof });
           }}
         >
           <p className={styles.soft}>{t('account.sessions.prove')}</p>
@@ -88,7 +87,7 @@ export function Sessions({ first, owner }: { first: readonly Session[]; owner: O
             <Button type="submit" variant="primary" busy={busy}>
               {t(chosen.sessionID === undefined ? 'account.sessions.endOthers' : 'account.sessions.end')}
             </Button>
-            <Button variant="quiet" onClick={() => choose(null)}>
+            <Button variant="quiet" onClick={() => chooseSession(null)}>
               {t('account.sessions.keep')}
             </Button>
           </p>
@@ -98,9 +97,9 @@ export function Sessions({ first, owner }: { first: readonly Session[]; owner: O
         failure={busy ? undefined : generalFailure(end.failure, t)}
         done={isEnded && !busy ? t('account.sessions.ended') : undefined}
       />
-      {others.length > 1 && chosen === null && (
+      {otherSessions.length > 1 && chosen === null && (
         <div>
-          <Button disabled={busy} onClick={() => choose({})}>
+          <Button disabled={busy} onClick={() => chooseSession({})}>
             {t('account.sessions.endOthers')}
           </Button>
         </div>

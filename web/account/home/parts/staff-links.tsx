@@ -6,38 +6,38 @@ import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import type { StaffGroup } from '../load.ts';
 import styles from '../../parts/account.module.css';
 
-/** Renders nothing for accounts without such rights. */
+/** Renders nothing for accounts without staff permissions. */
 export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
   const rooms = groups.flatMap(({ rooms }) => rooms);
-  const waiting = rooms.find(
+  const waitingRoom = rooms.find(
     ({ name, permission }) => name === 'waiting' && account?.accountPermissions[permission],
   );
-  const open = groups
+  const allowedGroups = groups
     .filter(({ name }) => name !== 'day')
     .map(({ name, rooms }) => ({
       name,
       rooms: rooms.filter(({ permission }) => account?.accountPermissions[permission] === true),
     }))
     .filter(({ rooms }) => rooms.length > 0);
-  if (open.length === 0) return null;
+  if (allowedGroups.length === 0) return null;
   return (
     <Card data-testid="staff-links" className={styles.stack}>
       <h2 className={styles.cardTitle}>{t('staff.rooms')}</h2>
-      {waiting && (
+      {waitingRoom && (
         <div>
-          <ButtonLink to={waiting.path} variant="primary">
+          <ButtonLink to={waitingRoom.path} variant="primary">
             {t('staff.waiting.open')}
           </ButtonLink>
         </div>
       )}
-      {open.map(({ name, rooms }) => (
+      {allowedGroups.map(({ name, rooms }) => (
         <section key={name} aria-labelledby={`staff-${name}`}>
           <h3 id={`staff-${name}`} className={styles.soft}>
             {t(`staff.group.${name}`)}
           </h3>
-          {/* Another room, and so another document. */}
+          {/* Plain links, because the targets belong to other routes and need a full page load. */}
           <p className={styles.links}>
             {rooms.map((room) => (
               <a key={room.name} href={room.path}>
@@ -47,7 +47,7 @@ export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): React
           </p>
         </section>
       ))}
-      {open.some(({ rooms }) => rooms.some(({ name }) => name === 'people')) && (
+      {allowedGroups.some(({ rooms }) => rooms.some(({ name }) => name === 'people')) && (
         <p className={styles.soft}>{t('staff.peopleText')}</p>
       )}
     </Card>

@@ -21,7 +21,7 @@ export function TotpSetup({
   onDone: (recoveryCodes: readonly string[]) => void;
 }): ReactNode {
   const { t } = useTexts();
-  // There is no app yet whose code could be asked for.
+  // No code is asked for, because no app is set up yet.
   const proof = useProof({ ...owner, asksCode: false });
   const [begun, setBegun] = useState<Begun | null>(null);
   const begin = useSubmit('beginTotp', { onDone: setBegun });
@@ -33,8 +33,8 @@ export function TotpSetup({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const shown = proof.take();
-        if (shown) void begin.submit({ currentPassword: shown.currentPassword });
+        const identityProof = proof.take();
+        if (identityProof) void begin.submit({ currentPassword: identityProof.currentPassword });
       }}
     >
       <ProofFields name="factorPassword" {...{ proof, failure: begin.failure }} onChange={begin.dismiss} />

@@ -28,12 +28,11 @@ const address = [
   { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
 ] as const;
 
-/** Adds or changes a person whom the guest books for; only the name is required. */
+/** Adds or changes a person for whom the guest makes bookings. Only the name is required. */
 export function TravellerForm({
   first,
   onClosed,
 }: {
-  /** Null for a new person. */
   first: Traveller | null;
   onClosed: (saved?: readonly Traveller[]) => void;
 }): ReactNode {

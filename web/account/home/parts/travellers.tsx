@@ -11,16 +11,16 @@ import look from './sessions.module.css';
 import { TravellerForm } from './traveller-form.tsx';
 import type { Traveller } from './traveller.ts';
 
-const everything = {};
+const emptyRequest = {};
 
 export function Travellers(): ReactNode {
   const { t } = useTexts();
-  const { answer, failure, retry } = useCall('getTravellers', everything);
+  const { answer, failure, retry } = useCall('getTravellers', emptyRequest);
   const [changed, setChanged] = useState<readonly Traveller[] | null>(null);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const remove = useSubmit('removeTraveller', { onDone: ({ travellers }) => setChanged(travellers) });
   const travellers = changed ?? answer?.travellers;
-  const nameOf = ({ firstName, lastName }: Traveller): string => `${firstName} ${lastName}`;
+  const fullName = ({ firstName, lastName }: Traveller): string => `${firstName} ${lastName}`;
   const close = (saved?: readonly Traveller[]): void => {
     if (saved) setChanged(saved);
     setEdited(null);
@@ -49,7 +49,7 @@ export function Travellers(): ReactNode {
           ) : (
             <li key={one.id} className={look.item}>
               <div>
-                <p className={look.device}>{nameOf(one)}</p>
+                <p className={look.device}>{fullName(one)}</p>
                 <p className={styles.soft}>
                   {[one.street, `${one.zip} ${one.city}`.trim()].filter(Boolean).join(', ')}
                 </p>
@@ -57,7 +57,7 @@ export function Travellers(): ReactNode {
               <div className={styles.links}>
                 <Button
                   small
-                  aria-label={t('account.travellers.editOne', { name: nameOf(one) })}
+                  aria-label={t('account.travellers.editOne', { name: fullName(one) })}
                   onClick={() => setEdited(one.id)}
                 >
                   {t('account.travellers.edit')}
@@ -66,7 +66,7 @@ export function Travellers(): ReactNode {
                   small
                   busy={remove.sending?.id === one.id}
                   disabled={remove.sending !== null}
-                  aria-label={t('account.travellers.removeOne', { name: nameOf(one) })}
+                  aria-label={t('account.travellers.removeOne', { name: fullName(one) })}
                   onClick={() => void remove.submit({ id: one.id })}
                 >
                   {t('account.travellers.remove')}

@@ -11,11 +11,19 @@ import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.
 import { stayQuery } from '../../../../domain/stay-query.ts';
 import styles from '../../parts/account.module.css';
 import look from './stay-documents.module.css';
-import { absolute, fromEuros, noMoney, subtract, toEuros, type Cents, type Euros } from '../../../../domain/money.ts';
+import {
+  absolute,
+  fromEuros,
+  noMoney,
+  subtract,
+  toEuros,
+  type Cents,
+  type Euros,
+} from '../../../../domain/money.ts';
 
 type News = ResponseOf<Api['getWatchNews']>['news'][number];
 
-const vacancyOf: Record<News['kind'], Vacancy> = {
+const vacancies: Record<News['kind'], Vacancy> = {
   cheaper: 'success',
   free: 'success',
   dearer: 'warning',
@@ -24,7 +32,7 @@ const vacancyOf: Record<News['kind'], Vacancy> = {
 
 const newsShown = 5;
 
-/** Changes of watched stays since the visitor last saw the list; renders nothing where there are none. */
+/** Lists changes of watched stays since the visitor last viewed the list. Renders nothing if there are none. */
 export function WatchNews(): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -63,7 +71,7 @@ function NewsOfStay({ news }: { news: News }): ReactNode {
         {format.date(startDate)} – {format.date(endDate)}
       </p>
       <p className={styles.links}>
-        <VacancyBubble vacancy={vacancyOf[kind]}>
+        <VacancyBubble vacancy={vacancies[kind]}>
           {t(`account.watchNews.${kind}`, { amount: format.money(amount) })}
         </VacancyBubble>
         {price !== null && <strong>{format.money(price)}</strong>}

@@ -27,7 +27,7 @@ export function InvitationForm({
   onCancel: () => void;
 }): ReactNode {
   const { t, language: ownLanguage } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const proof = useProof(owner);
   const [email, setEmail] = useState('');
   const [names, setNames] = useState({ firstName: '', lastName: '' });
@@ -41,7 +41,7 @@ export function InvitationForm({
   });
   const busy = sending !== null;
   const isValid = isEmail(email.trim());
-  const existing = failure?.type === 'account-exists' ? failure.data.number : null;
+  const existingAccount = failure?.type === 'account-exists' ? failure.data.number : null;
   return (
     <form
       ref={form}
@@ -50,9 +50,9 @@ export function InvitationForm({
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        const shown = proof.take();
-        if (!isValid || roles.length === 0 || !shown) return;
-        void submit({ email: email.trim(), ...names, language, roles: [...roles], ...shown });
+        const identityProof = proof.take();
+        if (!isValid || roles.length === 0 || !identityProof) return;
+        void submit({ email: email.trim(), ...names, language, roles: [...roles], ...identityProof });
       }}
     >
       <MailField
@@ -61,9 +61,9 @@ export function InvitationForm({
         autoComplete="off"
         value={email}
         error={isTried && !isValid ? t('admin.invite.badEmail') : undefined}
-        onValue={(typed) => {
+        onValue={(value) => {
           dismiss();
-          setEmail(typed);
+          setEmail(value);
         }}
       />
       {(['firstName', 'lastName'] as const).map((field) => (
@@ -114,10 +114,10 @@ export function InvitationForm({
       <ProofFields name="password-invite" proof={proof} failure={busy ? null : failure} onChange={dismiss} />
       {!busy && failure && (
         <div role="alert">
-          {existing !== null ? (
+          {existingAccount !== null ? (
             <Notice kind="warning">
               {t('admin.invite.exists')}{' '}
-              <Link to={pathOf('AdminPerson', { accountNumber: String(existing) })}>
+              <Link to={buildPath('AdminPerson', { accountNumber: String(existingAccount) })}>
                 {t('admin.invite.toAccount')}
               </Link>
             </Notice>

@@ -8,14 +8,13 @@ import { useFocusOnResult } from '../../../components/use-focus-on-result.ts';
 import styles from '../../parts/admin.module.css';
 import { InvitationForm } from './invitation-form.tsx';
 
-const nothing = {};
+const emptyRequest = {};
 
-/** Takes people into the team who have no account yet. */
 export function Invitation({ onInvited }: { onInvited: () => void }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { answer: own } = useCall('getAccount', isOpen ? nothing : null);
+  const { answer: ownAccount } = useCall('getAccount', isOpen ? emptyRequest : null);
   const result = useFocusOnResult<HTMLDivElement>(sentTo);
   return (
     <Card className={styles.stack} data-testid="invitation">
@@ -24,12 +23,12 @@ export function Invitation({ onInvited }: { onInvited: () => void }): ReactNode 
       <div ref={result} tabIndex={-1}>
         {sentTo !== null && <Notice kind="success">{t('admin.invite.sent', { email: sentTo })}</Notice>}
       </div>
-      {isOpen && own ? (
+      {isOpen && ownAccount ? (
         <InvitationForm
           owner={{
-            email: own.email,
-            asksCode: own.secondFactor.totp,
-            hasPasskey: own.passkeys.length > 0,
+            email: ownAccount.email,
+            asksCode: ownAccount.secondFactor.totp,
+            hasPasskey: ownAccount.passkeys.length > 0,
           }}
           onInvited={(email) => {
             setSentTo(email);

@@ -21,7 +21,7 @@ export function Access({
   const end = useSubmit('endPersonSessions', { onDone: (person) => onChanged(person) });
   const removeFactor = useSubmit('removePersonFactor', { onDone: (person) => onChanged(person) });
   const busy = removeFactor.sending !== null || suspend.sending !== null || end.sending !== null;
-  const deviceOf = ({ browser, system }: Person['sessions'][number]): string =>
+  const formatDevice = ({ browser, system }: Person['sessions'][number]): string =>
     browser !== '' && system !== ''
       ? t('admin.access.device', { browser, system })
       : browser || system || t('admin.access.unknown');
@@ -67,7 +67,7 @@ export function Access({
         {sessions.map((session) => (
           <li key={session.sessionID} className={styles.item}>
             <div>
-              <p>{deviceOf(session)}</p>
+              <p>{formatDevice(session)}</p>
               <p className={styles.soft}>
                 {t('admin.access.used', { moment: format.moment(session.lastUsedAt) })}
               </p>
@@ -76,7 +76,7 @@ export function Access({
               small
               busy={end.sending?.sessionID === session.sessionID}
               disabled={busy}
-              aria-label={t('admin.access.endOne', { device: deviceOf(session) })}
+              aria-label={t('admin.access.endOne', { device: formatDevice(session) })}
               onClick={() => void end.submit({ number, sessionID: session.sessionID })}
             >
               {t('admin.access.end')}

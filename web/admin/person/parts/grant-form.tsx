@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { ProofFields, useProof, type Owner, type Proof } from '../../../features/proof/proof-fields.tsx';
 import styles from '../../parts/admin.module.css';
 
-/** Asks whoever grants a right to prove who they are; all administrators get a mail about it. */
+/** Asks the administrator for a proof of identity before a role is granted. All administrators are notified by mail. */
 export function GrantForm({
   owner,
   busy,
@@ -23,7 +23,7 @@ export function GrantForm({
   const { t } = useTexts();
   const proof = useProof(owner);
   const form = useRef<HTMLFormElement>(null);
-  // Whoever has chosen a right goes on here, by keyboard too.
+  // Moves the focus here after a role was selected, for keyboard users.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus(), []);
   return (
     <form
@@ -32,8 +32,8 @@ export function GrantForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const shown = proof.take();
-        if (shown) onProved(shown);
+        const identityProof = proof.take();
+        if (identityProof) onProved(identityProof);
       }}
     >
       <p>{t('admin.roles.prove')}</p>

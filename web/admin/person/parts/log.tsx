@@ -10,11 +10,11 @@ type Event = Person['events'][number];
 
 export function Log({ person: { number, events } }: { person: Person }): ReactNode {
   const { t, format } = useTexts();
-  const byWhom = ({ actor }: Event): string => {
+  const formatActor = ({ actor }: Event): string => {
     if (!actor) return t('admin.log.house');
     return actor.number === number ? t('admin.log.owner') : t('admin.log.by', { name: actor.email });
   };
-  const detailOf = ({ detail }: Event): string =>
+  const formatDetail = ({ detail }: Event): string =>
     staffRoles.some((role) => role === detail) ? t(`admin.roles.${detail}`) : detail;
   return (
     <Card className={styles.stack} data-testid="log">
@@ -25,8 +25,8 @@ export function Log({ person: { number, events } }: { person: Person }): ReactNo
         {events.map((event, index) => (
           <li key={`${event.happenedAt} ${index}`} className={styles.item}>
             <div>
-              <p>{t(`admin.log.${event.kind}`, { detail: detailOf(event) })}</p>
-              <p className={styles.soft}>{byWhom(event)}</p>
+              <p>{t(`admin.log.${event.kind}`, { detail: formatDetail(event) })}</p>
+              <p className={styles.soft}>{formatActor(event)}</p>
             </div>
             <time className={styles.soft} dateTime={event.happenedAt}>
               {format.moment(event.happenedAt)}

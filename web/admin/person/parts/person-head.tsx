@@ -12,10 +12,10 @@ export function PersonHead({ person }: { person: Person }): ReactNode {
   const { t, format } = useTexts();
   const { number, email, firstName, lastName, self, createdAt, lastLoginAt, language, businesses } = person;
   const name = `${firstName} ${lastName}`.trim();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { account } = useVisitor();
   const mayAct = account?.accountPermissions['accounts.actFor'] === true;
-  const chosen = new URLSearchParams({ q: String(number), person: String(number) });
+  const actingQuery = new URLSearchParams({ q: String(number), person: String(number) });
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return (
     <header className={styles.head}>
@@ -57,7 +57,7 @@ export function PersonHead({ person }: { person: Person }): ReactNode {
             ))}
           </ul>
           {!self && mayAct && (
-            <Link className={styles.back} to={`${pathOf('AdminActing')}?${chosen.toString()}`}>
+            <Link className={styles.back} to={`${buildPath('AdminActing')}?${actingQuery.toString()}`}>
               {t('acting.office.link')}
             </Link>
           )}

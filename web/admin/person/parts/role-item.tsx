@@ -19,7 +19,7 @@ export function RoleItem({
   role: (typeof staffRoles)[number];
   has: boolean;
   busy: boolean;
-  /** Whoever grants it is asked who they are, by the children. */
+  /** True while `children` ask for a proof of identity to grant the role. */
   isAsked: boolean;
   onGrant: () => void;
   onTake: () => void;

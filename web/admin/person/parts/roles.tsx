@@ -12,7 +12,7 @@ import type { Person } from '../person.ts';
 
 type StaffRole = (typeof staffRoles)[number];
 
-/** Said beside the field that it is about. */
+/** Returns true for errors that are shown next to a field. */
 const isBesideField = (failure: { type: string } | null): boolean =>
   failure?.type === 'wrong-password' || failure?.type === 'second-factor-needed';
 
@@ -26,25 +26,25 @@ export function Roles({
   const { t } = useTexts();
   const [done, setDone] = useState('');
   const [granting, setGranting] = useState<StaffRole | null>(null);
-  const set = useSubmit('setPersonRole', {
+  const setRole = useSubmit('setPersonRole', {
     onDone(person, { role, granted }) {
       setDone(t(`admin.roles.${granted ? 'granted' : 'taken'}`, { role: t(`admin.roles.${role}`) }));
       setGranting(null);
       onChanged(person);
     },
   });
-  const busy = set.sending !== null;
-  const ask = (role: StaffRole | null): void => {
-    set.dismiss();
+  const busy = setRole.sending !== null;
+  const askForProof = (role: StaffRole | null): void => {
+    setRole.dismiss();
     setGranting(role);
   };
   return (
     <Card className={styles.stack} data-testid="roles">
       <h2 className={styles.title}>{t('admin.roles.title')}</h2>
       <p className={styles.soft}>{t('admin.roles.text')}</p>
-      {!busy && !isBesideField(set.failure) && <ActFailure failure={set.failure} />}
+      {!busy && !isBesideField(setRole.failure) && <ActFailure failure={setRole.failure} />}
       <div role="status">
-        {done !== '' && !busy && !set.failure && <Notice kind="success">{done}</Notice>}
+        {done !== '' && !busy && !setRole.failure && <Notice kind="success">{done}</Notice>}
       </div>
       <ul>
         {staffRoles.map((role) => (
@@ -54,16 +54,16 @@ export function Roles({
             has={roles.includes(role)}
             busy={busy}
             isAsked={granting === role}
-            onGrant={() => ask(role)}
-            onTake={() => void set.submit({ number, role, granted: false })}
+            onGrant={() => askForProof(role)}
+            onTake={() => void setRole.submit({ number, role, granted: false })}
           >
             <GrantForm
               owner={owner}
               busy={busy}
-              failure={busy ? null : set.failure}
-              onMended={set.dismiss}
-              onProved={(proof) => void set.submit({ number, role, granted: true, ...proof })}
-              onCancel={() => ask(null)}
+              failure={busy ? null : setRole.failure}
+              onMended={setRole.dismiss}
+              onProved={(proof) => void setRole.submit({ number, role, granted: true, ...proof })}
+              onCancel={() => askForProof(null)}
             />
           </RoleItem>
         ))}

@@ -1,26 +1,26 @@
 import type { PlainDate } from '../../../../domain/stay.ts';
 
-/** The service worker knows these names: it shows what lies here without a network, and forgets it after the stay and at a logout. */
+/** The service worker uses the same names: it serves these pages offline and deletes them after the stay and at logout. */
 const cacheName = 'stay';
-const addressOf = (bookingID: number): string => `/offline/stay/${bookingID}`;
+const pagePath = (bookingID: number): string => `/offline/stay/${bookingID}`;
 
-/** True where a browser can keep a stay: none does so in a private window or over plain HTTP. */
+/** False in private windows and over plain HTTP, where browsers have no service worker. */
 export const canCarry = (): boolean =>
   typeof window !== 'undefined' && 'caches' in window && 'serviceWorker' in navigator;
 
 export async function isCarried(bookingID: number): Promise<boolean> {
   return (
     (await caches.has(cacheName)) &&
-    (await (await caches.open(cacheName)).match(addressOf(bookingID))) !== undefined
+    (await (await caches.open(cacheName)).match(pagePath(bookingID))) !== undefined
   );
 }
 
 export async function carry(bookingID: number, html: string, until: PlainDate): Promise<void> {
   const cache = await caches.open(cacheName);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'x-until': until };
-  await cache.put(addressOf(bookingID), new Response(html, { headers }));
+  await cache.put(pagePath(bookingID), new Response(html, { headers }));
 }
 
 export async function forgetCarried(bookingID: number): Promise<void> {
-  if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(addressOf(bookingID));
+  if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(pagePath(bookingID));
 }

@@ -13,8 +13,8 @@ import { stayDocument } from './stay-document.ts';
 type State = 'unknown' | 'none' | 'carried' | 'failed';
 
 /**
- * Keeps the stay on this device, when somebody asks for it: the house may lie where there is no network. From then on each look at the
- * booking renews it, and a booking that no longer stands is forgotten.
+ * Stores the stay on this device for use without a network. Each visit of the booking's page updates the copy; a cancelled or past booking
+ * is deleted.
  */
 export function CarryStay({ booking }: { booking: Booking }): ReactNode {
   const { t, format, language } = useTexts();
@@ -22,7 +22,7 @@ export function CarryStay({ booking }: { booking: Booking }): ReactNode {
   const root = useRouteLoaderData<{ office: OfficeLine }>('root');
   const office = useOfficeLine(root?.office ?? null);
   const { bookingID, status, endDate } = booking;
-  const stands = (status === 'booked' || status === 'confirmed') && endDate >= today;
+  const isBinding = (status === 'booked' || status === 'confirmed') && endDate >= today;
   const [state, setState] = useState<State>('unknown');
   const html = stayDocument({ booking, language, t, format, phone: office?.phone ?? null });
 
@@ -30,7 +30,7 @@ export function CarryStay({ booking }: { booking: Booking }): ReactNode {
     if (!canCarry()) return;
     const renew = async (): Promise<State> => {
       if (!(await isCarried(bookingID))) return 'none';
-      if (!stands) {
+      if (!isBinding) {
         await forgetCarried(bookingID);
         return 'none';
       }
@@ -38,9 +38,9 @@ export function CarryStay({ booking }: { booking: Booking }): ReactNode {
       return 'carried';
     };
     void renew().then(setState, () => setState('none'));
-  }, [bookingID, stands, endDate, html]);
+  }, [bookingID, isBinding, endDate, html]);
 
-  if (!stands || state === 'unknown') return null;
+  if (!isBinding || state === 'unknown') return null;
   const keep = (): void => {
     void carry(bookingID, html, endDate).then(
       () => setState('carried'),

@@ -4,13 +4,12 @@ import type { Formatter } from '../../../../texts/format.ts';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 
-/** What a stay on the road needs without a network. */
 export interface CarriedStay {
   booking: Booking;
   language: Language;
   t: Translate;
   format: Formatter;
-  /** The office's number, for reading and for dialling. */
+  /** The office's number as a link target and as text. */
   phone: { interact: string; display: string } | null;
 }
 
@@ -18,12 +17,12 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 const row = (label: string, value: string): string =>
   value === '' ? '' : `<dt>${escaped(label)}</dt><dd>${value}</dd>`;
-const phoneLink = (number: string, shown = number): string =>
-  `<a href="tel:${escaped(number.replace(/[^\d+]/g, ''))}">${escaped(shown)}</a>`;
+const phoneLink = (number: string, label = number): string =>
+  `<a href="tel:${escaped(number.replace(/[^\d+]/g, ''))}">${escaped(label)}</a>`;
 
 /**
- * The stay as a document that is whole in itself: no script, and no secret of the link, so that whoever finds the phone can change
- * nothing. It leans on the style of the offline page, which the service worker keeps anyway.
+ * Renders the stay as a document without scripts and without the secret of the link, so that a lost phone gives no access to the booking.
+ * It uses the style sheet of the offline page, which the service worker has cached.
  */
 export function stayDocument({ booking, language, t, format, phone }: CarriedStay): string {
   const { object, startDate, endDate, checkIn, checkOut, position, address, landlord } = booking;
@@ -33,7 +32,7 @@ export function stayDocument({ booking, language, t, format, phone }: CarriedSta
     : '';
   const exact = position !== null && position.withinMetres === null;
   const point = exact ? `${position.lat.toFixed(5)}, ${position.lon.toFixed(5)}` : '';
-  const way = exact
+  const directions = exact
     ? `<a href="geo:${position.lat},${position.lon}?q=${position.lat},${position.lon}">${escaped(point)}</a>`
     : '';
   const host = landlord
@@ -70,7 +69,7 @@ ${row(t('booking.carried.number'), escaped(String(booking.bookingDisplayNumber))
 ${row(t('booking.carried.arrival'), escaped(`${format.dateWithWeekday(startDate)}${time(checkIn)}`))}
 ${row(t('booking.carried.departure'), escaped(`${format.dateWithWeekday(endDate)}${time(checkOut)}`))}
 ${row(t('booking.wayThere.address'), lines(place))}
-${row(t('booking.wayThere.coordinates'), way)}
+${row(t('booking.wayThere.coordinates'), directions)}
 ${row(t('booking.wayThere.arrival'), lines(booking.arrivalInfo ?? ''))}
 ${row(t('booking.view.landlord'), host)}
 ${row(t('booking.view.landlordMessage'), lines(booking.landlordMessage ?? ''))}

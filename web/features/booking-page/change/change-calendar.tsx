@@ -33,10 +33,10 @@ export default function ChangeCalendar({
   const today = useToday();
   const { objectNumber } = booking.object;
   const { persons, childAges = [], pets = 0 } = requested;
-  const shown = isValidStay(requested, today) ? requested : booking;
-  const asked: CalendarPricesInput = {
+  const shownStay = isValidStay(requested, today) ? requested : booking;
+  const priceInput: CalendarPricesInput = {
     objectNumber,
-    duration: Math.min(nightsOf(shown), 365),
+    duration: Math.min(nightsOf(shownStay), 365),
     persons,
     childAges,
     pets,
@@ -50,8 +50,8 @@ export default function ChangeCalendar({
       { signal },
     );
   };
-  // The days of the home do not depend on the party, and later prices are loaded by the calendar itself.
-  const [first] = useState(asked);
+  // A home's calendar does not depend on the party, so it is loaded once; the calendar loads later prices itself.
+  const [first] = useState(priceInput);
   const { answer, failure, retry } = useLatestCall(load, first);
   const calendar = useMemo(() => answer && packCalendar(answer.calendar), [answer]);
 
@@ -70,10 +70,10 @@ export default function ChangeCalendar({
       objectNumber={objectNumber}
       calendar={calendar}
       seasons={[]}
-      stay={{ startDate: shown.startDate, endDate: shown.endDate, persons, childAges, pets }}
+      stay={{ startDate: shownStay.startDate, endDate: shownStay.endDate, persons, childAges, pets }}
       takesFocus
       loadPrices={(input, signal) =>
-        // What came with the calendar serves its first prices, too.
+        // The first answer already has the prices for the first input.
         answer && JSON.stringify(input) === JSON.stringify(first)
           ? Promise.resolve(answer)
           : load(input, signal)

@@ -31,17 +31,17 @@ export function ChangeCard({
   const { change } = booking;
   const state = change?.state;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** After an action its button is gone: the heading takes the focus. */
+  /** Moves the focus to the heading after an action, because the pressed button is removed. */
   const [hasActed, setHasActed] = useState(false);
   useEffect(() => {
     if (hasActed) heading.current?.focus();
   }, [hasActed, state]);
   const { submit, sending, failure } = useSubmit('withdrawChange', {
-    onDone(withdrawn) {
-      onChange(withdrawn);
+    onDone(updatedBooking) {
+      onChange(updatedBooking);
       setHasActed(true);
     },
-    // The landlord may have answered meanwhile: show what holds now.
+    // The landlord may have answered in the meantime, so the booking is read again.
     onFailure: onRead,
   });
   const withdraw = (changeID: number): void => {

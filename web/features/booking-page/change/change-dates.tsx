@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { withTexts } from '../../../app/texts/loaded-texts.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { fieldId, useErrorOf } from '../../booking/error-summary.tsx';
+import { fieldId, useFieldError } from '../../booking/error-summary.tsx';
 import type { BookingLink } from '../../booking/use-linked.ts';
 import { StayDates } from '../../stay-dates/stay-dates.tsx';
 import type { Change } from './use-change.ts';
@@ -19,13 +19,13 @@ export function ChangeDates({
   link: BookingLink;
 }): ReactNode {
   const { t } = useTexts();
-  const errorOf = useErrorOf(errors);
+  const fieldError = useFieldError(errors);
   return (
     <StayDates
       id={fieldId('dates')}
       stay={draft}
       today={today}
-      error={datesRefused ?? errorOf('dates')}
+      error={datesRefused ?? fieldError('dates')}
       onStay={update}
     >
       {(take) => (

@@ -55,7 +55,7 @@ export default function ChangeDialog({
         data-testid="change-form"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          // Nothing has been changed yet, or these dates are not to be had: the field says so.
+          // Nothing was sent: either nothing is changed yet, or the dates are not available, which the field explains.
           if (!send()) document.getElementById(fieldId('dates'))?.focus();
         }}
       >

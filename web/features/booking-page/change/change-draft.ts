@@ -5,8 +5,8 @@ import type { InputOf } from '../../../../contract/define-endpoint.ts';
 import { isPetSize, usualPetSize, type PetSize } from '../../../../domain/booking/pet-sizes.ts';
 import { isValidStay } from '../../../../domain/stay.ts';
 import {
-  knownAges,
-  personsOf,
+  enteredAges,
+  countPersons,
   type BookingDraft,
   type PartyDraft,
 } from '../../../features/booking/booking-draft.ts';
@@ -14,7 +14,7 @@ import { createTabStore } from '../../../app/stores/tab-store.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { validateParty, type FieldErrors } from '../../../features/booking/validate-draft.ts';
 
-/** Input of a change request; it lasts as long as the tab, or until it is sent. */
+/** Input of a change request. It is stored until it is sent or the tab closes. */
 export type ChangeDraft = PartyDraft &
   Pick<BookingDraft, 'startDate' | 'endDate' | 'attempt'> & { message: string };
 
@@ -23,7 +23,7 @@ export type RequestedChange = Pick<
   'startDate' | 'endDate' | 'persons' | 'childAges' | 'pets' | 'petSizes'
 >;
 
-export function draftOf(booking: Booking): ChangeDraft {
+export function draftFromBooking(booking: Booking): ChangeDraft {
   const sizes = booking.petSizes.filter(isPetSize);
   return {
     startDate: booking.startDate,
@@ -39,12 +39,12 @@ export function draftOf(booking: Booking): ChangeDraft {
   };
 }
 
-export function requestedOf(draft: ChangeDraft): RequestedChange {
+export function toRequestedChange(draft: ChangeDraft): RequestedChange {
   return {
     startDate: draft.startDate,
     endDate: draft.endDate,
-    persons: personsOf(draft),
-    childAges: knownAges(draft),
+    persons: countPersons(draft),
+    childAges: enteredAges(draft),
     pets: draft.petSizes.length,
     petSizes: [...draft.petSizes],
   };
@@ -69,7 +69,7 @@ export function useChangeDraft(booking: Booking): {
   update(change: Partial<ChangeDraft>): void;
   forget(): void;
 } {
-  const [fresh] = useState(() => draftOf(booking));
+  const [fresh] = useState(() => draftFromBooking(booking));
   const [store] = useState(() =>
     createTabStore<ChangeDraft | null>(`change:${booking.bookingID}`, null, (stored) =>
       readChange(stored, fresh),

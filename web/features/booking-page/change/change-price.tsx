@@ -23,9 +23,9 @@ export function ChangePrice({
   const { t } = useTexts();
   const { quote, failure, fetching, retry } = live;
   const { startDate, endDate, persons, childAges = [], pets = 0 } = requested;
-  const missing = isUnchanged ? 'unchanged' : failure ? 'notPossible' : 'incomplete';
+  const hintKey = isUnchanged ? 'unchanged' : failure ? 'notPossible' : 'incomplete';
   const isSilent = quote !== null || failure?.type === 'network';
-  const status = fetching ? t('booking.price.updating') : isSilent ? '' : t(`booking.change.${missing}`);
+  const status = fetching ? t('booking.price.updating') : isSilent ? '' : t(`booking.change.${hintKey}`);
   return (
     <section className={styles.stack} aria-labelledby="change-price" aria-busy={fetching || undefined}>
       <h3 id="change-price">{t('booking.change.newPrice')}</h3>

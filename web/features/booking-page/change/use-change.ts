@@ -12,8 +12,8 @@ import { sendWithWork } from '../../../features/proof-of-work/send-with-work.ts'
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import type { FieldErrors } from '../../../features/booking/validate-draft.ts';
 import {
-  draftOf,
-  requestedOf,
+  draftFromBooking,
+  toRequestedChange,
   useChangeDraft,
   validateChange,
   type ChangeDraft,
@@ -28,7 +28,7 @@ const fieldOfReason: Readonly<Record<string, string>> = {
   petsNotAllowed: 'pets',
 };
 /** Failures that the price panel and the fields show; all others get a notice. */
-const saidByFields: ReadonlySet<string> = new Set(['capacity-taken', 'not-bookable']);
+const shownByFields: ReadonlySet<string> = new Set(['capacity-taken', 'not-bookable']);
 
 type ChangeBody = Omit<InputOf<Api['changeBooking']>, 'idempotencyKey' | 'proof'>;
 
@@ -58,17 +58,18 @@ export function useChange(
   const today = useToday();
   const [attempt, setAttempt] = useState(0);
 
-  const typed = validateChange(draft, booking, today);
-  const requested = requestedOf(draft);
-  const isUnchanged = JSON.stringify(requested) === JSON.stringify(requestedOf(draftOf(booking)));
-  const isComplete = Object.keys(typed).length === 0;
+  const inputErrors = validateChange(draft, booking, today);
+  const requested = toRequestedChange(draft);
+  const isUnchanged =
+    JSON.stringify(requested) === JSON.stringify(toRequestedChange(draftFromBooking(booking)));
+  const isComplete = Object.keys(inputErrors).length === 0;
   const live = useChangeQuote(link, isComplete && !isUnchanged ? requested : null);
   const { quote } = live;
 
   const { reason = null, nights = null } = live.failure ?? {};
   const refusedField =
-    live.failure && saidByFields.has(live.failure.type) ? (fieldOfReason[reason ?? ''] ?? 'dates') : null;
-  const typedErrors: FieldErrors = attempt > 0 ? typed : {};
+    live.failure && shownByFields.has(live.failure.type) ? (fieldOfReason[reason ?? ''] ?? 'dates') : null;
+  const typedErrors: FieldErrors = attempt > 0 ? inputErrors : {};
   const isPartyRefused = refusedField !== null && refusedField !== 'dates' && reason !== null;
 
   const ids = { bookingID: Number(link.id), bookingHash: link.hash };
@@ -82,8 +83,8 @@ export function useChange(
       forget();
       onSent();
     },
-    async onFailure(refused) {
-      const { type } = toBookingFailure(refused);
+    async onFailure(error) {
+      const { type } = toBookingFailure(error);
       if (type === 'change-open' || type === 'not-changeable') await onChanged().catch(() => undefined);
       if (type !== 'network') live.retry();
     },
@@ -101,7 +102,7 @@ export function useChange(
     errors: isPartyRefused ? { ...typedErrors, [refusedField]: reason } : typedErrors,
     datesRefused: refusedField === 'dates' ? reasonText(reason, nights) : null,
     isSending: sending !== null,
-    failure: sending || !shownFailure || saidByFields.has(shownFailure.type) ? null : shownFailure,
+    failure: sending || !shownFailure || shownByFields.has(shownFailure.type) ? null : shownFailure,
     send() {
       setAttempt(attempt + 1);
       if (!isComplete) return true;

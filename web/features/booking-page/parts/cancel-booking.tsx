@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
-import { Fee, subjectOf } from './cancellation-fee.tsx';
+import { Fee, toBookingMethod } from './cancellation-fee.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Dialog }));
 
@@ -26,7 +26,7 @@ export function CancelBooking({
   return (
     <div>
       <Button onClick={() => setOpen(true)} data-testid="cancel-open">
-        {t(`booking.cancel.${subjectOf(booking.status)}.open`)}
+        {t(`booking.cancel.${toBookingMethod(booking.status)}.open`)}
       </Button>
       {open && (
         <Suspense fallback={null}>
@@ -66,21 +66,21 @@ function CancelDialog({
 }): ReactNode {
   const { t } = useTexts();
   const ids = { bookingID: Number(link.id), bookingHash: link.hash };
-  // Asked anew each time that the dialog opens: the fee grows as the arrival comes nearer.
-  const asked = useCall('cancelBooking', { ...ids, dryRun: true });
-  const { answer: fee, failure: feeFailure } = asked;
+  // Calls again each time the dialog opens, because the fee grows as the arrival comes nearer.
+  const feeCall = useCall('cancelBooking', { ...ids, dryRun: true });
+  const { answer: fee, failure: feeFailure } = feeCall;
   const { submit, sending, failure } = useSubmit('cancelBooking', {
     async onDone() {
       await onCancelled();
       onClose();
     },
     onFailure({ type }) {
-      if (type === 'fee-changed') asked.retry();
+      if (type === 'fee-changed') feeCall.retry();
     },
   });
   const failed = sending ? null : (failure ?? feeFailure);
-  // Meanwhile the landlord may have confirmed what the page still shows as a request.
-  const words = `booking.cancel.${subjectOf(fee?.status ?? booking.status)}` as const;
+  // The landlord may have confirmed a booking that the page still shows as a request.
+  const words = `booking.cancel.${toBookingMethod(fee?.status ?? booking.status)}` as const;
   return (
     <Dialog
       title={t(`${words}.title`)}

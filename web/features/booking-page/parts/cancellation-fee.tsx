@@ -5,14 +5,14 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { collectorOf } from '../../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-/** An unanswered request is withdrawn and an option given up, which the texts distinguish from cancelling a booking. */
-export const subjectOf = (status: Booking['status']): BookingMethod =>
+/** The texts distinguish between withdrawing a request, giving up an option and cancelling a booking. */
+export const toBookingMethod = (status: Booking['status']): BookingMethod =>
   status === 'requested' ? 'request' : status === 'option' ? 'option' : 'booking';
 
-/** What a cancellation costs, and who refunds the rest: whoever has collected the payment. */
+/** Shows the cost of a cancellation, and who refunds the rest: whoever has collected the payment. */
 export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; inkasso: number }): ReactNode {
   const { t, format } = useTexts();
-  const subject = subjectOf(fee.status);
+  const subject = toBookingMethod(fee.status);
   if (subject !== 'booking') {
     return (
       <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
@@ -43,7 +43,8 @@ function RefundByHouse({ fee: { fee, refund } }: { fee: ResponseOf<Api['cancelBo
 }
 
 /**
- * The house does not know what the host has received, so the host makes the refund; nothing is paid there before the host has confirmed.
+ * The host refunds the money, because the house does not know how much the host has received. Nothing is paid to the host before the
+ * confirmation.
  */
 function RefundByHost({ fee: { fee, status } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
   const { t } = useTexts();

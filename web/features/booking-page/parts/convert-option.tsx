@@ -13,8 +13,8 @@ import styles from '../../../features/booking/layout.module.css';
 import { CancellationFees } from '../../../features/booking/cancellation-terms.tsx';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
-import { totalOf } from '../../../features/booking/price-rows.ts';
-import { seenOf } from '../../../features/booking/seen-terms.ts';
+import { totalPrice } from '../../../features/booking/price-rows.ts';
+import { shownTerms } from '../../../features/booking/seen-terms.ts';
 import { useAllCountries } from '../../../features/booking/use-all-countries.ts';
 import { toBookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
@@ -23,9 +23,8 @@ import { useToday } from '../../../app/use-today.ts';
 import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
 import { useAddress } from './use-address.ts';
 
-const none: readonly [] = [];
+const noCountries: readonly [] = [];
 
-/** An option with its remaining time, and the button that books it. */
 export function ConvertOption({
   booking,
   link,
@@ -39,52 +38,52 @@ export function ConvertOption({
 }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
-  const countries = useAllCountries(none);
+  const countries = useAllCountries(noCountries);
   const today = useToday();
-  const until = booking.holdUntil ?? booking.createdAt;
-  const left = useTimeLeft(until);
+  const expiresAt = booking.holdUntil ?? booking.createdAt;
+  const remaining = useTimeLeft(expiresAt);
   const {
     submit,
     sending,
-    failure: refused,
+    failure: sendFailure,
   } = useSubmit('convertOption', {
     idempotent: true,
     onDone: onChange,
   });
-  const failure = useMemo(() => refused && toBookingFailure(refused), [refused]);
+  const failure = useMemo(() => sendFailure && toBookingFailure(sendFailure), [sendFailure]);
   const price = failure?.newPrice ?? booking.price;
   const cancellation = failure?.newCancellation ?? booking.cancellation;
   const objectPath = pathOf('ObjectPage', language, { objectNumber: booking.object.objectNumber });
 
-  const { address, isAsked, set, errors, attempt, check } = useAddress(booking.customer, failure?.fields);
+  const { address, isRequired, set, errors, attempt, check } = useAddress(booking.customer, failure?.fields);
 
   const convert = (): void => {
     if (!check()) return;
     void submit({
       bookingID: Number(link.id),
       bookingHash: link.hash,
-      // What stands above the button.
+      // The terms are shown above the button.
       acceptTerms: true,
-      ...seenOf(price, cancellation),
-      ...(isAsked && { address }),
+      ...shownTerms(price, cancellation),
+      ...(isRequired && { address }),
     });
   };
 
   return (
     <Card className={styles.submit}>
       <h2 className={styles.cardTitle}>{t('booking.convert.title')}</h2>
-      <HoldCountdown since={booking.createdAt} until={until} left={left} />
+      <HoldCountdown since={booking.createdAt} until={expiresAt} left={remaining} />
       {failure && (
         <FailureNotice
           failure={failure}
-          oldPrice={totalOf(booking.price)}
+          oldPrice={totalPrice(booking.price)}
           calendarPath={objectPath}
           similarPath={pathOf('Search', language)}
           onRetry={convert}
           retrying={sending !== null}
         />
       )}
-      {left ? (
+      {remaining ? (
         <form
           className={styles.stack}
           noValidate
@@ -93,7 +92,7 @@ export function ConvertOption({
             convert();
           }}
         >
-          {isAsked && (
+          {isRequired && (
             <>
               <p className={styles.small}>{t('booking.convert.address')}</p>
               <ErrorSummary errors={errors} attempt={attempt} />
@@ -110,11 +109,11 @@ export function ConvertOption({
           <p className={parts.total}>
             <span>{t('booking.price.total')}</span>
             <strong>
-              <Money euros={totalOf(price)} />
+              <Money euros={totalPrice(price)} />
             </strong>
           </p>
           <p className={styles.small}>{t('booking.convert.terms')}</p>
-          {/* Nothing but these words on the button: § 312j(3) BGB. */}
+          {/* § 312j(3) BGB allows no other words on the button. */}
           <Button type="submit" variant="primary" wide busy={sending !== null} data-testid="book-now">
             {t('booking.submit.booking')}
           </Button>

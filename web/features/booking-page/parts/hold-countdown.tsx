@@ -5,13 +5,13 @@ import styles from './hold-countdown.module.css';
 
 const tickMs = 5_000;
 
-/** Null once the option has expired. */
+/** Returns null once the option has expired. */
 export function useTimeLeft(until: string): TimeLeft | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const tick = (): void => setNow(Date.now());
     const timer = setInterval(tick, tickMs);
-    // Timers rest in a tab that nobody looks at.
+    // Browsers throttle timers in hidden tabs, so the time is updated when the tab is shown again.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
@@ -21,7 +21,7 @@ export function useTimeLeft(until: string): TimeLeft | null {
   return timeLeft(until, now);
 }
 
-/** Remaining time of an option, in words and as a bar. Screen readers hear it at a few marks only, not every minute. */
+/** Shows the remaining time of an option, in words and as a bar. Screen readers announce it at a few marks only, not every minute. */
 export function HoldCountdown({
   since,
   until,
@@ -32,7 +32,7 @@ export function HoldCountdown({
   left: TimeLeft | null;
 }): ReactNode {
   const { t, format } = useTexts();
-  const whole = Math.max(1, Date.parse(until) - Date.parse(since));
+  const totalMs = Math.max(1, Date.parse(until) - Date.parse(since));
   const mark = left && spokenMark(left.ms);
   return (
     <div className={styles.hold}>
@@ -42,7 +42,7 @@ export function HoldCountdown({
       <progress
         className={styles.track}
         max={100}
-        value={left ? Math.round((left.ms / whole) * 100) : 0}
+        value={left ? Math.round((left.ms / totalMs) * 100) : 0}
         aria-label={t('booking.hold.bar')}
       />
       <p>{t('booking.hold.until', { moment: format.moment(until) })}</p>

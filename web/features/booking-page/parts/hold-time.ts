@@ -10,7 +10,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** Whole days, hours and minutes until the ISO moment; null once it has passed. `now` is in milliseconds. */
+/** Returns the whole days, hours and minutes until the ISO moment; null once it has passed. `now` is in milliseconds. */
 export function timeLeft(until: string, now: number): TimeLeft | null {
   const ms = Date.parse(until) - now;
   if (ms <= 0) return null;
@@ -23,7 +23,7 @@ export function timeLeft(until: string, now: number): TimeLeft | null {
   };
 }
 
-/** Units of zero are left out. */
+/** Leaves out units of zero. */
 export function timeInWords({ days, hours, minutes }: TimeLeft, t: Translate): string {
   return [
     days > 0 && t('booking.hold.days', { count: days }),
@@ -34,10 +34,10 @@ export function timeInWords({ days, hours, minutes }: TimeLeft, t: Translate): s
     .join(', ');
 }
 
-/** Milliseconds before the end at which a screen reader is told, the last mark first. */
+/** Milliseconds before the end at which screen readers announce the remaining time, the last mark first. */
 const marks: readonly number[] = [5 * minuteMs, 15 * minuteMs, hourMs, 3 * hourMs, 24 * hourMs];
 
-/** The smallest mark that has been passed; null while more time is left than any of them. */
+/** Returns the smallest mark that has been passed; null while more time is left than any of them. */
 export function spokenMark(msLeft: number): number | null {
   return marks.find((mark) => msLeft <= mark) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
-/** From the day before the arrival until the departure, guests look for the way, the key and help, and for nothing else. */
+/** True from the day before the arrival until the departure, when guests need directions, the key and help. */
 export function isUnderway(
   { status, startDate, endDate }: Pick<Booking, 'status' | 'startDate' | 'endDate'>,
   today: PlainDate,
@@ -11,7 +11,7 @@ export function isUnderway(
   );
 }
 
-/** Which of its days it is. */
+/** Returns the number of the current day within the stay. */
 export function dayOfStay(
   { startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>,
   today: PlainDate,

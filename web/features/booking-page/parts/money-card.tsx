@@ -10,10 +10,9 @@ import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
 
-/** Days before its date from which a payment is what a guest does next. */
+/** Days before its due date from which a payment is shown as the next step. */
 const soonDays = 14;
 
-/** The next payment beside its button, and below it all that is open. */
 export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
   const exact = useExact(booking);
@@ -22,22 +21,22 @@ export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   if (money === null) return null;
   const isOpen = money.open > 0;
   const payments = booking.payments.map((part) => ({ ...part, open: fromEuros(part.open) }));
-  const next = isOpen ? dueNow(payments, today) : null;
-  const isFirst = isOpen && (!next?.by || next.by <= addDays(today, soonDays));
+  const nextPayment = isOpen ? dueNow(payments, today) : null;
+  const isFirst = isOpen && (!nextPayment?.by || nextPayment.by <= addDays(today, soonDays));
   return (
     <Card className={styles.stack} data-testid="money">
-      {next && (
+      {nextPayment && (
         <p className={styles.strong} data-testid="due-now">
-          {next.by === null
-            ? t('payment.booking.due', { amount: format.money(toEuros(next.amount), exact) })
+          {nextPayment.by === null
+            ? t('payment.booking.due', { amount: format.money(toEuros(nextPayment.amount), exact) })
             : t('payment.booking.dueBy', {
-                amount: format.money(toEuros(next.amount), exact),
-                date: format.date(next.by),
+                amount: format.money(toEuros(nextPayment.amount), exact),
+                date: format.date(nextPayment.by),
               })}
         </p>
       )}
-      {isOpen && next?.amount !== fromEuros(money.open) && (
-        <p className={next ? styles.small : styles.strong}>
+      {isOpen && nextPayment?.amount !== fromEuros(money.open) && (
+        <p className={nextPayment ? styles.small : styles.strong}>
           {t('payment.booking.open', { amount: format.money(money.open, exact) })}
         </p>
       )}

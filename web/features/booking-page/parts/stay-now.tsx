@@ -14,7 +14,7 @@ import { CarryStay } from '../carried/carry-stay.tsx';
 import { dayOfStay, isUnderway } from './is-underway.ts';
 import own from './stay-now.module.css';
 
-/** What is due on the days of the stay, before everything else: the time, the way, the key, and one button for help. */
+/** Shows the facts that matter during the stay above everything else: times, directions, the key, and one button for help. */
 export function StayNow({ booking }: { booking: Booking }): ReactNode {
   const today = useToday();
   return (

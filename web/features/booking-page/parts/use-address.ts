@@ -8,12 +8,12 @@ import type { FieldErrors } from '../../../features/booking/validate-draft.ts';
 
 export interface AddressForm extends Pick<CheckedErrors, 'errors' | 'attempt' | 'check'> {
   address: PostalAddress;
-  isAsked: boolean;
+  isRequired: boolean;
   set(change: Partial<PostalAddress>): void;
 }
 
-export function useAddress(customer: Customer, refused: FieldErrors | undefined): AddressForm {
-  const isAsked = lacksAddress(customer);
+export function useAddress(customer: Customer, serverErrors: FieldErrors | undefined): AddressForm {
+  const isRequired = lacksAddress(customer);
   const [address, setAddress] = useState<PostalAddress>({
     street: customer.street,
     zip: customer.zip,
@@ -21,17 +21,17 @@ export function useAddress(customer: Customer, refused: FieldErrors | undefined)
     country: customer.country || emptyCustomer.country,
   });
   const { errors, attempt, check, show } = useCheckedErrors(() =>
-    isAsked ? validateCustomer({ ...customer, ...address }, 'booking') : {},
+    isRequired ? validateCustomer({ ...customer, ...address }, 'booking') : {},
   );
-  const [shown, setShown] = useState(refused);
-  if (refused !== shown) {
-    setShown(refused);
-    if (refused && Object.keys(refused).length > 0) show(refused);
+  const [shown, setShown] = useState(serverErrors);
+  if (serverErrors !== shown) {
+    setShown(serverErrors);
+    if (serverErrors && Object.keys(serverErrors).length > 0) show(serverErrors);
   }
   return {
     address,
-    isAsked,
-    set: (change) => setAddress((typed) => ({ ...typed, ...change })),
+    isRequired,
+    set: (change) => setAddress((previous) => ({ ...previous, ...change })),
     errors,
     attempt,
     check,

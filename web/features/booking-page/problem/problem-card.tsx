@@ -25,24 +25,23 @@ interface Root {
   promisePath: string | null;
 }
 
-type Reported = ResponseOf<Api['reportProblem']>;
-type Known = NonNullable<ResponseOf<Api['getProblem']>['reported']>;
+type NewReport = ResponseOf<Api['reportProblem']>;
+type EarlierReport = NonNullable<ResponseOf<Api['getProblem']>['reported']>;
 
-function outcomeOf(
+function reportOutcome(
   { status }: Booking,
-  reported: Reported | Known,
+  reported: NewReport | EarlierReport,
 ): 'joined' | 'reported' | 'reportedAfterCancel' | 'answered' {
   if (reported.due === null) return 'answered';
   if ('joined' in reported && reported.joined) return 'joined';
   return status === 'cancelled' ? 'reportedAfterCancel' : 'reported';
 }
 
-/** The way to help while a stay lasts. */
 export default function ProblemCard({ booking, link }: { booking: Booking; link: BookingLink }): ReactNode {
   const { t, format } = useTexts();
   const root = useRouteLoaderData<Root>('root');
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState<Reported | null>(null);
+  const [sent, setSent] = useState<NewReport | null>(null);
   const result = useFocusOnResult<HTMLDivElement>(sent);
   const { answer } = useCall('getProblem', { bookingID: Number(link.id), bookingHash: link.hash });
   const reported = sent ?? answer?.reported ?? null;
@@ -63,7 +62,7 @@ export default function ProblemCard({ booking, link }: { booking: Booking; link:
               </p>
             )}
             <p>
-              {t(`booking.problem.${outcomeOf(booking, reported)}`, {
+              {t(`booking.problem.${reportOutcome(booking, reported)}`, {
                 number: String(reported.caseNumber),
               })}
             </p>

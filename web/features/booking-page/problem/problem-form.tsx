@@ -16,7 +16,7 @@ import fields from '../../booking/fields.module.css';
 import styles from '../../booking/layout.module.css';
 import type { BookingLink } from '../../booking/use-linked.ts';
 
-/** Where the host has cancelled there is nothing else left to report. */
+/** After a cancellation by the host there is nothing else to report. */
 const kindsFor = ({ status }: Booking): readonly ProblemKind[] =>
   status === 'cancelled' ? ['hostCancels'] : problemKinds;
 
@@ -36,7 +36,7 @@ export function ProblemForm({
   const [isTried, setTried] = useState(false);
   const error = useId();
   const files = useAttachments();
-  // The button that has opened the form is gone.
+  // The button that opened the form was removed.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
   const { submit, sending, failure } = useSubmit('reportProblem', {

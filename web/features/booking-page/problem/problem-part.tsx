@@ -5,7 +5,7 @@ import type { BookingLink } from '../../booking/use-linked.ts';
 
 const ProblemCard = lazyPart(() => import('./problem-card.tsx'), 'problem-card');
 
-/** Few guests ever need it, so its form and texts are loaded while the stay lasts, and never before. */
+/** Loads its form and texts during a stay only, because few guests need them. */
 export function ProblemPart({ booking, link }: { booking: Booking; link: BookingLink }): ReactNode {
   if (!booking.nextSteps.includes('report')) return null;
   return (

@@ -15,15 +15,15 @@ export type FormOfFields = ComponentType<{
 type Kind = ContentBlock['kind'];
 
 const emptyText = { type: 'doc', content: [{ type: 'paragraph' }] } as const;
-const words = (name: string, max: number, more: { long?: boolean; optional?: boolean } = {}): Field => ({
+const textField = (name: string, max: number, more: { long?: boolean; optional?: boolean } = {}): Field => ({
   kind: 'words',
   name,
   max,
   ...more,
 });
-const title = words('title', 200);
-const optionalTitle = words('title', 200, { optional: true });
-const picture: readonly Field[] = [{ kind: 'scene', name: 'scene' }, words('alt', 300)];
+const title = textField('title', 200);
+const optionalTitle = textField('title', 200, { optional: true });
+const picture: readonly Field[] = [{ kind: 'scene', name: 'scene' }, textField('alt', 300)];
 const emptyPicture = { scene: '', alt: '' };
 const optionalPicture: Field = {
   kind: 'group',
@@ -34,17 +34,17 @@ const optionalPicture: Field = {
 };
 const link: Field = { kind: 'link', name: 'to' };
 
-export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
+export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
   head: [
     title,
-    words('description', 400, { long: true }),
-    words('lead', 1_000, { long: true, optional: true }),
+    textField('description', 400, { long: true }),
+    textField('lead', 1_000, { long: true, optional: true }),
     optionalPicture,
-    words('slug', 100, { optional: true }),
+    textField('slug', 100, { optional: true }),
     {
       kind: 'group',
       name: 'notice',
-      of: [title, words('text', 1_000, { long: true })],
+      of: [title, textField('text', 1_000, { long: true })],
       empty: { title: '', text: '' },
       optional: true,
     },
@@ -52,7 +52,7 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
       kind: 'group',
       name: 'article',
       of: [
-        words('author', 100),
+        textField('author', 100),
         { kind: 'date', name: 'date' },
         {
           kind: 'choice',
@@ -68,7 +68,7 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
   text: [{ kind: 'rich', name: 'text' }],
   picture: [
     { kind: 'group', name: 'picture', of: picture, empty: emptyPicture },
-    words('caption', 400, { optional: true }),
+    textField('caption', 400, { optional: true }),
   ],
   gallery: [{ kind: 'list', name: 'pictures', of: picture, empty: emptyPicture }],
   teasers: [
@@ -76,17 +76,17 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'list',
       name: 'teasers',
-      of: [title, words('text', 600, { long: true }), optionalPicture, link, words('label', 120)],
+      of: [title, textField('text', 600, { long: true }), optionalPicture, link, textField('label', 120)],
       empty: { title: '', text: '', to: '', label: '' },
     },
   ],
   accordion: [
     optionalTitle,
-    words('key', 60, { optional: true }),
+    textField('key', 60, { optional: true }),
     {
       kind: 'list',
       name: 'entries',
-      of: [words('question', 300), { kind: 'rich', name: 'answer' }],
+      of: [textField('question', 300), { kind: 'rich', name: 'answer' }],
       empty: { id: '', question: '', answer: emptyText },
     },
   ],
@@ -95,21 +95,25 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'list',
       name: 'links',
-      of: [words('label', 200), link, words('text', 600, { long: true, optional: true })],
+      of: [textField('label', 200), link, textField('text', 600, { long: true, optional: true })],
       empty: { label: '', to: '' },
     },
   ],
-  table: [words('caption', 200), { kind: 'table', name: 'rows' }, words('source', 600, { optional: true })],
-  quote: [words('text', 1_000, { long: true }), words('source', 200, { optional: true })],
-  action: [title, words('text', 600, { long: true, optional: true }), link, words('label', 120)],
-  homes: [title, words('search', 400)],
+  table: [
+    textField('caption', 200),
+    { kind: 'table', name: 'rows' },
+    textField('source', 600, { optional: true }),
+  ],
+  quote: [textField('text', 1_000, { long: true }), textField('source', 200, { optional: true })],
+  action: [title, textField('text', 600, { long: true, optional: true }), link, textField('label', 120)],
+  homes: [title, textField('search', 400)],
   map: [
     title,
     {
       kind: 'list',
       name: 'pins',
       of: [
-        words('name', 120),
+        textField('name', 120),
         { kind: 'number', name: 'latitude' },
         { kind: 'number', name: 'longitude' },
         { kind: 'rich', name: 'text' },
@@ -136,24 +140,24 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
   ...startFields,
 };
 
-/** Kinds that can be added to a page, which always has its head. Kinds of the start page exist once and can be added only once. */
-export function addedKinds(page: string, blocks: readonly Pick<ContentBlock, 'kind'>[]): Kind[] {
-  const there = new Set(blocks.map(({ kind }) => kind));
-  return (Object.keys(fieldsOf) as Kind[]).filter((kind) => {
+/** Returns the kinds that can be added to a page. Every page already has its head; kinds of the start page exist only there, once each. */
+export function addableKinds(page: string, blocks: readonly Pick<ContentBlock, 'kind'>[]): Kind[] {
+  const existingKinds = new Set(blocks.map(({ kind }) => kind));
+  return (Object.keys(fieldsByKind) as Kind[]).filter((kind) => {
     if (kind === 'head') return false;
-    return isStartKind(kind) ? page === startPage && !there.has(kind) : page !== startPage;
+    return isStartKind(kind) ? page === startPage && !existingKinds.has(kind) : page !== startPage;
   });
 }
 
-let made = 0;
-/** Unique among all ids of the page and of other tabs. */
+let idCount = 0;
+/** Returns an id that is unique among all blocks of the page and of other tabs. */
 export function newBlockId(): string {
-  made += 1;
-  return `b${Date.now().toString(36)}${made.toString(36)}`;
+  idCount += 1;
+  return `b${Date.now().toString(36)}${idCount.toString(36)}`;
 }
 
 type Empty = { [Of in Kind]: Omit<BlockOf<Of>, 'id' | 'kind'> };
-const emptyOf: Empty = {
+const emptyContents: Empty = {
   head: { title: '', description: '' },
   text: { text: { type: 'doc', content: [{ type: 'paragraph' }] } },
   picture: { picture: emptyPicture },
@@ -173,4 +177,4 @@ const emptyOf: Empty = {
 };
 
 export const emptyBlock = (kind: Kind): ContentBlock =>
-  structuredClone({ id: newBlockId(), kind, ...emptyOf[kind] }) as ContentBlock;
+  structuredClone({ id: newBlockId(), kind, ...emptyContents[kind] }) as ContentBlock;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentBlock } from '../../../../domain/content-blocks.ts';
-import { fieldsOf } from './block-fields.ts';
+import { fieldsByKind } from './block-fields.ts';
 import { FieldsForm } from './fields-form.tsx';
 import styles from './forms.module.css';
 
@@ -14,7 +14,7 @@ export function BlockForm({
   return (
     <div className={styles.form} data-testid="block-form">
       <FieldsForm
-        fields={fieldsOf[block.kind]}
+        fields={fieldsByKind[block.kind]}
         value={{ ...block }}
         onChange={(value) => onChange(value as unknown as ContentBlock)}
       />

@@ -3,7 +3,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { SelectField } from '../../../components/field.tsx';
 import { useOffered } from '../rich/editor-context.ts';
 
-/** Chooses an offer, a country or a region of the catalogue by name; an entry that has been removed keeps its key. */
+/** Chooses an offer, a country or a region of the catalogue by name. A removed entry is shown by its key. */
 export function CatalogueField({
   kind,
   label,
@@ -17,22 +17,22 @@ export function CatalogueField({
 }): ReactNode {
   const { t } = useTexts();
   const { start } = useOffered();
-  const known = {
+  const entries = {
     offer: () => start.offers.map(({ id, name }) => ({ key: String(id), name })),
     country: () => start.countries,
     region: () => start.regions,
   }[kind]();
-  const chosen = value === 0 ? '' : String(value);
-  const isKnown = chosen === '' || known.some(({ key }) => key === chosen);
+  const chosenKey = value === 0 ? '' : String(value);
+  const isListed = chosenKey === '' || entries.some(({ key }) => key === chosenKey);
   return (
     <SelectField
       label={label}
-      value={chosen}
+      value={chosenKey}
       onChange={({ target }) => onChange(kind === 'offer' ? Number(target.value) : target.value)}
     >
       <option value="">–</option>
-      {!isKnown && <option value={chosen}>{t('editor.field.notInCatalogue', { key: chosen })}</option>}
-      {known
+      {!isListed && <option value={chosenKey}>{t('editor.field.notInCatalogue', { key: chosenKey })}</option>}
+      {entries
         .map(({ key, name }) => ({ key, name }))
         .sort((one, other) => one.name.localeCompare(other.name))
         .map(({ key, name }) => (

@@ -32,7 +32,7 @@ export function FieldsForm({
   ));
 }
 
-/** Optional fields that are empty are not stored. */
+/** Empty optional fields are not stored. */
 function withValue(values: Values, { name }: Field, next: unknown): Values {
   const { [name]: _, ...others } = values;
   return next === undefined ? others : { ...values, [name]: next };

@@ -3,7 +3,7 @@ import type { Inline, RichText } from '../../../../domain/content-blocks.ts';
 import { RichTextEditor } from '../rich/rich-text-editor.tsx';
 import { useOffered } from '../rich/editor-context.ts';
 
-/** A rich text of one line, such as a cell of a table; pasted paragraphs become one line. */
+/** Edits a rich text of one line, such as a cell of a table; pasted paragraphs become one line. */
 export function LineField({
   label,
   line,
@@ -14,7 +14,7 @@ export function LineField({
   onChange: (line: Inline[]) => void;
 }): ReactNode {
   const { language } = useOffered();
-  // The same words in another object are no other text.
+  // Compares by content, because the parent creates a new object with each render.
   const words = JSON.stringify(line);
   const text = useMemo((): RichText => {
     const content = JSON.parse(words) as Inline[];
@@ -26,12 +26,12 @@ export function LineField({
       label={label}
       language={language}
       text={text}
-      onChange={(next) => onChange(lineOf(next))}
+      onChange={(next) => onChange(toLine(next))}
     />
   );
 }
 
-function lineOf({ content }: RichText): Inline[] {
+function toLine({ content }: RichText): Inline[] {
   return content.flatMap((block, index): Inline[] => {
     const inner = block.type === 'paragraph' || block.type === 'heading' ? (block.content ?? []) : [];
     return index === 0 ? inner : [{ type: 'hard_break' }, ...inner];

@@ -5,17 +5,17 @@ import { newBlockId, type FormOfFields, type Values } from './block-fields.ts';
 import type { Field } from './form-field.ts';
 import styles from './forms.module.css';
 
-/** React keys that stay with their entries when these move. */
+/** Returns React keys that stay with their entries when the entries move. */
 function useKeys(count: number): [string[], (how: (keys: string[]) => string[]) => void] {
   const [keys, setKeys] = useState<string[]>([]);
   if (keys.length === count) return [keys, (how) => setKeys(how(keys))];
-  // Entries come and go at the end, unless somebody removes one here.
-  const fitting = Array.from({ length: count }, (_, index) => keys[index] ?? newBlockId());
-  setKeys(fitting);
-  return [fitting, (how) => setKeys(how(fitting))];
+  // The number of entries changed outside of this form, so keys are added or dropped at the end.
+  const resizedKeys = Array.from({ length: count }, (_, index) => keys[index] ?? newBlockId());
+  setKeys(resizedKeys);
+  return [resizedKeys, (how) => setKeys(how(resizedKeys))];
 }
 
-const swapped = <Entry,>(entries: readonly Entry[], one: number, other: number): Entry[] => {
+const swapEntries = <Entry,>(entries: readonly Entry[], one: number, other: number): Entry[] => {
   const next = [...entries];
   [next[one], next[other]] = [next[other]!, next[one]!];
   return next;
@@ -36,8 +36,8 @@ export function ListField({
   const [keys, change] = useKeys(entries.length);
   const entryName = t(`editor.entry.${name}`);
   const swap = (one: number, other: number): void => {
-    change((all) => swapped(all, one, other));
-    onChange(swapped(entries, one, other));
+    change((all) => swapEntries(all, one, other));
+    onChange(swapEntries(entries, one, other));
   };
   return (
     <fieldset className={styles.group}>

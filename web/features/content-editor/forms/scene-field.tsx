@@ -12,7 +12,6 @@ export function SceneField({
   values,
   onChange,
 }: {
-  /** An empty value is not stored. */
   optional: boolean;
   values: Values;
   onChange: (values: Values) => void;
@@ -51,7 +50,7 @@ export function SceneField({
         <UploadChoice
           onClose={() => setChooses(false)}
           onChoose={({ scene, alt }) => {
-            // Some pictures stand beside words that say the same: they have no description of their own.
+            // Decorative pictures have no description.
             onChange({ ...values, scene, ...('alt' in values && { alt: alt[language] }) });
             setChooses(false);
           }}

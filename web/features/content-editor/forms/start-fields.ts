@@ -8,14 +8,14 @@ import {
 } from '../../../../domain/start-page.ts';
 import type { Field } from './form-field.ts';
 
-const words = (name: string, max: number, more: { long?: boolean; optional?: boolean } = {}): Field => ({
+const textField = (name: string, max: number, more: { long?: boolean; optional?: boolean } = {}): Field => ({
   kind: 'words',
   name,
   max,
   ...more,
 });
-const title = words('title', 120);
-const name = words('name', 120, { optional: true });
+const title = textField('title', 120);
+const name = textField('name', 120, { optional: true });
 const offer: Field = { kind: 'catalogue', name: 'offer' };
 const scene: Field = { kind: 'scene', name: 'scene' };
 const hide: Field = { kind: 'flag', name: 'hide' };
@@ -30,7 +30,7 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
     'distinctions',
     [
       title,
-      words('text', 400, { long: true }),
+      textField('text', 400, { long: true }),
       { kind: 'choice', name: 'icon', options: distinctionIcons },
       { kind: 'choice', name: 'variant', options: distinctionVariants },
       hide,
@@ -40,11 +40,11 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
   labels: list(
     'labels',
     [
-      words('label', 60),
+      textField('label', 60),
       title,
-      words('text', 400, { long: true }),
-      words('begins', 5),
-      words('ends', 5),
+      textField('text', 400, { long: true }),
+      textField('begins', 5),
+      textField('ends', 5),
       { kind: 'number', name: 'deadline' },
       { kind: 'choice', name: 'icon', options: labelIcons },
     ],
@@ -67,14 +67,14 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
     'parks',
     [
       offer,
-      words('text', 600, { long: true }),
+      textField('text', 600, { long: true }),
       scene,
       { kind: 'choice', name: 'logo', options: parkLogos },
-      words('label', 120),
+      textField('label', 120),
       {
         kind: 'list',
         name: 'options',
-        of: [title, words('search', 400)],
+        of: [title, textField('search', 400)],
         empty: { title: '', search: '' },
       },
     ],
@@ -84,17 +84,17 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
     'tips',
     [
       title,
-      words('text', 600, { long: true }),
-      { kind: 'group', name: 'picture', of: [scene, words('alt', 300)], empty: noPicture },
+      textField('text', 600, { long: true }),
+      { kind: 'group', name: 'picture', of: [scene, textField('alt', 300)], empty: noPicture },
       { kind: 'link', name: 'to' },
-      words('label', 120),
+      textField('label', 120),
       hide,
     ],
     { id: '', title: '', text: '', picture: noPicture, to: '', label: '' },
   ),
   portals: list('portals', [offer], { offer: 0 }),
   agencies: list('agencies', [{ kind: 'number', name: 'agency' }], { agency: 0 }),
-  topics: list('topics', [{ kind: 'topic', name: 'topic' }, words('text', 120, { optional: true })], {
+  topics: list('topics', [{ kind: 'topic', name: 'topic' }, textField('text', 120, { optional: true })], {
     topic: 'guest.other',
   }),
 };

@@ -10,14 +10,14 @@ type Table = Pick<BlockOf<'table'>, 'head' | 'rows'>;
 
 const columnsMax = 10;
 
-/** Enter goes to the next cell; Shift+Enter breaks the line. */
+/** Moves to the next cell with Enter; Shift+Enter breaks the line. */
 function enterMovesOn(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   const cells = [...currentTarget.querySelectorAll<HTMLElement>('[role=textbox]')];
   const at = cells.findIndex((cell) => cell.contains(target as Node));
   if (at < 0) return;
-  // Before the text of the cell itself takes the key.
+  // Runs in the capture phase, before the text editor of the cell handles the key.
   event.preventDefault();
   event.stopPropagation();
   cells[at + 1]?.focus();

@@ -17,15 +17,15 @@ export function UploadChoice({
   const { t } = useTexts();
   const { language } = useOffered();
   const { answer, failure } = useCall('listUploads', {});
-  const ready = answer?.uploads.flatMap(({ alt, isRemoved, ...one }) =>
+  const readyUploads = answer?.uploads.flatMap(({ alt, isRemoved, ...one }) =>
     alt === null || isRemoved ? [] : [{ ...one, alt }],
   );
   return (
     <Dialog broad title={t('editor.pictures.choose')} closeLabel={t('editor.close')} onClose={onClose}>
       {failure && <p role="alert">{t('editor.failed')}</p>}
-      {ready?.length === 0 && <p>{t('editor.pictures.none')}</p>}
+      {readyUploads?.length === 0 && <p>{t('editor.pictures.none')}</p>}
       <div className={styles.pictures}>
-        {ready?.map(({ scene, base, alt }) => (
+        {readyUploads?.map(({ scene, base, alt }) => (
           <button
             key={scene}
             type="button"

@@ -20,7 +20,7 @@ export function WordsField({
     slug: t('editor.field.slugHint'),
     description: t('editor.field.descriptionHint'),
   };
-  const shared = {
+  const commonProps = {
     label: optional
       ? t('editor.field.optional', { name: t(`editor.field.${name}`) })
       : t(`editor.field.${name}`),
@@ -28,9 +28,9 @@ export function WordsField({
     value,
     maxLength: max,
   };
-  const take = (typed: string): void => onChange(optional === true && typed === '' ? undefined : typed);
-  if (long) return <TextAreaField {...shared} onChange={({ target }) => take(target.value)} />;
-  return <TextField {...shared} autoComplete="off" onChange={({ target }) => take(target.value)} />;
+  const take = (text: string): void => onChange(optional === true && text === '' ? undefined : text);
+  if (long) return <TextAreaField {...commonProps} onChange={({ target }) => take(target.value)} />;
+  return <TextField {...commonProps} autoComplete="off" onChange={({ target }) => take(target.value)} />;
 }
 
 export function SnippetField({

@@ -6,9 +6,9 @@ import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import type { UnitSession } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
-import { wordsOf } from './compare-blocks.ts';
+import { textContent } from './compare-blocks.ts';
 
-/** Somebody has changed the text meanwhile: shows both versions side by side, and one of them is kept. */
+/** Shows both versions side by side when the text was changed elsewhere, and lets the editor choose one. */
 export function BothTexts({ session }: { session: UnitSession }): ReactNode {
   const { t } = useTexts();
   const { blocks, theirs } = useStore(session);
@@ -19,18 +19,18 @@ export function BothTexts({ session }: { session: UnitSession }): ReactNode {
       </Notice>
       <Difference before={theirs} after={blocks} />
       <div className={styles.pair}>
-        {(['mine', 'theirs'] as const).map((which) => {
-          const text = which === 'mine' ? blocks : theirs;
+        {(['mine', 'theirs'] as const).map((version) => {
+          const text = version === 'mine' ? blocks : theirs;
           return (
-            <section key={which} aria-label={t(`editor.changed.${which}`)} className={styles.section}>
-              <h2>{t(`editor.changed.${which}`)}</h2>
+            <section key={version} aria-label={t(`editor.changed.${version}`)} className={styles.section}>
+              <h2>{t(`editor.changed.${version}`)}</h2>
               <Button
-                variant={which === 'mine' ? 'primary' : 'secondary'}
-                onClick={() => void session.settle(which)}
+                variant={version === 'mine' ? 'primary' : 'secondary'}
+                onClick={() => void session.settle(version)}
               >
-                {t(`editor.changed.${which}Keep`)}
+                {t(`editor.changed.${version}Keep`)}
               </Button>
-              <p className={styles.words}>{wordsOf(text)}</p>
+              <p className={styles.words}>{textContent(text)}</p>
             </section>
           );
         })}

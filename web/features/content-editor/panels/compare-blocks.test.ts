@@ -11,7 +11,7 @@ const text = (id: string, ...words: string[]): ContentBlock => ({
   },
 });
 
-test('words that changed are told within their block, blocks by their ids', () => {
+test('changed words are marked within their block, and blocks are matched by id', () => {
   const before = [text('a', 'Wir haben zehn Häuser.'), text('b', 'bleibt'), text('c', 'geht')];
   const after = [text('a', 'Wir haben zwölf Häuser.'), text('b', 'bleibt'), text('d', 'kommt')];
   expect(compareBlocks(before, after)).toEqual([
@@ -31,7 +31,7 @@ test('words that changed are told within their block, blocks by their ids', () =
   ]);
 });
 
-test('the same text differs in nothing, and what changed places says so', () => {
+test('equal texts have no changes, and moved blocks are marked as moved', () => {
   const [a, b] = [text('a', 'eins'), text('b', 'zwei')];
   expect(compareBlocks([a, b], [a, b])).toEqual([]);
   expect(compareBlocks([a, b], [b, a]).map(({ id, change }) => [id, change])).toEqual([
@@ -40,7 +40,7 @@ test('the same text differs in nothing, and what changed places says so', () => 
   ]);
 });
 
-test('another target of the same words is a difference that is seen', () => {
+test('a changed link target is a difference', () => {
   const link = (to: string): ContentBlock => ({
     id: 'a',
     kind: 'text',

@@ -13,13 +13,13 @@ export interface BlockChange {
   words: readonly Words[];
 }
 
-/** The text of a block and the values that decide what readers see, joined. */
-export function wordsOf(value: unknown): string {
+/** Joins the text of a block and the values that decide what readers see. */
+export function textContent(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     const isLine = value.some((one: unknown) => isText(one));
-    return value.map(wordsOf).join(isLine ? '' : '\n');
+    return value.map(textContent).join(isLine ? '' : '\n');
   }
   if (typeof value !== 'object' || value === null) return '';
   if (isText(value)) {
@@ -28,7 +28,7 @@ export function wordsOf(value: unknown): string {
   }
   return Object.entries(value)
     .filter(([key]) => !['id', 'kind', 'type', 'level'].includes(key))
-    .map(([, one]) => wordsOf(one))
+    .map(([, one]) => textContent(one))
     .filter((words) => words !== '')
     .join('\n');
 }
@@ -46,30 +46,35 @@ export function compareBlocks(
   before: readonly ContentBlock[],
   after: readonly ContentBlock[],
 ): BlockChange[] {
-  const old = new Map(before.map((block) => [block.id, block]));
-  const left = before.filter(({ id }) => after.some((block) => block.id === id)).map(({ id }) => id);
-  const right = after.filter(({ id }) => old.has(id)).map(({ id }) => id);
+  const oldBlocks = new Map(before.map((block) => [block.id, block]));
+  const oldOrder = before.filter(({ id }) => after.some((block) => block.id === id)).map(({ id }) => id);
+  const newOrder = after.filter(({ id }) => oldBlocks.has(id)).map(({ id }) => id);
   const changes = after.flatMap((block): BlockChange[] => {
     const { id, kind } = block;
-    const earlier = old.get(id);
-    if (!earlier) return [{ id, kind, change: 'added', words: [{ text: wordsOf(block), change: 'added' }] }];
-    if (JSON.stringify(earlier) !== JSON.stringify(block)) {
-      const words = diffWords(wordsOf(earlier), wordsOf(block)).map(({ value, added, removed }): Words => ({
-        text: value,
-        change: added ? 'added' : removed ? 'removed' : 'same',
-      }));
+    const oldBlock = oldBlocks.get(id);
+    if (!oldBlock)
+      return [{ id, kind, change: 'added', words: [{ text: textContent(block), change: 'added' }] }];
+    if (JSON.stringify(oldBlock) !== JSON.stringify(block)) {
+      const words = diffWords(textContent(oldBlock), textContent(block)).map(
+        ({ value, added, removed }): Words => ({
+          text: value,
+          change: added ? 'added' : removed ? 'removed' : 'same',
+        }),
+      );
       return [{ id, kind, change: 'changed', words }];
     }
-    const isMoved = left.indexOf(id) !== right.indexOf(id);
-    return isMoved ? [{ id, kind, change: 'moved', words: [{ text: wordsOf(block), change: 'same' }] }] : [];
+    const isMoved = oldOrder.indexOf(id) !== newOrder.indexOf(id);
+    return isMoved
+      ? [{ id, kind, change: 'moved', words: [{ text: textContent(block), change: 'same' }] }]
+      : [];
   });
-  const gone = before
+  const removals = before
     .filter(({ id }) => !after.some((block) => block.id === id))
     .map((block): BlockChange => ({
       id: block.id,
       kind: block.kind,
       change: 'removed',
-      words: [{ text: wordsOf(block), change: 'removed' }],
+      words: [{ text: textContent(block), change: 'removed' }],
     }));
-  return [...changes, ...gone];
+  return [...changes, ...removals];
 }

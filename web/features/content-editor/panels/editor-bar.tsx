@@ -26,7 +26,7 @@ export function EditorBar({
   const { t } = useTexts();
   const { status, saving, canUndo, canRedo } = useStore(session);
   const { behind } = useOffered();
-  const offered = useOfferedLanguages();
+  const otherLanguages = useOfferedLanguages();
   const [panel, setPanel] = useState<'publish' | 'history' | null>(null);
   return (
     <aside className={styles.bar} aria-label={t('editor.bar')} data-bottom-bar data-testid="editor-bar">
@@ -50,7 +50,7 @@ export function EditorBar({
             onChange={({ target }) => onBeside(target.value === '' ? null : (target.value as Language))}
           >
             <option value="">{t('editor.besideNothing')}</option>
-            {offered
+            {otherLanguages
               .filter((language) => language !== unit.language)
               .map((language) => (
                 <option key={language} value={language}>

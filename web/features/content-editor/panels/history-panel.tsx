@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { SelectField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
-import { blocksOf, containerOf, type UnitSession } from '../session/unit-session.ts';
+import { parseContainer, serializeBlocks, type UnitSession } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
 import { RestoreRevision } from './restore-revision.tsx';
 
@@ -18,10 +18,10 @@ export function HistoryPanel({ session, onClose }: { session: UnitSession; onClo
   const [against, setAgainst] = useState<number | 'now' | null>(null);
   const revisions = useMemo(() => answer?.revisions ?? [], [answer]);
   const number = chosen ?? revisions[0]?.revision ?? null;
-  const before = against ?? (number !== null && number > 1 ? number - 1 : 'now');
-  const textOf = (which: number | 'now' | null) => {
-    const revision = revisions.find((one) => one.revision === which);
-    return revision ? blocksOf(revision.containerContent) : blocks;
+  const comparedWith = against ?? (number !== null && number > 1 ? number - 1 : 'now');
+  const blocksAt = (revisionNumber: number | 'now' | null) => {
+    const revision = revisions.find((one) => one.revision === revisionNumber);
+    return revision ? parseContainer(revision.containerContent) : blocks;
   };
   return (
     <Dialog broad title={t('editor.history.title')} closeLabel={t('editor.close')} onClose={onClose}>
@@ -52,7 +52,7 @@ export function HistoryPanel({ session, onClose }: { session: UnitSession; onClo
               </SelectField>
               <SelectField
                 label={t('editor.history.against')}
-                value={String(before)}
+                value={String(comparedWith)}
                 onChange={({ target }) => setAgainst(target.value === 'now' ? 'now' : Number(target.value))}
               >
                 <option value="now">{t('editor.history.now')}</option>
@@ -65,13 +65,15 @@ export function HistoryPanel({ session, onClose }: { session: UnitSession; onClo
                   ))}
               </SelectField>
             </div>
-            <Difference before={textOf(before)} after={textOf(number)} />
+            <Difference before={blocksAt(comparedWith)} after={blocksAt(number)} />
             <RestoreRevision
               revision={number}
-              isShown={status === 'published' && containerOf(textOf(number)) === containerOf(blocks)}
+              isShown={
+                status === 'published' && serializeBlocks(blocksAt(number)) === serializeBlocks(blocks)
+              }
               act={(...step) => session.act(...step)}
               onRestored={() => {
-                // The newest revision is the one that was made just now.
+                // The restored revision is now the newest one.
                 setChosen(null);
                 setAgainst(null);
                 retry();

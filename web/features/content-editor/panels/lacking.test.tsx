@@ -12,7 +12,7 @@ const shown = (paths: readonly string[]): string =>
     </TextsProvider>,
   );
 
-test('a wrong time is told at its field and is nothing that the text lacks', () => {
+test('an invalid time is shown at its field, not among the missing parts', () => {
   expect(shown(['publishAt'])).toBe('');
   const refusal = { type: 'content-invalid', paths: ['publishAt'] };
   expect(timeError(refusal, 'publishAt', t)).toBe('Die Zeit muss in der Zukunft liegen.');
@@ -20,11 +20,11 @@ test('a wrong time is told at its field and is nothing that the text lacks', () 
   expect(timeError(null, 'publishAt', t)).toBeUndefined();
 });
 
-test('an address that another page has is told as that', () => {
+test('an address of another page has its own message', () => {
   expect(shown(['slug'])).toContain('Eine andere Seite hat schon diese Adresse.');
 });
 
-test('what readers would miss is told block by block', () => {
+test('missing parts are listed block by block', () => {
   expect(shown(['blocks', 'blocks.2.title'])).toContain('Titel und Beschreibung der Seite');
   expect(shown(['blocks.2.title'])).toContain('Baustein 3');
 });

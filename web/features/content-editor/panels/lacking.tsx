@@ -14,7 +14,6 @@ export function timeError(
   return refusal?.paths.includes(field) ? t(`editor.publish.wrong.${field}`) : undefined;
 }
 
-/** Lists what is missing before the text can be published, block by block. */
 export function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
   const { t } = useTexts();
   if (type !== 'content-invalid') return <Notice kind="danger" role="alert" title={t('editor.failed')} />;

@@ -6,10 +6,10 @@ import { Button } from '../../../components/button.tsx';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { TargetsProvider } from '../../content/content-context.ts';
 import styles from '../session/editor.module.css';
-import { blocksOf, type UnitKey } from '../session/unit-session.ts';
+import { parseContainer, type UnitKey } from '../session/unit-session.ts';
 import { useShown } from '../session/use-shown.ts';
 
-const nothing: readonly ContentBlock[] = [];
+const noBlocks: readonly ContentBlock[] = [];
 const unknown = { targets: { links: {}, pictures: {} }, live: null };
 
 /** Shows the page in another language, from which blocks can be copied for translation. */
@@ -24,8 +24,8 @@ export function OtherLanguage({
 }): ReactNode {
   const { t } = useTexts();
   const { answer, failure } = useCall('getContent', { ...unit, previewDraft: 'Y' });
-  const blocks = answer ? blocksOf(answer.containerContent) : nothing;
-  const shown = useShown(blocks, unit.language, unknown);
+  const blocks = answer ? parseContainer(answer.containerContent) : noBlocks;
+  const content = useShown(blocks, unit.language, unknown);
   return (
     <aside className={styles.other} lang={unit.language} aria-label={t(`editor.language.${unit.language}`)}>
       <div className={styles.ways}>
@@ -37,7 +37,7 @@ export function OtherLanguage({
         )}
       </div>
       {(failure ?? (answer && blocks.length === 0)) && <p>{t('editor.state.missing')}</p>}
-      <TargetsProvider value={shown.targets}>
+      <TargetsProvider value={content.targets}>
         {blocks.map((block, index) => (
           <section key={block.id} className={styles.otherBlock}>
             <Button small variant="quiet" onClick={() => onTake(block, index)}>
@@ -49,7 +49,7 @@ export function OtherLanguage({
                 <span>{block.description}</span>
               </p>
             )}
-            <ContentBlocks page={unit.page} blocks={shown.blocksFor(block)} live={shown.live} />
+            <ContentBlocks page={unit.page} blocks={content.blocksFor(block)} live={content.live} />
           </section>
         ))}
       </TargetsProvider>

@@ -6,7 +6,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
-import { blocksOf } from '../session/unit-session.ts';
+import { parseContainer } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
 
 export function OwnCopy({
@@ -24,7 +24,7 @@ export function OwnCopy({
   const [compares, setCompares] = useState(false);
   const copy = answer?.ownCopy;
   if (!copy || isGone) return null;
-  const own = blocksOf(copy.containerContent);
+  const ownBlocks = parseContainer(copy.containerContent);
   function drop(): void {
     setGone(true);
     void browserApi.call('dropContentCopy', { contentID }).catch(() => setGone(false));
@@ -38,7 +38,7 @@ export function OwnCopy({
             small
             variant="primary"
             onClick={() => {
-              onTake(own);
+              onTake(ownBlocks);
               drop();
             }}
           >
@@ -51,7 +51,7 @@ export function OwnCopy({
             {t('editor.copy.drop')}
           </Button>
         </p>
-        {compares && <Difference before={blocks} after={own} />}
+        {compares && <Difference before={blocks} after={ownBlocks} />}
       </Notice>
     </div>
   );

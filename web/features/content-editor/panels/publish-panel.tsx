@@ -45,13 +45,13 @@ export function PublishPanel({
 
 type Planned = ResponseOf<Api['listContentRevisions']>['schedules'];
 
-/** The planned time of an action in the format of its field; empty where nothing is planned. */
-function plannedFor(planned: Planned, action: Planned[number]['action']): string {
-  const one = planned.find((entry) => entry.action === action);
-  return one ? wallTimeInBerlin(new Date(one.at)) : '';
+/** Returns the planned time of an action in the format of its field; empty where nothing is planned. */
+function plannedTime(planned: Planned, action: Planned[number]['action']): string {
+  const plan = planned.find((entry) => entry.action === action);
+  return plan ? wallTimeInBerlin(new Date(plan.at)) : '';
 }
 
-/** The times start with the planned ones, since an action here replaces the plan. */
+/** The fields start with the planned times, since an action here replaces the plan. */
 function Ways({
   session,
   isBehind,
@@ -63,17 +63,17 @@ function Ways({
 }): ReactNode {
   const { t } = useTexts();
   const { status } = useStore(session);
-  const [from, setFrom] = useState(() => plannedFor(planned, 'publish'));
-  const [until, setUntil] = useState(() => plannedFor(planned, 'unpublish'));
+  const [from, setFrom] = useState(() => plannedTime(planned, 'publish'));
+  const [until, setUntil] = useState(() => plannedTime(planned, 'unpublish'));
   const [follows, setFollows] = useState(true);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [done, setDone] = useState('');
 
   async function act(text: string, ...step: Step): Promise<void> {
     setDone('');
-    const refused = await session.act(...step);
-    setRefusal(refused);
-    if (refused) return;
+    const reason = await session.act(...step);
+    setRefusal(reason);
+    if (reason) return;
     setDone(text);
     if (step[0] === 'unschedule' || step[0] === 'remove') {
       setFrom('');

@@ -7,7 +7,7 @@ import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
 import { Lacking } from './lacking.tsx';
 
-/** Publishes an earlier revision after a confirmation, and says that it was done. */
+/** Publishes an earlier revision after a confirmation, and confirms that it was done. */
 export function RestoreRevision({
   revision,
   isShown,
@@ -28,11 +28,11 @@ export function RestoreRevision({
   const place = useFocusOnTurn<HTMLDivElement>(asks);
   const restore = async (): Promise<void> => {
     setSending(true);
-    const refused = await act('restore', { revision });
+    const reason = await act('restore', { revision });
     setSending(false);
-    setRefusal(refused);
+    setRefusal(reason);
     setAsks(false);
-    if (refused) return;
+    if (reason) return;
     setDone(t('editor.history.restored', { revision }));
     onRestored();
   };

@@ -3,7 +3,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import styles from '../session/editor.module.css';
 
-/** Destructive actions ask for confirmation. */
+/** Asks for confirmation, because both actions delete text. */
 export function Withdrawing({
   onAct,
 }: {

@@ -2,12 +2,12 @@
 export const cleanText = (text: string): string =>
   text.replaceAll('\t', ' ').replaceAll(/(?![\n\u00ad\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');
 
-/** What Word writes before a line of a list: a bullet or number, and a space. */
-const listSign = /^\s*(?:[·•o§▪–-]|(\d{1,3}|[a-z])[.)])\s+/u;
+/** Matches the bullet or number, and the space, that Word writes before a line of a list. */
+const listMarker = /^\s*(?:[·•o§▪–-]|(\d{1,3}|[a-z])[.)])\s+/u;
 
 /**
- * Converts HTML of other programs for the schema: Word's lists become lists again, and all else but words is dropped. The browser's
- * parser runs and loads nothing.
+ * Converts HTML of other programs for the schema: restores Word's lists, and drops everything but the text. The browser's parser executes
+ * and loads nothing.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -15,9 +15,9 @@ export function cleanPasted(html: string): string {
     element.remove();
   }
   const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
+  const commentNodes: Node[] = [];
+  while (comments.nextNode()) commentNodes.push(comments.currentNode);
+  for (const comment of commentNodes) comment.parentNode?.removeChild(comment);
   for (const element of [...body.querySelectorAll('span, b, strong')]) boldByStyle(element);
   for (const line of [...body.querySelectorAll('p[class*="MsoList"], p[style*="mso-list"]')])
     toListItem(line);
@@ -27,12 +27,16 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** Attributes that stay: the target of a link, and the editor's own data about a copied piece. */
-const kept: ReadonlySet<string> = new Set(['href', 'data-to', 'data-pm-slice']);
+/** Attributes that are not removed: the target of a link, and the editor's own data about a copied piece. */
+const allowedAttributes: ReadonlySet<string> = new Set(['href', 'data-to', 'data-pm-slice']);
 
-/** Handlers and styles are removed before the text is parsed into a document of the page, whose policy would report each of them. */
+/**
+ * Removes handlers and styles before the text becomes part of a document of the page, whose content security policy would report each of
+ * them.
+ */
 function dropAttributes(element: Element): void {
-  for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
+  for (const name of element.getAttributeNames())
+    if (!allowedAttributes.has(name)) element.removeAttribute(name);
 }
 
 /** Google Docs wraps all text into a bold element that is not bold, and marks bold and italic by style. */
@@ -54,15 +58,15 @@ function boldByStyle(element: Element): void {
 }
 
 function toListItem(line: Element): void {
-  const sign = listSign.exec(line.textContent.replaceAll('\u00a0', ' '));
+  const sign = listMarker.exec(line.textContent.replaceAll('\u00a0', ' '));
   const tag = sign?.[1] === undefined ? 'ul' : 'ol';
   stripStart(line, sign?.[0].length ?? 0);
-  const before = line.previousElementSibling;
+  const previous = line.previousElementSibling;
   const list =
-    before?.tagName.toLowerCase() === tag && before.hasAttribute('data-word')
-      ? before
+    previous?.tagName.toLowerCase() === tag && previous.hasAttribute('data-word')
+      ? previous
       : line.ownerDocument.createElement(tag);
-  if (list !== before) {
+  if (list !== previous) {
     list.setAttribute('data-word', '');
     line.before(list);
   }
@@ -74,11 +78,11 @@ function toListItem(line: Element): void {
 
 function stripStart(element: Element, characters: number): void {
   const words = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let left = characters;
-  while (left > 0 && words.nextNode()) {
+  let remaining = characters;
+  while (remaining > 0 && words.nextNode()) {
     const { nodeValue } = words.currentNode;
     const length = nodeValue?.length ?? 0;
-    words.currentNode.nodeValue = (nodeValue ?? '').slice(left);
-    left -= length;
+    words.currentNode.nodeValue = (nodeValue ?? '').slice(remaining);
+    remaining -= length;
   }
 }

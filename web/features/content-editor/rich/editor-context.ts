@@ -15,7 +15,6 @@ export interface Offered {
 
 const noCatalogue: StartCatalogue = { countries: [], regions: [], offers: [] };
 
-/** The value before anything is loaded. */
 export const nothingOffered = (language: Language): Offered => ({
   language,
   pages: [],
@@ -41,20 +40,20 @@ export function offeredIn(
       .filter((unit) => unit.language === defaultLanguage)
       .map(({ page, publishedRevision }) => [page, publishedRevision ?? 0]),
   );
-  const own = units.filter((unit) => unit.language === language && unit.isPublished);
+  const published = units.filter((unit) => unit.language === language && unit.isPublished);
   return {
     language,
-    pages: own.flatMap(({ link, title }) => (link === null ? [] : [{ to: link, title }])),
+    pages: published.flatMap(({ link, title }) => (link === null ? [] : [{ to: link, title }])),
     scenes,
     start,
     behind: new Set(
       language === defaultLanguage
         ? []
-        : own
+        : published
             .filter(({ page, sourceRevision }) => (sourceRevision ?? 0) < (originals.get(page) ?? 0))
             .map(({ page }) => page),
     ),
-    snippets: own.flatMap(({ page, title }) =>
+    snippets: published.flatMap(({ page, title }) =>
       page.startsWith('snippets/') ? [{ name: page.slice('snippets/'.length), title }] : [],
     ),
   };

@@ -6,7 +6,7 @@ import { richSchema } from './rich-schema.ts';
 
 const { nodes, marks } = richSchema;
 
-/** Nesting depth of the list at the cursor. */
+/** Returns the nesting depth of the list at the cursor. */
 function listDepth({ selection: { $from } }: EditorState): number {
   let depth = 0;
   for (let at = $from.depth; at > 0; at -= 1) if ($from.node(at).type.name.endsWith('_list')) depth += 1;
@@ -28,7 +28,7 @@ const list =
     return listDepth(state) < 2 && wrapInList(nodes[kind])(state, dispatch, view);
   };
 
-/** Texts allow lists within lists, but no deeper. */
+/** Texts may have lists within lists, but no deeper. */
 export const sink: Command = (state, dispatch) =>
   listDepth(state) < 2 && sinkListItem(nodes.list_item)(state, dispatch);
 export const lift: Command = liftListItem(nodes.list_item);
@@ -71,19 +71,19 @@ export const richTools: readonly RichTool[] = [
   { name: 'redo', run: redo },
 ];
 
-/** The link at the cursor or of the selection; null where there is none. */
+/** Returns the link at the cursor or of the selection; null where there is none. */
 export function linkAt({ selection, doc }: EditorState): string | null {
   const { from, to, $from } = selection;
-  let found: string | null = null;
+  let link: string | null = null;
   const look = (
     node: { marks: readonly { type: unknown; attrs: Record<string, unknown> }[] } | null,
   ): void => {
     const mark = node?.marks.find(({ type }) => type === marks.link);
-    if (mark) found = String(mark.attrs['to']);
+    if (mark) link = String(mark.attrs['to']);
   };
   if (selection.empty) look($from.nodeAfter ?? $from.nodeBefore);
   else doc.nodesBetween(from, to, (node) => look(node));
-  return found;
+  return link;
 }
 
 /** Makes the selected words a link, or removes the link where `to` is null. */

@@ -10,7 +10,7 @@ const listOf = (...content: unknown[]): unknown => ({
   content: [{ type: 'list_item', content }],
 });
 
-test('every kind of node and mark goes into the editor and out of it as it was', () => {
+test('every kind of node and mark survives a round trip through the editor', () => {
   const text = {
     type: 'doc',
     content: [
@@ -34,7 +34,7 @@ test('every kind of node and mark goes into the editor and out of it as it was',
   expect(isStorable(toStored(fromStored(text)))).toBe(true);
 });
 
-test('what somebody nests too deeply or leaves empty is stored as texts may hold it', () => {
+test('lists nested too deeply are flattened, and empty headings are dropped', () => {
   const deep = richSchema.nodeFromJSON({
     type: 'doc',
     content: [

@@ -3,8 +3,8 @@ import type { RichText } from '../../../../domain/content-blocks.ts';
 import { parseContentLink } from '../../../../domain/content-links.ts';
 
 /*
- * The closed schema of rich text, node for node that of domain/content-blocks.ts, which alone decides what is stored. Nothing of
- * what is pasted but these nodes and marks is ever taken: no style, no class, no address that texts may not hold.
+ * The closed schema of rich text. It mirrors domain/content-blocks.ts, which alone decides what is stored. Pasted text is reduced to these
+ * nodes and marks: styles, classes and forbidden addresses are dropped.
  */
 const nodes = {
   doc: { content: 'block+' },
@@ -62,7 +62,7 @@ const marks = {
         },
       },
     ],
-    // While somebody writes, a link leads nowhere: a click places the cursor.
+    // A link cannot be followed while editing: a click places the cursor.
     toDOM: ({ attrs }) => ['a', { 'data-to': String(attrs['to']), title: String(attrs['to']) }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
@@ -79,19 +79,19 @@ interface Json {
   content?: Json[];
 }
 
-/** Flattens lists deeper than two levels, which texts may not hold, and drops empty headings. */
-function settled(node: Json, lists: number): Json[] {
+/** Flattens lists deeper than two levels, which texts may not have, and drops empty headings. */
+function normalize(node: Json, lists: number): Json[] {
   const isList = node.type.endsWith('_list');
   if (isList && lists === 2)
-    return (node.content ?? []).flatMap((item) => settled(item, lists)[0]?.content ?? []);
+    return (node.content ?? []).flatMap((item) => normalize(item, lists)[0]?.content ?? []);
   if (node.type === 'heading' && (node.content ?? []).length === 0) return [];
   if (!node.content) return [node];
-  const content = node.content.flatMap((child) => settled(child, lists + (isList ? 1 : 0)));
+  const content = node.content.flatMap((child) => normalize(child, lists + (isList ? 1 : 0)));
   return [{ ...node, content }];
 }
 
 export function toStored(doc: Node): RichText {
-  const [stored] = settled(doc.toJSON() as Json, 0);
+  const [stored] = normalize(doc.toJSON() as Json, 0);
   const content = stored?.content ?? [];
   return {
     type: 'doc',

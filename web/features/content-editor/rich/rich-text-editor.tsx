@@ -20,7 +20,7 @@ const { nodes } = richSchema;
 
 const mark = (name: 'strong' | 'em'): Command => richTools.find((tool) => tool.name === name)!.run;
 
-function stateOf(text: RichText, toToolbar: () => boolean): EditorState {
+function createState(text: RichText, toToolbar: () => boolean): EditorState {
   return EditorState.create({
     doc: fromStored(text),
     plugins: [
@@ -30,7 +30,7 @@ function stateOf(text: RichText, toToolbar: () => boolean): EditorState {
           wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
         ],
       }),
-      // Tab goes on to the next control, as everywhere else on a page: lists are indented by the brackets.
+      // Tab moves to the next control, as everywhere else on a page; lists are indented by the brackets.
       keymap({
         'Mod-b': mark('strong'),
         'Mod-i': mark('em'),
@@ -53,7 +53,7 @@ function stateOf(text: RichText, toToolbar: () => boolean): EditorState {
   });
 }
 
-/** A rich text editor in the look of the page. `text` is its first value; `onChange` reports changes. */
+/** A rich text editor in the style of the page. `text` is its first value; `onChange` reports changes. */
 export function RichTextEditor({
   text,
   label,
@@ -74,14 +74,14 @@ export function RichTextEditor({
   const toolbar = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [, setVersion] = useState(0);
-  const told = useRef({ text, onChange });
+  const latest = useRef({ text, onChange });
   useEffect(() => {
-    told.current.onChange = onChange;
+    latest.current.onChange = onChange;
   }, [onChange]);
 
   useEffect(() => {
     const editor = new EditorView(place.current, {
-      state: stateOf(told.current.text, () => {
+      state: createState(latest.current.text, () => {
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         return true;
       }),
@@ -98,20 +98,20 @@ export function RichTextEditor({
         editor.updateState(editor.state.apply(transaction));
         setVersion((version) => version + 1);
         if (!transaction.docChanged) return;
-        told.current.text = toStored(editor.state.doc);
-        told.current.onChange(told.current.text);
+        latest.current.text = toStored(editor.state.doc);
+        latest.current.onChange(latest.current.text);
       },
     });
-    // oxlint-disable-next-line react/set-state-in-effect -- an editor is made of the element in which it lies
+    // oxlint-disable-next-line react/set-state-in-effect -- the editor needs its element, which exists only after rendering
     setView(editor);
     if (focused) editor.focus();
     return () => editor.destroy();
   }, [label, language, focused]);
 
-  // A text that comes from elsewhere, such as by undoing in the page, takes the place of what stands here.
+  // A text that was changed elsewhere, such as by undo in the page, replaces the editor's content.
   useEffect(() => {
-    if (!view || JSON.stringify(text) === JSON.stringify(told.current.text)) return;
-    told.current.text = text;
+    if (!view || JSON.stringify(text) === JSON.stringify(latest.current.text)) return;
+    latest.current.text = text;
     view.updateState(EditorState.create({ doc: fromStored(text), plugins: view.state.plugins }));
   }, [view, text]);
 

@@ -19,7 +19,7 @@ const signs: Record<RichTool['name'], string> = {
   redo: '↷',
 };
 
-/** One tab stop; arrows move between the buttons, Escape returns to the text. */
+/** Has one tab stop; arrows move between the buttons, Escape returns to the text. */
 export function RichToolbar({ view }: { view: EditorView }): ReactNode {
   const { t } = useTexts();
   const [at, setAt] = useState(0);
@@ -59,7 +59,7 @@ export function RichToolbar({ view }: { view: EditorView }): ReactNode {
             title={t(`editor.rich.${name}`)}
             aria-pressed={isOn?.(view.state)}
             aria-disabled={!run(view.state) || undefined}
-            // The text keeps what is selected in it.
+            // Pressing a button must not clear the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               setAt(index);

@@ -1,37 +1,37 @@
 import type { Language } from '../../../../domain/language.ts';
 
-/** A container of a page in one language, which is edited as one. */
+/** A container of a page in one language; it is edited as a whole. */
 export interface UnitKey {
   page: string;
   containerKey: string;
   language: Language;
 }
 
-/** Where a tab keeps the token of its lock, so that it goes on after a reload or a look at another page. */
+/** Stores the token of a tab's lock, so that editing continues after a reload or a visit of another page. */
 export interface LockKeeper {
   read(unit: UnitKey): string;
-  /** An empty token forgets. */
+  /** An empty token deletes the entry. */
   write(unit: UnitKey, token: string): void;
 }
 
-const nameOf = ({ page, containerKey, language }: UnitKey): string =>
+const storageKey = ({ page, containerKey, language }: UnitKey): string =>
   `editing ${page}/${containerKey}/${language}`;
 
-/** The tab's own storage; browsers that refuse it ask about the other window as before. */
+/** Uses the tab's session storage. Where browsers refuse it, a reload loses the token. */
 export const tabLocks: LockKeeper = {
   read(unit) {
     try {
-      return sessionStorage.getItem(nameOf(unit)) ?? '';
+      return sessionStorage.getItem(storageKey(unit)) ?? '';
     } catch {
       return '';
     }
   },
   write(unit, token) {
     try {
-      if (token === '') sessionStorage.removeItem(nameOf(unit));
-      else sessionStorage.setItem(nameOf(unit), token);
+      if (token === '') sessionStorage.removeItem(storageKey(unit));
+      else sessionStorage.setItem(storageKey(unit), token);
     } catch {
-      // Then the tab asks after a reload.
+      // Without storage the tab asks to take over its own lock after a reload.
     }
   },
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentBlock } from '../../../../domain/content-blocks.ts';
 import { failure } from '../../../app/api/api-client.ts';
 import { ApiFailure } from '../../../app/api/api-client.ts';
-import { containerOf, createUnitSession, heartbeatMs, idleMs, unsavedMaxMs } from './unit-session.ts';
+import { serializeBlocks, createUnitSession, heartbeatMs, idleMs, unsavedMaxMs } from './unit-session.ts';
 
 const key = { page: 'about', containerKey: 'main', language: 'de' } as const;
 const quote = (text: string): ContentBlock => ({ id: 'q', kind: 'quote', text });
@@ -11,7 +11,7 @@ const quote = (text: string): ContentBlock => ({ id: 'q', kind: 'quote', text })
 function aServer() {
   const calls: { name: string; input: Record<string, unknown> }[] = [];
   const refusals = new Map<string, ApiFailure>();
-  let stored = containerOf([quote('Anfang')]);
+  let stored = serializeBlocks([quote('Anfang')]);
   let revision = 3;
   const unit = () => ({
     ...key,
@@ -73,7 +73,7 @@ test('saves after two idle seconds, and after ten at the latest however long som
   await session.close();
 });
 
-test('what was typed into one block is undone as one, what was removed by itself', async () => {
+test('typing in one block is undone at once, a removal separately', async () => {
   const { session } = await opened();
   const start = session.get().blocks;
   session.change([quote('a')], 'q');
@@ -89,7 +89,7 @@ test('what was typed into one block is undone as one, what was removed by itself
   await session.close();
 });
 
-test('who lost the lock hands in what is not saved, so that the server keeps it, and writes no more', async () => {
+test('losing the lock saves unsaved changes once more, and then nothing', async () => {
   const { session, refusals, writes } = await opened();
   await vi.advanceTimersByTimeAsync(heartbeatMs - 500);
   session.change([quote('noch nicht gesichert')]);
@@ -104,33 +104,36 @@ test('who lost the lock hands in what is not saved, so that the server keeps it,
   expect(writes()).toHaveLength(count);
 });
 
-test('a text that changed meanwhile stands beside the own one, which then goes on top of it', async () => {
+test('a conflicting text is shown beside the own one, which can overwrite it', async () => {
   const { session, refusals, writes } = await opened();
   session.change([quote('meins')]);
-  const containerContent = containerOf([quote('deins')]);
+  const containerContent = serializeBlocks([quote('deins')]);
   refusals.set('setContent', refusal('content-changed', { revision: 5, containerContent }));
   await session.save();
   expect(session.get()).toMatchObject({ phase: 'changed', theirs: [quote('deins')] });
   refusals.clear();
   await session.settle('mine');
-  expect(writes().at(-1)).toMatchObject({ baseRevision: 5, containerContent: containerOf([quote('meins')]) });
+  expect(writes().at(-1)).toMatchObject({
+    baseRevision: 5,
+    containerContent: serializeBlocks([quote('meins')]),
+  });
   expect(session.get()).toMatchObject({ phase: 'editing', saving: 'saved' });
   await session.close();
 });
 
-test('publishing hands in the text as it is seen, and tells what is lacking', async () => {
+test('publishing sends the current text, and returns the missing parts', async () => {
   const { session, refusals, writes } = await opened();
   session.change([quote('fertig')]);
   expect(await session.act('publish')).toBeNull();
   expect(writes()).toMatchObject([
-    { contentAction: 'publish', containerContent: containerOf([quote('fertig')]) },
+    { contentAction: 'publish', containerContent: serializeBlocks([quote('fertig')]) },
   ]);
   refusals.set('setContent', refusal('content-invalid', { paths: ['blocks.0.text'] }));
   expect(await session.act('publish')).toEqual({ type: 'content-invalid', paths: ['blocks.0.text'] });
   await session.close();
 });
 
-test('a tab that was reloaded goes on with its own lock, and forgets it with the end', async () => {
+test('a reloaded tab continues with its own lock, and deletes it when it closes', async () => {
   const kept = new Map<string, string>();
   const locks = {
     read: () => kept.get('lock') ?? '',

@@ -7,15 +7,15 @@ import { tabLocks, type LockKeeper, type UnitKey } from './kept-lock.ts';
 export type { UnitKey };
 
 export interface SessionState {
-  /** taken: somebody else has the lock; lost: somebody took it over; changed: the text was changed elsewhere. */
+  /** taken: another person has the lock; lost: another person took it over; changed: the text was changed elsewhere. */
   phase: 'loading' | 'taken' | 'editing' | 'lost' | 'changed' | 'failed';
   contentID: number;
   status: ContentUnit['status'];
   blocks: readonly ContentBlock[];
   saving: 'saved' | 'unsaved' | 'saving' | 'failed';
-  /** Name of whoever has the lock, where it is not this tab. */
+  /** Name of the lock holder, unless it is this tab. */
   lockedBy: string;
-  /** The lock belongs to the same account in another window. */
+  /** True where the same account has the lock in another window. */
   isOwn: boolean;
   theirs: readonly ContentBlock[];
   canUndo: boolean;
@@ -25,7 +25,7 @@ export interface SessionState {
 type EditorCalls = ApiClient<'getContent' | 'setContent' | 'toggleContentLock'>;
 type Action = 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore' | 'remove';
 
-/** Null where the action succeeded, else why it failed. */
+/** Null where the action succeeded, else the reason why it failed. */
 export type Refusal = { type: string; paths: readonly string[] } | null;
 
 export interface UnitSession extends Pick<Store<SessionState>, 'initial' | 'get' | 'subscribe'> {
@@ -62,57 +62,57 @@ const initial: SessionState = {
   canRedo: false,
 };
 
-export const blocksOf = (containerContent: string): readonly ContentBlock[] =>
+export const parseContainer = (containerContent: string): readonly ContentBlock[] =>
   (JSON.parse(containerContent) as { blocks: ContentBlock[] }).blocks;
-export const containerOf = (blocks: readonly ContentBlock[]): string =>
+export const serializeBlocks = (blocks: readonly ContentBlock[]): string =>
   JSON.stringify({ version: 1, blocks });
 
-const metLockOf = ({ data }: ApiFailure): Pick<SessionState, 'lockedBy' | 'isOwn'> => {
+const readLockHolder = ({ data }: ApiFailure): Pick<SessionState, 'lockedBy' | 'isOwn'> => {
   const { lockedBy, isOwn } = data as Pick<SessionState, 'lockedBy' | 'isOwn'>;
   return { lockedBy, isOwn };
 };
 
 export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKeeper = tabLocks): UnitSession {
   const store = createStore<SessionState>(initial);
-  const patch = (some: Partial<SessionState>): void => store.set({ ...store.get(), ...some });
+  const patch = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change });
   let lockToken = locks.read(key);
   let revision = 0;
-  let past: (readonly ContentBlock[])[] = [];
-  let future: (readonly ContentBlock[])[] = [];
+  let undoStack: (readonly ContentBlock[])[] = [];
+  let redoStack: (readonly ContentBlock[])[] = [];
   let lastTyping: string | null = null;
   let idle: ReturnType<typeof setTimeout> | undefined;
-  let latest: ReturnType<typeof setTimeout> | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
   let underWay: Promise<void> = Promise.resolve();
 
-  function stopTimers(): void {
+  function cancelSaving(): void {
     clearTimeout(idle);
-    clearTimeout(latest);
-    latest = undefined;
+    clearTimeout(deadline);
+    deadline = undefined;
   }
 
-  /** Handles a refused call: the lock is lost, or the text has changed. */
-  function meet(error: unknown): void {
+  /** Handles a refused call: the lock was lost, or the text has changed. */
+  function handleRefusal(error: unknown): void {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.type === 'content-locked') {
       clearInterval(heartbeat);
-      stopTimers();
-      patch({ phase: 'lost', ...metLockOf(error) });
+      cancelSaving();
+      patch({ phase: 'lost', ...readLockHolder(error) });
     } else if (error.type === 'content-changed') {
-      const other = error.data as { revision: number; containerContent: string };
-      stopTimers();
-      patch({ phase: 'changed', theirs: blocksOf(other.containerContent) });
-      revision = other.revision;
+      const current = error.data as { revision: number; containerContent: string };
+      cancelSaving();
+      patch({ phase: 'changed', theirs: parseContainer(current.containerContent) });
+      revision = current.revision;
     } else {
       patch({ saving: 'failed' });
     }
   }
 
-  function write(
+  function sendUnit(
     fields: Partial<Parameters<typeof api.call<'setContent'>>[1]>,
     action: Action | 'save',
   ): Promise<void> {
-    const next = underWay.then(async () => {
+    const request = underWay.then(async () => {
       const unit = await api.call('setContent', {
         ...key,
         ...fields,
@@ -122,47 +122,48 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
       });
       revision = unit.revision;
       patch({ contentID: unit.contentID, status: unit.status });
-      if (action !== 'save') patch({ blocks: blocksOf(unit.containerContent) });
+      if (action !== 'save') patch({ blocks: parseContainer(unit.containerContent) });
     });
-    underWay = next.catch(() => undefined);
-    return next;
+    underWay = request.catch(() => undefined);
+    return request;
   }
 
   async function save(): Promise<void> {
-    stopTimers();
+    cancelSaving();
     const { phase, saving, blocks } = store.get();
     if (phase !== 'editing' || saving === 'saved') return;
     patch({ saving: 'saving' });
     try {
-      await write({ containerContent: containerOf(blocks) }, 'save');
+      await sendUnit({ containerContent: serializeBlocks(blocks) }, 'save');
       if (store.get().blocks === blocks) patch({ saving: 'saved' });
-      else plan();
+      else scheduleSave();
     } catch (error) {
-      meet(error);
+      handleRefusal(error);
     }
   }
 
-  function plan(): void {
+  function scheduleSave(): void {
     patch({ saving: 'unsaved' });
     clearTimeout(idle);
     idle = setTimeout(() => void save(), idleMs);
-    latest ??= setTimeout(() => void save(), unsavedMaxMs);
+    deadline ??= setTimeout(() => void save(), unsavedMaxMs);
   }
 
   function show(blocks: readonly ContentBlock[]): void {
-    patch({ blocks, canUndo: past.length > 0, canRedo: future.length > 0 });
-    plan();
+    patch({ blocks, canUndo: undoStack.length > 0, canRedo: redoStack.length > 0 });
+    scheduleSave();
   }
 
-  async function prolong(): Promise<void> {
+  async function extendLock(): Promise<void> {
     try {
       await api.call('toggleContentLock', { ...key, toggleState: 'lock', lockToken });
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.type !== 'content-locked') return;
-      // What is not saved yet is handed in once more: the server keeps it as a copy of one's own.
+      // Saves once more after losing the lock: the server stores the text as a copy of the editor's own.
       const { saving, blocks } = store.get();
-      if (saving !== 'saved') await write({ containerContent: containerOf(blocks) }, 'save').catch(() => {});
-      meet(error);
+      if (saving !== 'saved')
+        await sendUnit({ containerContent: serializeBlocks(blocks) }, 'save').catch(() => {});
+      handleRefusal(error);
     }
   }
 
@@ -181,59 +182,63 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
         locks.write(key, lockToken);
         const unit = await api.call('getContent', { ...key, previewDraft: 'Y' });
         ({ revision } = unit);
-        [past, future] = [[], []];
+        [undoStack, redoStack] = [[], []];
         const { contentID, status } = unit;
         patch({
           ...initial,
           phase: 'editing',
           contentID,
           status,
-          blocks: blocksOf(unit.containerContent),
+          blocks: parseContainer(unit.containerContent),
         });
         clearInterval(heartbeat);
-        heartbeat = setInterval(() => void prolong(), heartbeatMs);
+        heartbeat = setInterval(() => void extendLock(), heartbeatMs);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         if (error.type !== 'content-locked') return patch({ phase: 'failed' });
-        patch({ phase: 'taken', ...metLockOf(error) });
+        patch({ phase: 'taken', ...readLockHolder(error) });
       }
     },
     change(blocks, typing) {
-      const { blocks: before, phase } = store.get();
+      const { blocks: oldBlocks, phase } = store.get();
       if (phase !== 'editing') return;
-      if (typing === undefined || typing !== lastTyping) past = [...past, before].slice(-undoMax);
+      if (typing === undefined || typing !== lastTyping)
+        undoStack = [...undoStack, oldBlocks].slice(-undoMax);
       lastTyping = typing ?? null;
-      future = [];
+      redoStack = [];
       show(blocks);
     },
     undo() {
-      const before = past.at(-1);
-      if (before === undefined) return;
-      past = past.slice(0, -1);
-      future = [...future, store.get().blocks];
+      const previousBlocks = undoStack.at(-1);
+      if (previousBlocks === undefined) return;
+      undoStack = undoStack.slice(0, -1);
+      redoStack = [...redoStack, store.get().blocks];
       lastTyping = null;
-      show(before);
+      show(previousBlocks);
     },
     redo() {
-      const after = future.at(-1);
-      if (after === undefined) return;
-      future = future.slice(0, -1);
-      past = [...past, store.get().blocks];
-      show(after);
+      const nextBlocks = redoStack.at(-1);
+      if (nextBlocks === undefined) return;
+      redoStack = redoStack.slice(0, -1);
+      undoStack = [...undoStack, store.get().blocks];
+      show(nextBlocks);
     },
     save,
     async act(action, fields = {}) {
-      stopTimers();
+      cancelSaving();
       const { blocks } = store.get();
       const givesText = action === 'publish' || action === 'schedule';
       try {
-        await write({ ...fields, ...(givesText && { containerContent: containerOf(blocks) }) }, action);
+        await sendUnit(
+          { ...fields, ...(givesText && { containerContent: serializeBlocks(blocks) }) },
+          action,
+        );
         patch({ saving: 'saved' });
         return null;
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        if (error.type === 'content-locked' || error.type === 'content-changed') meet(error);
-        else if (store.get().saving !== 'saved') plan();
+        if (error.type === 'content-locked' || error.type === 'content-changed') handleRefusal(error);
+        else if (store.get().saving !== 'saved') scheduleSave();
         const paths = error.type === 'content-invalid' ? (error.data as { paths: string[] }).paths : [];
         return { type: error.type, paths };
       }
@@ -246,7 +251,7 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
     },
     async close() {
       await save();
-      stopTimers();
+      cancelSaving();
       clearInterval(heartbeat);
       locks.write(key, '');
       if (store.get().phase !== 'editing') return;

@@ -5,17 +5,17 @@ import type { Language } from '../../../../domain/language.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import type { CardHome } from '../../home/card-home.ts';
 import { findHomes, type LiveContent } from '../../content/live-content.ts';
-import { blocksOf, containerOf } from './unit-session.ts';
+import { parseContainer, serializeBlocks } from './unit-session.ts';
 
-export interface Shown {
+export interface ShownContent {
   targets: { links: Readonly<Record<string, string>>; pictures: Readonly<Record<string, string>> };
   live: LiveContent;
-  /** The block as readers get it, with snippets replaced by their content. */
+  /** Returns the block as readers get it, with snippets replaced by their content. */
   blocksFor(block: ContentBlock): readonly ContentBlock[];
 }
 
 const waitMs = 500;
-const nothing: LiveContent = {
+const noLiveContent: LiveContent = {
   homes: {},
   offers: [],
   ratings: null,
@@ -27,28 +27,28 @@ const nothing: LiveContent = {
 export function useShown(
   blocks: readonly ContentBlock[],
   language: Language,
-  known: Pick<Shown, 'targets'> & { live: LiveContent | null },
-): Shown {
+  initial: Pick<ShownContent, 'targets'> & { live: LiveContent | null },
+): ShownContent {
   const [told, setTold] = useState<{
     links: Readonly<Record<string, string>>;
     pictures: Readonly<Record<string, string>>;
     snippets: Readonly<Record<string, string>>;
-  }>({ ...known.targets, snippets: {} });
+  }>({ ...initial.targets, snippets: {} });
   const [homes, setHomes] = useState<Readonly<Record<string, readonly CardHome[]>>>({});
-  const container = containerOf(blocks);
+  const container = serializeBlocks(blocks);
   useEffect(() => {
     if (blocks.length === 0) return;
-    const ended = new AbortController();
+    const abort = new AbortController();
     const timer = setTimeout(() => {
-      // A text that cannot be stored yet leaves what is known as it is.
+      // A text that cannot be stored yet is refused, and the last targets stay.
       browserApi
-        .call('getContentTargets', { language, containerContent: container }, { signal: ended.signal })
+        .call('getContentTargets', { language, containerContent: container }, { signal: abort.signal })
         .then(setTold)
         .catch(() => undefined);
     }, waitMs);
     return () => {
       clearTimeout(timer);
-      ended.abort();
+      abort.abort();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the container is the blocks as text
   }, [container, language]);
@@ -61,13 +61,15 @@ export function useShown(
   );
   useEffect(() => {
     let isOver = false;
-    const asked = JSON.parse(searches) as [string, string][];
-    if (asked.length === 0) return;
+    const searchPaths = JSON.parse(searches) as [string, string][];
+    if (searchPaths.length === 0) return;
     const today = todayInBerlin(new Date());
     void Promise.all(
-      asked.map(async ([id, path]) => [id, await findHomes(browserApi, path, language, today)] as const),
-    ).then((found) => {
-      if (!isOver) setHomes(Object.fromEntries(found));
+      searchPaths.map(
+        async ([id, path]) => [id, await findHomes(browserApi, path, language, today)] as const,
+      ),
+    ).then((results) => {
+      if (!isOver) setHomes(Object.fromEntries(results));
     });
     return () => {
       isOver = true;
@@ -77,15 +79,15 @@ export function useShown(
   return useMemo(
     () => ({
       targets: told,
-      live: { ...(known.live ?? nothing), homes: { ...known.live?.homes, ...homes } },
+      live: { ...(initial.live ?? noLiveContent), homes: { ...initial.live?.homes, ...homes } },
       blocksFor(block) {
         if (block.kind !== 'snippet') return [block];
-        const held = told.snippets[block.snippet];
-        return held === undefined
+        const snippet = told.snippets[block.snippet];
+        return snippet === undefined
           ? []
-          : blocksOf(held).map((one) => ({ ...one, id: `${block.id}-${one.id}` }));
+          : parseContainer(snippet).map((one) => ({ ...one, id: `${block.id}-${one.id}` }));
       },
     }),
-    [told, homes, known.live],
+    [told, homes, initial.live],
   );
 }

@@ -12,12 +12,12 @@ export function ChecklistBlock({ page, block }: { page: string; block: BlockOf<'
   const { t } = useTexts();
   const [ticks, change] = useTicks(`checklist:${page}:${block.id}`);
   const items = block.groups.flatMap(({ items: ofGroup }) => ofGroup.map(plainText));
-  const done = items.filter((item) => ticks.has(item)).length;
+  const doneCount = items.filter((item) => ticks.has(item)).length;
   return (
     <div className={styles.checklist}>
       <div className={`${styles.bar} script-only`}>
-        <p role="status">{t('content.checklist.done', { done, all: items.length })}</p>
-        <Button small variant="quiet" onClick={() => change((all) => all.clear())} disabled={done === 0}>
+        <p role="status">{t('content.checklist.done', { done: doneCount, all: items.length })}</p>
+        <Button small variant="quiet" onClick={() => change((all) => all.clear())} disabled={doneCount === 0}>
           {t('content.checklist.reset')}
         </Button>
         <Button small onClick={() => print()}>

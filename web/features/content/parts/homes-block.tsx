@@ -4,10 +4,10 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import type { CardHome } from '../../../features/home/card-home.ts';
 import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
 import { ContentLink } from '../content-link.tsx';
-import { anchorOf } from '../content-outline.ts';
+import { toAnchor } from '../content-outline.ts';
 import styles from './homes-block.module.css';
 
-/** Homes of a search as they are now; renders nothing where there are none. */
+/** Shows the current results of a search; renders nothing where there are none. */
 export function HomesBlock({
   block,
   homes,
@@ -17,7 +17,7 @@ export function HomesBlock({
 }): ReactNode {
   const { t } = useTexts();
   if (homes.length === 0) return null;
-  const id = anchorOf(block.title);
+  const id = toAnchor(block.title);
   return (
     <section aria-labelledby={id} className={styles.homes}>
       <div className={styles.row}>

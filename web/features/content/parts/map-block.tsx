@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../../domain/content-blocks.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { MapPlace } from '../../../features/map/map-place.tsx';
-import { anchorOf } from '../content-outline.ts';
+import { toAnchor } from '../content-outline.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './map-block.module.css';
 
 const PlacesMap = lazyPart(() => import('../../../features/map/places-map.tsx'), 'places-map');
 
-/** Places on a map, and the same places as a list that is complete without it. */
+/** Shows places on a map, and the same places as a list that is complete without the map. */
 export function MapBlock({ block }: { block: BlockOf<'map'> }): ReactNode {
-  const id = anchorOf(block.title);
+  const id = toAnchor(block.title);
   return (
     <section aria-labelledby={id} className={styles.places}>
       <h2 id={id}>{block.title}</h2>

@@ -4,7 +4,6 @@ import { Picture } from '../../../components/picture.tsx';
 import { useTargets } from '../content-context.ts';
 import styles from './picture-blocks.module.css';
 
-/** Renders nothing for a scene that no longer exists. */
 function ContentImage({ picture, sizes }: { picture: ContentPicture; sizes: string }): ReactNode {
   const base = useTargets().pictures[picture.scene];
   return base === undefined ? null : (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../../domain/content-blocks.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ContentLink } from '../content-link.tsx';
-import { anchorOf } from '../content-outline.ts';
+import { toAnchor } from '../content-outline.ts';
 import { Line } from '../rich-text.tsx';
 import styles from './simple-blocks.module.css';
 
 export function LinksBlock({ block: { title, links } }: { block: BlockOf<'links'> }): ReactNode {
   return (
     <nav className={styles.links} aria-label={title}>
-      {title !== undefined && <h2 id={anchorOf(title)}>{title}</h2>}
+      {title !== undefined && <h2 id={toAnchor(title)}>{title}</h2>}
       <ul>
         {links.map(({ label, to, text }) => (
           <li key={to + label}>

@@ -6,6 +6,6 @@ test('the figures of the site are those of a search for everything', () => {
   expect(siteFigures({ hitsTotal: 5, aggs: { criteriaMatch } })).toEqual({ homes: 5, countries: 2 });
 });
 
-test('a catalogue of one country has none to show', () => {
+test('a catalogue of one country has no figures', () => {
   expect(siteFigures({ hitsTotal: 3, aggs: { criteriaMatch: { 'country:IT': 3 } } })).toBeNull();
 });

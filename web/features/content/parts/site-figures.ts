@@ -1,12 +1,11 @@
 import type { SearchResult } from '../../../../contract/search/search-objects.ts';
 
-/** How large the catalogue is as it stands now. */
 export interface SiteFigures {
   homes: number;
   countries: number;
 }
 
-/** Reads the figures off a search for everything; null before there are homes in several countries. */
+/** Reads the figures from a search for everything; null before there are homes in several countries. */
 export function siteFigures({
   hitsTotal,
   aggs: { criteriaMatch },

@@ -42,7 +42,7 @@ export function SitePart({
         )
       );
     case 'newsletter':
-      // The stripe above the footer offers it on every page of content.
+      // The newsletter form is above the footer of every content page.
       return null;
   }
 }

@@ -12,7 +12,6 @@ export function TeaserCard({
   label,
   headingLevel: Heading = 'h3',
 }: {
-  /** Undefined where the target does not exist in this language. */
   href: string | undefined;
   title: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../../domain/content-blocks.ts';
 import { useTargets } from '../content-context.ts';
-import { anchorOf } from '../content-outline.ts';
+import { toAnchor } from '../content-outline.ts';
 import { TeaserCard, TeaserGrid } from './teaser-card.tsx';
 import styles from './homes-block.module.css';
 
@@ -9,7 +9,7 @@ export function TeasersBlock({ block: { title, teasers } }: { block: BlockOf<'te
   const { links, pictures } = useTargets();
   return (
     <section aria-label={title} className={styles.homes}>
-      {title !== undefined && <h2 id={anchorOf(title)}>{title}</h2>}
+      {title !== undefined && <h2 id={toAnchor(title)}>{title}</h2>}
       <TeaserGrid>
         {teasers.map((teaser) => {
           const base = teaser.picture && pictures[teaser.picture.scene];

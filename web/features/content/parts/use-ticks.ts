@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-const changed = 'checklist-ticked';
+const changeEvent = 'checklist-ticked';
 /** Fallback for browsers without storage, until the page is left. */
-const unkept = new Map<string, string>();
+const memoryStorage = new Map<string, string>();
 
 function read(name: string): string {
   try {
     return localStorage.getItem(name) ?? '';
   } catch {
-    return unkept.get(name) ?? '';
+    return memoryStorage.get(name) ?? '';
   }
 }
 
@@ -18,44 +18,44 @@ function write(name: string, ticks: ReadonlySet<string>): void {
     if (ticks.size === 0) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
   } catch {
-    unkept.set(name, text);
+    memoryStorage.set(name, text);
   }
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changeEvent));
 }
 
-/** Other tabs of this browser share the list. */
+/** Listens to changes in this tab and in other tabs. */
 function subscribe(onChange: () => void): () => void {
-  addEventListener(changed, onChange);
+  addEventListener(changeEvent, onChange);
   addEventListener('storage', onChange);
   return () => {
-    removeEventListener(changed, onChange);
+    removeEventListener(changeEvent, onChange);
     removeEventListener('storage', onChange);
   };
 }
 
 function parse(text: string): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(text);
-    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
+    const stored: unknown = JSON.parse(text);
+    return new Set(Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []);
   } catch {
     return new Set();
   }
 }
 
-/** Ticks are stored in this browser under the text of each item, so that a new item moves none of them. */
+/** Stores ticks in this browser by the text of each item, so that a new item does not shift them. */
 export function useTicks(
   name: string,
-): [ticks: ReadonlySet<string>, change: (by: (ticks: Set<string>) => void) => void] {
+): [ticks: ReadonlySet<string>, change: (update: (ticks: Set<string>) => void) => void] {
   const text = useSyncExternalStore(
     subscribe,
     () => read(name),
     () => '',
   );
   const ticks = useMemo(() => parse(text), [text]);
-  const change = (by: (ticks: Set<string>) => void): void => {
-    const next = new Set(ticks);
-    by(next);
-    write(name, next);
+  const change = (update: (ticks: Set<string>) => void): void => {
+    const newTicks = new Set(ticks);
+    update(newTicks);
+    write(name, newTicks);
   };
   return [ticks, change];
 }

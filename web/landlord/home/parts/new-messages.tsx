@@ -6,12 +6,12 @@ import { ThreadOfList } from '../../parts/thread-item.tsx';
 import { useLandlordPaths } from '../../use-landlord-paths.ts';
 import { useOwnCall } from '../../use-own-call.ts';
 
-/** The others are in the list. */
-const shown = 3;
+/** Maximum number of entries. The list page has all of them. */
+const maxEntries = 3;
 
 export function NewMessages(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const { answer } = useOwnCall('getLandlordThreads', { languageCode: language });
   if (!answer) return null;
   const unread = answer.threads.filter((thread) => thread.unread > 0);
@@ -24,11 +24,11 @@ export function NewMessages(): ReactNode {
         )}
       </h2>
       {unread.length === 0 && <p className={styles.soft}>{t('landlord.messages.noUnread')}</p>}
-      {unread.slice(0, shown).map((thread) => (
+      {unread.slice(0, maxEntries).map((thread) => (
         <ThreadOfList key={thread.bookingID} thread={thread} />
       ))}
       <p>
-        <Link to={pathOf('LandlordMessages')}>{t('landlord.messages.all')}</Link>
+        <Link to={buildPath('LandlordMessages')}>{t('landlord.messages.all')}</Link>
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ import styles from '../../parts/booking-item.module.css';
 
 const refusals = ['transition-not-allowed', 'capacity-taken'] as const;
 
-/** Answers a request in one tap; declining asks why, and for words to the guest. */
+/** Confirms a request with one tap. Declining asks for a reason and a message to the guest. */
 export function OpenRequest({
   booking,
   onAnswered,
@@ -21,16 +21,16 @@ export function OpenRequest({
   const { t, language, format } = useTexts();
   const [declining, setDeclining] = useState(false);
   const [message, setMessage] = useState('');
-  const why = useDeclineReason();
+  const declineReason = useDeclineReason();
   const { submit, sending, failure } = useSubmit('setBookingConfirmation', {
     onDone: (_answer, { action }) => onAnswered(booking, action),
   });
-  const answer = (action: 'confirm' | 'decline'): void =>
+  const sendAnswer = (action: 'confirm' | 'decline'): void =>
     void submit({
       bookingId: booking.bookingID,
       bookingHash: '',
       action,
-      message: action === 'decline' ? why.messageWith(message) : '',
+      message: action === 'decline' ? declineReason.messageWith(message) : '',
       languageCode: language,
     });
   const isSending = sending !== null;
@@ -47,7 +47,7 @@ export function OpenRequest({
       {declining && (
         <>
           <p role="alert">{t('landlord.declineQuestion')}</p>
-          {why.field}
+          {declineReason.field}
           <TextAreaField
             name="decline-message"
             label={t('landlord.decliningReason.message')}
@@ -61,7 +61,7 @@ export function OpenRequest({
       <div className={styles.actions}>
         {declining ? (
           <>
-            <Button variant="primary" small busy={isSending} onClick={() => answer('decline')}>
+            <Button variant="primary" small busy={isSending} onClick={() => sendAnswer('decline')}>
               {t('landlord.declineYes')}
             </Button>
             <Button small disabled={isSending} onClick={() => setDeclining(false)}>
@@ -75,7 +75,7 @@ export function OpenRequest({
                 variant="primary"
                 small
                 busy={isSending}
-                onClick={() => answer('confirm')}
+                onClick={() => sendAnswer('confirm')}
                 data-testid="confirm"
               >
                 {t(booking.bookingMethod === 'request' ? 'landlord.confirmRequest' : 'landlord.confirm')}

@@ -5,21 +5,21 @@ import { EmptyState } from '../../../features/work/empty-state.tsx';
 import { useLandlordPaths } from '../../use-landlord-paths.ts';
 import { useOwnCall } from '../../use-own-call.ts';
 
-/** More are in the list. */
-const shown = 3;
+/** Maximum number of entries. The list page has all of them. */
+const maxEntries = 3;
 
-/** Drafts, each with what it lacks and the way back to where something is open. */
+/** Lists drafts with their missing facts, and links to the step that needs them. */
 export function UnfinishedHomes(): ReactNode {
   const { t, language } = useTexts();
-  const pathOf = useLandlordPaths();
+  const buildPath = useLandlordPaths();
   const { answer } = useOwnCall('getOwnHomes', { languageCode: language });
   const drafts = answer?.homes.filter(({ state }) => state === 'draft') ?? [];
-  return drafts.slice(0, shown).map(({ objectNumber, title, gaps }) => (
+  return drafts.slice(0, maxEntries).map(({ objectNumber, title, gaps }) => (
     <EmptyState
       key={objectNumber}
       title={t('landlord.home.unfinished', { title: title === '' ? String(objectNumber) : title })}
       action={
-        <ButtonLink variant="primary" to={`${pathOf('LandlordHomeEditor', { objectNumber })}?step=open`}>
+        <ButtonLink variant="primary" to={`${buildPath('LandlordHomeEditor', { objectNumber })}?step=open`}>
           {t('landlord.home.goOn')}
         </ButtonLink>
       }

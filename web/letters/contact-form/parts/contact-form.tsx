@@ -35,7 +35,7 @@ export function ContactForm({
 }): ReactNode {
   const { t, language } = useTexts();
   const privacy = useContentPaths()?.privacy;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const files = useAttachments();
@@ -47,7 +47,7 @@ export function ContactForm({
     onSent,
   );
   const busy = state.busy || files.busy;
-  const field = (name: ContactField, optional = false) => {
+  const fieldProps = (name: ContactField, optional = false) => {
     const reason = errors[name];
     const label = t(`letters.field.${name}`);
     return {
@@ -59,18 +59,18 @@ export function ContactForm({
       required: !optional,
     };
   };
-  const typed = (name: ContactField, optional = false) => ({
-    ...field(name, optional),
+  const inputProps = (name: ContactField, optional = false) => ({
+    ...fieldProps(name, optional),
     onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   });
-  const { maxLength: _none, ...topic } = typed('topic');
+  const { maxLength: _none, ...topic } = inputProps('topic');
   return (
     <form
       ref={element}
       method="post"
       action="/contact/send"
       encType="multipart/form-data"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       className={styles.form}
       data-testid="contact-form"
       onSubmit={(event) => {
@@ -94,25 +94,25 @@ export function ContactForm({
         ))}
       </SelectField>
       <div className={styles.pair}>
-        <TextField {...typed('name')} autoComplete="name" />
-        <MailField {...field('email')} onValue={(value) => change('email', value)} />
+        <TextField {...inputProps('name')} autoComplete="name" />
+        <MailField {...fieldProps('email')} onValue={(value) => change('email', value)} />
       </div>
       <div className={styles.pair}>
         {contactExtras[kind].map((name) => (
           <TextField
             key={name}
-            {...typed(name, true)}
+            {...inputProps(name, true)}
             autoComplete={name === 'company' ? 'organization' : 'off'}
             {...(name !== 'company' && { inputMode: 'numeric' as const })}
           />
         ))}
-        <TextField {...typed('phone', true)} type="tel" autoComplete="tel" />
+        <TextField {...inputProps('phone', true)} type="tel" autoComplete="tel" />
       </div>
-      <TextAreaField {...typed('message')} rows={8} />
+      <TextAreaField {...inputProps('message')} rows={8} />
       {form.message.length >= countedFrom && (
         <p className={styles.counted}>{`${form.message.length} / ${contactLengths.message}`}</p>
       )}
-      {hydrated ? <AttachFiles files={files} /> : <FilesWithoutScripts />}
+      {isHydrated ? <AttachFiles files={files} /> : <FilesWithoutScripts />}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {t('letters.trap')}

@@ -32,7 +32,7 @@ interface ContactFormState {
   /** Why sending failed although all fields are valid. */
   failed: 'later' | 'failed' | 'files' | null;
   busy: boolean;
-  /** A proof of work is being computed, since the message looks automated. */
+  /** True while a proof of work is computed, because the message looks automated. */
   working: boolean;
   change(field: ContactField, value: string): void;
   send(website: string): void;
@@ -40,7 +40,7 @@ interface ContactFormState {
 
 export function useContactForm(
   kind: ContactKind,
-  known: Partial<ContactForm>,
+  initialFields: Partial<ContactForm>,
   element: RefObject<HTMLFormElement | null>,
   files: Pick<ChosenFiles, 'tickets'>,
   onSent: (caseNumber: number) => void,
@@ -49,18 +49,18 @@ export function useContactForm(
   const store = contactDraft(kind);
   const draft = useStore(store);
   const [tried, setTried] = useState(false);
-  const form = draft?.form ?? { ...empty, ...known };
+  const form = draft?.form ?? { ...empty, ...initialFields };
   useEarlyTyping(element, (typed) => {
-    // What was kept from before a reload is not shown yet.
-    const kept = store.get();
-    const now = kept?.form ?? form;
+    // A draft from before a reload is not in the fields yet.
+    const draft = store.get();
+    const currentForm = draft?.form ?? form;
     const early = Object.entries(typed).filter(
-      ([field, value]) => field in empty && value !== now[field as ContactField],
+      ([field, value]) => field in empty && value !== currentForm[field as ContactField],
     );
     if (early.length === 0) return;
-    // When it was typed nobody knows, only since when it could be.
-    const startedAt = kept?.startedAt ?? performance.timeOrigin;
-    store.set({ form: { ...now, ...Object.fromEntries(early) }, startedAt });
+    // The time of input before hydration is unknown, so the navigation start is used.
+    const startedAt = draft?.startedAt ?? performance.timeOrigin;
+    store.set({ form: { ...currentForm, ...Object.fromEntries(early) }, startedAt });
   });
   const { working, sendWithWork } = useSendWithWork();
   const letter = useSubmit('sendContact', {
@@ -77,13 +77,13 @@ export function useContactForm(
     },
   });
   const { failure } = letter;
-  const own = tried ? validateContact(kind, form) : {};
-  const refused = failure?.type === 'invalid-contact' ? failure.data.fields : {};
-  const focus = (field: string): void =>
+  const localErrors = tried ? validateContact(kind, form) : {};
+  const serverErrors = failure?.type === 'invalid-contact' ? failure.data.fields : {};
+  const focusField = (field: string): void =>
     element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
   return {
     form,
-    errors: { ...(refused as ContactErrors), ...own },
+    errors: { ...(serverErrors as ContactErrors), ...localErrors },
     failed:
       failure === null || failure.type === 'invalid-contact'
         ? null
@@ -101,11 +101,11 @@ export function useContactForm(
     send(website) {
       setTried(true);
       const errors = validateContact(kind, form);
-      // In the order in which they stand on the page.
-      const first = [...(element.current?.elements ?? [])].find(
+      // In document order.
+      const firstInvalid = [...(element.current?.elements ?? [])].find(
         (control) => errors[(control as HTMLInputElement).name as ContactField],
       );
-      if (first) return focus((first as HTMLInputElement).name);
+      if (firstInvalid) return focusField((firstInvalid as HTMLInputElement).name);
       const seconds = draft ? Math.max(0, (Date.now() - draft.startedAt) / 1000) : 0;
       void letter.submit({ formData: { ...form, website, seconds, files: [...files.tickets] } });
     },

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
-import { findMadeBooking, linkSecretOf, madeBookings } from '../../../features/booking/link-secrets.ts';
+import { findBookingOfTab, getLinkSecret, bookingsOfTab } from '../../../features/booking/link-secrets.ts';
 import { OwnBooking } from '../../../features/booking/failure-notice.tsx';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { HomeStrip } from '../../../features/booking/home-heading.tsx';
@@ -16,20 +16,22 @@ import { useTexts } from '../../../app/texts-context.tsx';
 
 const standing: ReadonlySet<string> = new Set(['option', 'booked', 'confirmed']);
 
-/** Number of this tab's booking that has the nights; the server is asked whether it still exists. */
+/** Returns the number of this tab's booking that has the nights, if the server confirms that it still exists. */
 function useOwnBooking(page: StayPage | null): number | null {
-  const made = useStore(madeBookings);
-  const own =
-    page?.quote?.price.status === 'booked' ? findMadeBooking(made, page.home.objectNumber, page.stay) : null;
-  const bookingHash = own ? linkSecretOf(String(own.id)).hash : '';
-  const { answer } = useCall('getBooking', own && { bookingID: own.id, bookingHash });
-  return own && answer && standing.has(answer.status) ? own.id : null;
+  const bookings = useStore(bookingsOfTab);
+  const ownBooking =
+    page?.quote?.price.status === 'booked'
+      ? findBookingOfTab(bookings, page.home.objectNumber, page.stay)
+      : null;
+  const bookingHash = ownBooking ? getLinkSecret(String(ownBooking.id)).hash : '';
+  const { answer } = useCall('getBooking', ownBooking && { bookingID: ownBooking.id, bookingHash });
+  return ownBooking && answer && standing.has(answer.status) ? ownBooking.id : null;
 }
 
-/** Says why no booking can begin (no home, no dates, or invalid dates), and offers ways on. */
+/** Says why no booking can begin (no home, no dates, or invalid dates), and offers next steps. */
 export default function NoStart({ page }: { page: StayPage | null }): ReactNode {
   const { t, language } = useTexts();
-  const own = useOwnBooking(page);
+  const ownBooking = useOwnBooking(page);
   const { pathOf } = useRoutes();
   const reasonText = useReasonText();
   if (!page) {
@@ -50,9 +52,9 @@ export default function NoStart({ page }: { page: StayPage | null }): ReactNode 
       {quote ? (
         <>
           <StayFacts home={home} stay={stay} />
-          {own !== null ? (
+          {ownBooking !== null ? (
             <Notice role="status" title={t('booking.own.title')} data-testid="own-nights">
-              <OwnBooking id={own} />
+              <OwnBooking id={ownBooking} />
             </Notice>
           ) : (
             <Notice
@@ -71,7 +73,7 @@ export default function NoStart({ page }: { page: StayPage | null }): ReactNode 
         </Notice>
       )}
       <div className={styles.actions}>
-        <ButtonLink variant={own === null ? 'primary' : 'secondary'} to={objectPath}>
+        <ButtonLink variant={ownBooking === null ? 'primary' : 'secondary'} to={objectPath}>
           {t(quote ? 'booking.otherDates' : 'booking.dates.toObject')}
         </ButtonLink>
         <ButtonLink to={home.similarPath}>{t('booking.similar')}</ButtonLink>

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
-import { knownAges, personsOf, stayQueryOf } from '../../../features/booking/booking-draft.ts';
+import { enteredAges, countPersons, toStayQuery } from '../../../features/booking/booking-draft.ts';
 import styles from '../../../features/booking/layout.module.css';
 import {
   AgencyReferenceField,
@@ -44,7 +44,7 @@ export function StartForm({
   const hydrated = useHydrated();
   const going = useNavigation().state === 'loading';
   const reasonText = useReasonText();
-  const { offered, draft, update, live, price, errors, attempt, form, submit } = useStart({
+  const { isOffered, draft, update, live, price, errors, attempt, form, submit } = useStart({
     method,
     home,
     stay,
@@ -60,17 +60,17 @@ export function StartForm({
         stay={{
           startDate: draft.startDate,
           endDate: draft.endDate,
-          persons: personsOf(draft),
-          childAges: knownAges(draft),
+          persons: countPersons(draft),
+          childAges: enteredAges(draft),
           pets: draft.petSizes.length,
           petSizes: draft.petSizes,
         }}
         price={price}
         today={today}
         updating={live.fetching}
-        changePath={`${homePath}?${stayQueryOf(draft)}`}
+        changePath={`${homePath}?${toStayQuery(draft)}`}
       />
-      {/* By post, so that nothing personal gets into an address should it be sent before it is alive. */}
+      {/* Uses POST, so that nothing personal gets into an address when the form is sent before hydration. */}
       <form
         ref={form}
         method="post"
@@ -82,7 +82,7 @@ export function StartForm({
         <ErrorSummary errors={errors} attempt={attempt} />
         <PartyFields {...fields} home={home} />
         <ExtrasFields {...fields} price={price} />
-        {home.insurance && offered('insurance') && (
+        {home.insurance && isOffered('insurance') && (
           <InsuranceFields {...fields} price={price} insurance={home.insurance} />
         )}
         <CustomerFields {...fields} method={method} countries={countries} />
@@ -96,8 +96,8 @@ export function StartForm({
             value={draft.remarks}
             onChange={(event) => update({ remarks: event.target.value })}
           />
-          {offered('midoco') && <AgencyReferenceField {...fields} />}
-          {offered('bonus') && <BonusField {...fields} price={price} />}
+          {isOffered('midoco') && <AgencyReferenceField {...fields} />}
+          {isOffered('bonus') && <BonusField {...fields} price={price} takesVoucher={method === 'booking'} />}
         </FormSection>
         {live.failure && (
           <Notice kind="warning" role="alert" title={t('booking.price.failed')}>

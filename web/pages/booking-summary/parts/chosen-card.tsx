@@ -26,7 +26,7 @@ export function ChosenCard({
   editPath: string;
 }): ReactNode {
   const { t, format } = useTexts();
-  const offered = useOffered();
+  const isOffered = useOffered();
   const extras = price ? chosenLines(price).filter(({ code }) => code !== 'insurance') : [];
   return (
     <Card className={styles.stack}>
@@ -42,7 +42,7 @@ export function ChosenCard({
             {draft.extras[line.code] ?? line.quantity} × {serviceName(line.code, t)}
           </li>
         ))}
-        {home.insurance && offered('insurance') && (
+        {home.insurance && isOffered('insurance') && (
           <li>
             {t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}
             {draft.insurance &&

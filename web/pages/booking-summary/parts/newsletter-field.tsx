@@ -3,7 +3,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { CheckboxCard } from '../../../components/choice.tsx';
 import type { Summary } from '../use-summary.ts';
 
-/** Offers the newsletter with the booking: never ticked in advance, and optional. */
+/** Offers the newsletter with the booking. It is optional and never ticked in advance. */
 export function NewsletterField({ summary }: { summary: Summary }): ReactNode {
   const { t } = useTexts();
   const { newsletter, setNewsletter } = summary;

@@ -7,9 +7,9 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
 import {
-  knownAges,
-  personsOf,
-  stayQueryOf,
+  enteredAges,
+  countPersons,
+  toStayQuery,
   type BookingDraft,
 } from '../../../features/booking/booking-draft.ts';
 import { CancellationTerms } from '../../../features/booking/cancellation-terms.tsx';
@@ -51,14 +51,14 @@ export function SummaryForm({
   const stay = {
     startDate: draft.startDate,
     endDate: draft.endDate,
-    persons: personsOf(draft),
-    childAges: knownAges(draft),
+    persons: countPersons(draft),
+    childAges: enteredAges(draft),
     pets: draft.petSizes.length,
     petSizes: draft.petSizes,
   };
-  const backPath = `${startPath}?${stayQueryOf(draft)}`;
+  const backPath = `${startPath}?${toStayQuery(draft)}`;
   const { objectNumber } = home;
-  const calendarPath = `${pathOf('ObjectPage', language, { objectNumber })}?${stayQueryOf(draft)}`;
+  const calendarPath = `${pathOf('ObjectPage', language, { objectNumber })}?${toStayQuery(draft)}`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send();
@@ -128,7 +128,7 @@ export function SummaryForm({
             </Notice>
           )}
           <OfflineNotice />
-          {/* Nothing but these words on the button: § 312j(3) BGB. */}
+          {/* § 312j(3) BGB allows no other words on the button. */}
           <Button
             type="submit"
             variant="primary"

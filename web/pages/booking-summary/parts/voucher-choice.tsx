@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 
 const VoucherField = lazyPart(() => import('./voucher-field.tsx'), 'voucher-field');
 
-/** Few have a voucher, so its field is shown on demand. */
+/** Shows the field on demand, because few guests have a voucher. */
 export function VoucherChoice({
   value,
   onChange,

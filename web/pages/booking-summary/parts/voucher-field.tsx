@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { readVoucherCode } from '../../../../domain/voucher-code.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { TextField } from '../../../components/field.tsx';
+import { isVoucherLong } from '../../../features/booking/typed-voucher.ts';
+import { VoucherBalance } from '../../../features/booking/voucher-balance.tsx';
 
-/** Takes the code of a voucher; a check digit detects typos when the field is left. */
+/** Takes the code of a voucher; a check digit detects typos when the field loses the focus. */
 export default function VoucherField({
   value,
   onChange,
@@ -13,23 +15,28 @@ export default function VoucherField({
 }): ReactNode {
   const { t } = useTexts();
   const [isLeft, setLeft] = useState(value !== '');
-  const isMistyped = isLeft && value.trim() !== '' && readVoucherCode(value) === null;
+  const code = readVoucherCode(value);
+  const isMistyped = isLeft && value.trim() !== '' && code === null;
+  const refusal = isVoucherLong(value) ? 'vouchers.mistyped' : 'vouchers.field.discount';
   return (
-    <TextField
-      name="voucher"
-      label={t('vouchers.code')}
-      hint={t('vouchers.field.hint')}
-      error={isMistyped ? t('vouchers.mistyped') : undefined}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={80}
-      value={value}
-      onBlur={() => setLeft(true)}
-      onChange={({ target }) => {
-        setLeft(false);
-        onChange(target.value);
-      }}
-    />
+    <>
+      <TextField
+        name="voucher"
+        label={t('vouchers.code')}
+        hint={t('vouchers.field.hint')}
+        error={isMistyped ? t(refusal) : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={80}
+        value={value}
+        onBlur={() => setLeft(true)}
+        onChange={({ target }) => {
+          setLeft(false);
+          onChange(target.value);
+        }}
+      />
+      {code !== null && <VoucherBalance code={code} />}
+    </>
   );
 }

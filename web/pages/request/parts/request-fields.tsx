@@ -2,14 +2,14 @@ import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
-import { knownAges, personsOf } from '../../../features/booking/booking-draft.ts';
+import { enteredAges, countPersons } from '../../../features/booking/booking-draft.ts';
 import { ExtrasFields } from '../../../features/booking/choice-fields.tsx';
-import { fieldId, useErrorOf } from '../../../features/booking/error-summary.tsx';
+import { fieldId, useFieldError } from '../../../features/booking/error-summary.tsx';
 import { FormSection } from '../../../features/booking/form-section.tsx';
 import { PartyFields } from '../../../features/booking/party-fields.tsx';
 import { StayDates } from '../../../features/stay-dates/stay-dates.tsx';
 import type { RequestData } from '../load.ts';
-import { TakenDates } from './taken-dates.tsx';
+import { UnavailableDates } from './taken-dates.tsx';
 import type { RequestForm } from '../use-request.ts';
 
 const PriceCalendar = lazyPart(
@@ -24,11 +24,17 @@ export function RequestFields({
   calendar,
 }: { request: RequestForm } & Pick<RequestData, 'home' | 'today' | 'calendar'>): ReactNode {
   const { t } = useTexts();
-  const errorOf = useErrorOf(errors);
+  const fieldError = useFieldError(errors);
   return (
     <>
       <FormSection title={t('booking.request.dates')}>
-        <StayDates id={fieldId('dates')} stay={draft} today={today} error={errorOf('dates')} onStay={update}>
+        <StayDates
+          id={fieldId('dates')}
+          stay={draft}
+          today={today}
+          error={fieldError('dates')}
+          onStay={update}
+        >
           {(take) =>
             calendar && (
               <Suspense fallback={<p role="status">{t('booking.price.updating')}</p>}>
@@ -38,8 +44,8 @@ export function RequestFields({
                   seasons={[]}
                   stay={{
                     ...draft,
-                    persons: personsOf(draft),
-                    childAges: knownAges(draft),
+                    persons: countPersons(draft),
+                    childAges: enteredAges(draft),
                     pets: draft.petSizes.length,
                   }}
                   takesFocus
@@ -49,7 +55,7 @@ export function RequestFields({
             )
           }
         </StayDates>
-        <TakenDates quote={quote} isAskable={isAskable} onStay={update} />
+        <UnavailableDates quote={quote} isAskable={isAskable} onStay={update} />
       </FormSection>
       <PartyFields draft={draft} update={update} errors={errors} home={home} />
       {price && isAskable && <ExtrasFields draft={draft} update={update} errors={errors} price={price} />}

@@ -16,8 +16,8 @@ import type { RequestData } from '../load.ts';
 import type { RequestForm } from '../use-request.ts';
 
 /**
- * The price of the offer, and the button that sends it. The host's acceptance alone makes it a booking, so all information that § 312j
- * BGB requires before a booking is shown here.
+ * Shows the price of the offer, and the button that sends it. The host's acceptance alone makes it a booking, so all information that §
+ * 312j BGB requires before a booking is shown here.
  */
 export function RequestOffer({
   request: { price, cancellation, quote, collector, payments, payment, update, isAskable, isSending },
@@ -68,7 +68,7 @@ export function RequestOffer({
         </p>
         <LegalLinks lead="booking.request.terms" />
         <OfflineNotice />
-        {/* Nothing but these words on the button: § 312j(3) BGB. */}
+        {/* § 312j(3) BGB allows no other words on the button. */}
         <Button
           type="submit"
           variant="primary"

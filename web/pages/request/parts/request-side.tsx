@@ -17,7 +17,6 @@ export function RequestSide({
 }: {
   request: RequestForm;
   home: BookableHome;
-  /** Null until dates are chosen. */
   stay: StayOfParty | null;
   today: string;
   objectPath: string;

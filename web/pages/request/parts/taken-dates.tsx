@@ -5,8 +5,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import type { RequestForm } from '../use-request.ts';
 
-/** Says before anything else is filled in why these dates cannot be requested, and offers the nearest ones. */
-export function TakenDates({
+/** Says above the form why these dates cannot be requested, and offers the nearest ones. */
+export function UnavailableDates({
   quote: { price },
   isAskable,
   onStay,

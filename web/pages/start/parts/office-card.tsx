@@ -11,16 +11,16 @@ import { useOffice } from '../../../features/office/use-office.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './office-card.module.css';
 
-/** Phone and mail are in the page; who answers, and until when, is loaded in the browser. */
+/** The page contains phone and mail; the browser loads the current staff and their hours. */
 export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
   const { t } = useTexts();
   const line = useOfficeLine(office) ?? office;
   const answer = useOffice(true);
-  // Where a partner answers the phone, nobody of the house does, nor at its hours and address.
-  const now = line.name ? null : answer;
-  const info = now && isWhole(now.contact) ? now.contact : null;
-  const words = useOfficeWords(now);
-  const portrait = now?.staff?.images['120x120'];
+  // On a partner's line the house's staff, hours and address are not shown.
+  const officeNow = line.name ? null : answer;
+  const info = officeNow && isWhole(officeNow.contact) ? officeNow.contact : null;
+  const words = useOfficeWords(officeNow);
+  const portrait = officeNow?.staff?.images['120x120'];
   return (
     <section aria-labelledby="office">
       <Card className={styles.card}>
@@ -42,7 +42,7 @@ export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
               {t(info.open ? 'home.office.open' : 'home.office.closed')}
             </p>
           )}
-          <OpeningTimes times={now?.contact.staffTimes ?? []} className={styles.times} />
+          <OpeningTimes times={officeNow?.contact.staffTimes ?? []} className={styles.times} />
           {line.name && <p className={styles.line}>{line.name}</p>}
           {info && (
             <address className={styles.address}>

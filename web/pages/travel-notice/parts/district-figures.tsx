@@ -8,13 +8,13 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import type { TravelNoticeTexts } from '../load.ts';
 import styles from './district-figures.module.css';
 
-/** Milliseconds: the institute's server is slow. */
+/** Milliseconds, because the institute's server is slow. */
 const timeoutMs = 125_000;
 
 /** Answers of the last hour are reused. */
 const cache = createAnswerCache<ResponseOf<Api['getRkiLocation']>>({ entriesMax: 100, cacheMs: 3_600_000 });
 
-/** Figures of one district by its official key. A failure is shown like an empty answer. */
+/** Shows the figures of one district by its official key. A failure is shown like an empty answer. */
 export function DistrictFigures({ texts }: { texts: TravelNoticeTexts }): ReactNode {
   const { format } = useTexts();
   const [RS, setRS] = useState<string | null>(null);
@@ -22,10 +22,10 @@ export function DistrictFigures({ texts }: { texts: TravelNoticeTexts }): ReactN
   const districts = call.failure ? [] : call.answer?.districts;
 
   const submit = (form: FormData): void => {
-    const asked = form.get('RS');
-    if (typeof asked !== 'string') return;
-    if (asked === RS && call.failure) call.retry();
-    setRS(asked);
+    const districtKey = form.get('RS');
+    if (typeof districtKey !== 'string') return;
+    if (districtKey === RS && call.failure) call.retry();
+    setRS(districtKey);
   };
   return (
     <section aria-labelledby="district" className={styles.section}>

@@ -6,7 +6,7 @@ import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { offersSharing, visitSourceStore } from '../../../features/visitor/visit-source.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { askedItem, type AskedOfAll } from '../asked-stay.ts';
+import { toPricedItem, type CommonStay } from '../asked-stay.ts';
 import styles from '../page.module.css';
 import type { Summaries } from '../use-summaries.ts';
 import { ShareLink } from './share-link.tsx';
@@ -18,26 +18,26 @@ export function OwnList({
   watchListUID,
   summaries,
   today,
-  asked,
+  commonStay,
   alertPath,
 }: {
   watched: readonly WatchedObject[];
   watchListUID: string;
   summaries: Summaries;
   today: string;
-  asked: AskedOfAll;
+  commonStay: CommonStay;
   alertPath: string;
 }): ReactNode {
   const { t } = useTexts();
   const [failed, setFailed] = useState(false);
   const sharing = useStore(visitSourceStore, offersSharing);
   const active = watched.filter((item) => item.deleteDate === '');
-  const removed = watched.filter((item) => item.deleteDate !== '');
+  const removedItems = watched.filter((item) => item.deleteDate !== '');
 
-  const titleOf = (objectNumber: number): string =>
+  const findTitle = (objectNumber: number): string =>
     summaries.homes.get(objectNumber)?.title ?? t('watchlist.item.number', { number: String(objectNumber) });
   const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its home: the focus stays in the list, at the next one.
+  // Moves the focus to the next home of the list, because the pressed button is removed with its home.
   const leaveBehind = useRef<readonly number[]>([]);
   useLayoutEffect(() => {
     const [button] = leaveBehind.current.flatMap(
@@ -49,7 +49,7 @@ export function OwnList({
 
   const toggle = (item: WatchedObject): void => {
     setFailed(false);
-    leaveBehind.current = neighboursOf(item, item.deleteDate === '' ? active : removed);
+    leaveBehind.current = focusCandidates(item, item.deleteDate === '' ? active : removedItems);
     visitorStore.toggleWatched(item.objectNumber, item).catch(() => setFailed(true));
   };
 
@@ -68,12 +68,12 @@ export function OwnList({
           <a href={alertPath}>{t('watchlist.alert')}</a>
         </p>
       )}
-      {active.length > 0 && <StayOfList asked={asked} today={today} />}
+      {active.length > 0 && <StayOfList commonStay={commonStay} today={today} />}
       <ul className={styles.items}>
         {active.map((item, index) => (
           <li key={item.objectNumber}>
             <WatchedItem
-              item={askedItem(item, asked)}
+              item={toPricedItem(item, commonStay)}
               home={summaries.homes.get(item.objectNumber) ?? null}
               loading={summaries.state === 'loading'}
               isFirst={index < 2}
@@ -83,7 +83,7 @@ export function OwnList({
                 small
                 variant="quiet"
                 onClick={() => toggle(item)}
-                aria-label={t('watchlist.item.removeTitle', { title: titleOf(item.objectNumber) })}
+                aria-label={t('watchlist.item.removeTitle', { title: findTitle(item.objectNumber) })}
                 data-testid="watch-remove"
                 data-toggles={item.objectNumber}
               >
@@ -94,14 +94,14 @@ export function OwnList({
         ))}
       </ul>
       {sharing && active.length > 0 && watchListUID !== '' && <ShareLink watchListUID={watchListUID} />}
-      {removed.length > 0 && (
+      {removedItems.length > 0 && (
         <section className={styles.removed} aria-labelledby="removed-homes">
           <h2 id="removed-homes" className={styles.removedTitle}>
             {t('watchlist.removed.list')}
           </h2>
           <ul>
-            {removed.map((item) => {
-              const title = titleOf(item.objectNumber);
+            {removedItems.map((item) => {
+              const title = findTitle(item.objectNumber);
               return (
                 <li key={item.objectNumber} className={styles.removedItem}>
                   <span>{title}</span>
@@ -124,8 +124,8 @@ export function OwnList({
   );
 }
 
-/** The home that takes the focus when one leaves its list: the one below, else the one above, else itself in the other list. */
-function neighboursOf(item: WatchedObject, list: readonly WatchedObject[]): number[] {
+/** Returns the homes that may take the focus when one leaves its list: the one below, else the one above, else itself in the other list. */
+function focusCandidates(item: WatchedObject, list: readonly WatchedObject[]): number[] {
   const at = list.indexOf(item);
   return [list[at + 1], list[at - 1], item].flatMap((one) => one?.objectNumber ?? []);
 }

@@ -8,7 +8,6 @@ import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 
-/** The last part of the message's key. */
 function failureKey(failure: CallFailure<'sendWatchList'>): 'invalid' | 'tooMany' | 'failed' {
   switch (failure.type) {
     case 'invalid-email':
@@ -51,8 +50,8 @@ export function SendByMail(): ReactNode {
           label={t('watchlist.send.label')}
           name="email"
           value={email}
-          onValue={(typed) => {
-            setEmail(typed);
+          onValue={(value) => {
+            setEmail(value);
             setShown('typing');
             dismiss();
           }}

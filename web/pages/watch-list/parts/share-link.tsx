@@ -18,7 +18,7 @@ export function ShareLink({ watchListUID }: { watchListUID: string }): ReactNode
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Without the permission the address stands in the field to be copied by hand.
+      // Without the permission to copy, the field has the address to be copied by hand.
     }
   };
   return (

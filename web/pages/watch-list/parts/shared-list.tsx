@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useWatched } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { askedItem, type AskedOfAll } from '../asked-stay.ts';
+import { toPricedItem, type CommonStay } from '../asked-stay.ts';
 import type { SharedHomes } from '../load.ts';
 import styles from '../page.module.css';
 import { StayOfList } from './stay-of-list.tsx';
@@ -15,11 +15,11 @@ import { WatchedItem } from './watched-item.tsx';
 export function SharedList({
   shared,
   today,
-  asked,
+  commonStay,
 }: {
   shared: SharedHomes | 'failed';
   today: string;
-  asked: AskedOfAll;
+  commonStay: CommonStay;
 }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -46,12 +46,12 @@ export function SharedList({
   }
   return (
     <>
-      <StayOfList asked={asked} today={today} />
+      <StayOfList commonStay={commonStay} today={today} />
       <ul className={styles.items} data-testid="shared-list">
         {items.map((item, index) => (
           <li key={item.objectNumber}>
             <WatchedItem
-              item={askedItem(item, asked)}
+              item={toPricedItem(item, commonStay)}
               home={homes.get(item.objectNumber) ?? null}
               loading={false}
               isFirst={index < 2}
@@ -75,7 +75,7 @@ function TakeOver({ item, title }: { item: WatchedObject; title: string }): Reac
     <>
       <Button
         small
-        // Not disabled: the focus would get lost with the button.
+        // A disabled button would lose the focus.
         aria-disabled={watched}
         aria-label={t(watched ? 'watchlist.item.addedTitle' : 'watchlist.item.addTitle', { title })}
         onClick={() => {

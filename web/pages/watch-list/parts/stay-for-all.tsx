@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { partyInWords } from '../../../features/search-box/requested-party.ts';
 import { stayInWords } from '../../../features/stay-picker/requested-stay.ts';
-import { usualPersons, withAsked, type AskedOfAll } from '../asked-stay.ts';
+import { personsDefault, withCommonStay, type CommonStay } from '../asked-stay.ts';
 import styles from './stay-for-all.module.css';
 
 const StayDialog = lazyPart(
@@ -16,19 +16,25 @@ const StayDialog = lazyPart(
 );
 const PartyDialog = lazyPart(() => import('../../../features/search-box/party-dialog.tsx'), 'party-dialog');
 
-export default function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDate }): ReactNode {
+export default function StayForAll({
+  commonStay,
+  today,
+}: {
+  commonStay: CommonStay;
+  today: PlainDate;
+}): ReactNode {
   const { t, format } = useTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'dates' | 'party' | null>(null);
   const datesId = useId();
-  const { dates, party } = asked;
-  const ask = (next: AskedOfAll): void => {
-    void navigate({ search: withAsked(search, next) }, { replace: true, preventScrollReset: true });
+  const { dates, party } = commonStay;
+  const ask = (newStay: CommonStay): void => {
+    void navigate({ search: withCommonStay(search, newStay) }, { replace: true, preventScrollReset: true });
   };
-  const requested = { startDate: '', endDate: '', tolerance: 0, duration: 0, ...dates };
+  const requestedStay = { startDate: '', endDate: '', tolerance: 0, duration: 0, ...dates };
   const travellers = {
-    persons: party?.persons ?? usualPersons,
+    persons: party?.persons ?? personsDefault,
     childAges: party?.childAges ?? [],
     dogs: party?.pets ?? 0,
   };
@@ -39,7 +45,7 @@ export default function StayForAll({ asked, today }: { asked: AskedOfAll; today:
         <ButtonField
           id={datesId}
           label={t('watchlist.forAll.dates')}
-          value={dates ? stayInWords(t, format, requested, today) : asSaved}
+          value={dates ? stayInWords(t, format, requestedStay, today) : asSaved}
           icon="calendar"
           isOpen={open === 'dates'}
           isInvalid={false}
@@ -62,7 +68,7 @@ export default function StayForAll({ asked, today }: { asked: AskedOfAll; today:
             variant="quiet"
             className={styles.clear}
             onClick={() => {
-              // The button goes with what it takes back.
+              // The pressed button is removed.
               document.getElementById(datesId)?.focus();
               ask({});
             }}
@@ -75,7 +81,7 @@ export default function StayForAll({ asked, today }: { asked: AskedOfAll; today:
       <Suspense fallback={null}>
         {open === 'dates' && (
           <StayDialog
-            stay={requested}
+            stay={requestedStay}
             today={today}
             exact
             onStay={({ startDate, endDate }) =>
@@ -88,7 +94,7 @@ export default function StayForAll({ asked, today }: { asked: AskedOfAll; today:
           <PartyDialog
             party={travellers}
             onParty={({ persons, childAges, dogs }) =>
-              ask({ ...asked, party: { persons, childAges, pets: dogs } })
+              ask({ ...commonStay, party: { persons, childAges, pets: dogs } })
             }
             onClose={() => setOpen(null)}
           />

@@ -6,13 +6,13 @@ import { useHydrated } from '../../../app/use-hydrated.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { usualPersons, type AskedOfAll } from '../asked-stay.ts';
+import { personsDefault, type CommonStay } from '../asked-stay.ts';
 import styles from './stay-for-all.module.css';
 
 const StayForAll = lazyPart(() => import('./stay-for-all.tsx'), 'stay-for-all');
 
 /** Sets one stay and party for all homes of the list; without scripts by a form. */
-export function StayOfList({ asked, today }: { asked: AskedOfAll; today: PlainDate }): ReactNode {
+export function StayOfList({ commonStay, today }: { commonStay: CommonStay; today: PlainDate }): ReactNode {
   const { t } = useTexts();
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -21,11 +21,11 @@ export function StayOfList({ asked, today }: { asked: AskedOfAll; today: PlainDa
       <div className={`${styles.place} script-only`}>
         {isHydrated && (
           <Suspense fallback={null}>
-            <StayForAll asked={asked} today={today} />
+            <StayForAll commonStay={commonStay} today={today} />
           </Suspense>
         )}
       </div>
-      <NativeForm search={search} asked={asked} today={today} />
+      <NativeForm search={search} commonStay={commonStay} today={today} />
     </section>
   );
 }
@@ -33,11 +33,11 @@ export function StayOfList({ asked, today }: { asked: AskedOfAll; today: PlainDa
 /** The same with native fields, for a shared list that is read without scripts. */
 function NativeForm({
   search,
-  asked: { dates, party },
+  commonStay: { dates, party },
   today,
 }: {
   search: string;
-  asked: AskedOfAll;
+  commonStay: CommonStay;
   today: PlainDate;
 }): ReactNode {
   const { t } = useTexts();
@@ -65,7 +65,7 @@ function NativeForm({
         label={t('watchlist.forAll.party')}
         min={1}
         max={99}
-        defaultValue={party?.persons ?? usualPersons}
+        defaultValue={party?.persons ?? personsDefault}
       />
       <Button type="submit" className={styles.clear}>
         {t('watchlist.forAll.submit')}

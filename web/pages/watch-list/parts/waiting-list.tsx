@@ -7,7 +7,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import { showEarlyList, type EarlyPlace } from '../early-list.ts';
 import styles from '../page.module.css';
-import type { AskedOfAll } from '../asked-stay.ts';
+import type { CommonStay } from '../asked-stay.ts';
 import { EmptyList } from './empty-list.tsx';
 import { StayOfList } from './stay-of-list.tsx';
 
@@ -22,16 +22,16 @@ const card =
   '</div></article></li>';
 
 /**
- * Placeholder of the own list until the visitor is known. The page is the same for everybody, so a script within it loads the visitor's
+ * Placeholder of the own list until the visitor is known. The page is the same for all visitors, so an inline script loads the visitor's
  * homes and renders them here without waiting for React, which does not touch them.
  */
 export function WaitingList({
   listPath,
-  asked,
+  commonStay,
   today,
 }: {
   listPath: string;
-  asked: AskedOfAll;
+  commonStay: CommonStay;
   today: PlainDate;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -54,7 +54,7 @@ export function WaitingList({
           <p role="status" suppressHydrationWarning>
             {t('watchlist.loading')}
           </p>
-          <StayOfList asked={asked} today={today} />
+          <StayOfList commonStay={commonStay} today={today} />
           <ul
             className={styles.items}
             suppressHydrationWarning
@@ -70,7 +70,7 @@ export function WaitingList({
         nonce={nonce}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          // Only the server's is ever run: the browser keeps it as it came.
+          // Only the server's HTML contains the script. React leaves it unchanged during hydration.
           __html: import.meta.env.SSR ? `(${showEarlyList.toString()})(${JSON.stringify(place)})` : '',
         }}
       />

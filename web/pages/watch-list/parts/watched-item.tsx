@@ -9,7 +9,7 @@ import { stayQuery } from '../../../../domain/stay-query.ts';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
 import { Rating } from '../../../features/ratings/rating.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { AskedItem } from '../asked-stay.ts';
+import type { PricedItem } from '../asked-stay.ts';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
@@ -24,14 +24,13 @@ export function WatchedItem({
   change,
   children,
 }: {
-  /** With the stay that is asked for. */
-  item: AskedItem;
-  /** Null while loading, and where the home is gone. */
+  item: PricedItem;
+  /** Null while loading, and where the home was removed. */
   home: ObjectSummary | null;
   loading: boolean;
   isFirst: boolean;
   today: string;
-  /** Loaded by the server, where it was. */
+  /** The change, where the server has loaded it. */
   change?: PriceChange | undefined;
   children: ReactNode;
 }): ReactNode {
@@ -45,7 +44,7 @@ export function WatchedItem({
       </WithoutHome>
     );
   }
-  // A stay of the past is none.
+  // A stay in the past counts as none.
   const stay = startDate && endDate && startDate >= today ? { startDate, endDate, persons } : null;
   const query = stayQuery({ startDate: '', endDate: '', persons, ...stay, childAges, pets });
   const path = pathOf('ObjectPage', language, { objectNumber }) + query;
@@ -84,7 +83,7 @@ export function WatchedItem({
           ].join(' · ')}
         </p>
         <div className={styles.change}>
-          <WatchedPrice item={item} home={home} today={today} known={change} />
+          <WatchedPrice item={item} home={home} today={today} loadedChange={change} />
         </div>
         <div className={styles.actions}>
           <ButtonLink small to={path} aria-label={t('watchlist.item.openTitle', { title: home.title })}>
@@ -129,7 +128,7 @@ function WithoutHome({
   );
 }
 
-function Stay({ item }: { item: AskedItem }): ReactNode {
+function Stay({ item }: { item: PricedItem }): ReactNode {
   const { t, format } = useTexts();
   const { startDate, endDate } = item;
   const dates =

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { AskedItem } from '../asked-stay.ts';
+import type { PricedItem } from '../asked-stay.ts';
 import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
 import { usePriceChange } from '../use-prices.ts';
 
-/** Colours of good, neutral and bad news about a saved stay. */
-const vacancyOf: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
+const vacancyByChange: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
   cheaper: 'success',
   same: 'success',
   free: 'success',
@@ -21,15 +20,15 @@ export function WatchedPrice({
   item,
   home,
   today,
-  known,
+  loadedChange,
 }: {
-  item: AskedItem;
+  item: PricedItem;
   home: ObjectSummary;
   today: string;
-  known: PriceChange | undefined;
+  loadedChange: PriceChange | undefined;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const change = usePriceChange(item, today, language, known);
+  const change = usePriceChange(item, today, language, loadedChange);
   if (change === 'loading' || change === 'failed') {
     return (
       <p className={styles.note} role="status">
@@ -45,7 +44,7 @@ export function WatchedPrice({
   if (change.kind === 'past' || change.kind === 'taken') {
     return (
       <p data-testid="price-change" data-kind={change.kind}>
-        <VacancyBubble vacancy={vacancyOf[change.kind]}>
+        <VacancyBubble vacancy={vacancyByChange[change.kind]}>
           {change.kind === 'past' || change.reason === 'booked'
             ? t(`watchlist.item.${change.kind}`)
             : t(`price.reason.${change.reason}`, { count: change.nights })}
@@ -60,7 +59,7 @@ export function WatchedPrice({
       {saved !== null && kind !== 'same' && (
         <span className={styles.note}>{t('watchlist.item.saved', { price: format.money(saved) })}</span>
       )}
-      <VacancyBubble vacancy={vacancyOf[kind]}>
+      <VacancyBubble vacancy={vacancyByChange[kind]}>
         {kind === 'cheaper' || kind === 'dearer'
           ? t(`watchlist.item.${kind}`, { amount: format.money(change.amount) })
           : t(`watchlist.item.${kind}`)}

@@ -19,7 +19,7 @@ export function ListedPages({
   const { t } = useTexts();
   const [chosen, setChosen] = useState('all');
   const categories = [...new Set(pages.flatMap(({ article }) => article?.category ?? []))];
-  const shown = chosen === 'all' ? pages : pages.filter(({ article }) => article?.category === chosen);
+  const shownPages = chosen === 'all' ? pages : pages.filter(({ article }) => article?.category === chosen);
   return (
     <section
       className={classNames(styles.listed, !isList && styles.related)}
@@ -44,7 +44,7 @@ export function ListedPages({
         </div>
       )}
       <TeaserGrid>
-        {shown.map(({ title, text, path, picture, article }) => (
+        {shownPages.map(({ title, text, path, picture, article }) => (
           <TeaserCard
             key={path}
             href={path}

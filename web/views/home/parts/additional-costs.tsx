@@ -5,23 +5,23 @@ import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 import { euros } from '../../../../domain/money.ts';
 
-/** A rate up to this age holds for all older guests, too. */
+/** A rate up to this age applies to all older guests, too. */
 const everyAge = 99;
 /** A leap year, so that 29 February is valid. */
 const leapYear = 2024;
 
 export type Costs = Pick<HomeData['home'], 'additionalCosts' | 'touristTax' | 'deposit' | 'discounts'>;
 
-/** Costs and discounts beside the price of the nights; renders nothing where there are none. */
+/** Lists costs and discounts beside the price of the nights; renders nothing where there are none. */
 export function AdditionalCosts({ additionalCosts, touristTax, deposit, discounts }: Costs): ReactNode {
   const { t, format } = useTexts();
-  const dayOf = (monthDay: string): string => format.dayAndMonth(`${leapYear}-${monthDay}`);
+  const formatDay = (monthDay: string): string => format.dayAndMonth(`${leapYear}-${monthDay}`);
   const ages = (from: number, to: number): string =>
     to >= everyAge ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
   const taxedWhen = ({ fromAge, toAge, nightsMax, season }: Costs['touristTax'][number]): string =>
     [
       (fromAge > 0 || toAge < everyAge) && ages(fromAge, toAge),
-      season && t('object.prices.taxDays', { from: dayOf(season.from), until: dayOf(season.until) }),
+      season && t('object.prices.taxDays', { from: formatDay(season.from), until: formatDay(season.until) }),
       nightsMax !== undefined && t('object.prices.taxNights', { count: nightsMax }),
     ]
       .filter(Boolean)

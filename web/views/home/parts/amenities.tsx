@@ -14,8 +14,8 @@ const groupIcons: Readonly<Record<string, IconName>> = {
   service: 'info',
 };
 
-/** Frequently wanted amenities, with the equipment that stands for each: the page says where one is missing. */
-const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[] = [
+/** Amenities that many guests look for, with the equipment that counts as them; the page says which ones are missing. */
+const expected: readonly (readonly [flag: string, equipment: readonly string[]])[] = [
   ['internet', []],
   ['parking', []],
   ['tv', ['satelliteTv']],
@@ -48,13 +48,14 @@ export default function Amenities({
       items: codes.map((code) => `object.equipment.${code}`).filter((key) => t.has(key)),
     }))
     .filter(({ group, items }) => items.length > 0 && t.has(`object.group.${group}`));
-  const named = new Set(Object.values(equipment).flat());
+  const equipmentCodes = new Set(Object.values(equipment).flat());
   const highlights = flags.filter(
-    (flag) => !named.has(equipmentOfFlag[flag] ?? flag) && t.has(`search.filter.${flag}:Y`),
+    (flag) => !equipmentCodes.has(equipmentOfFlag[flag] ?? flag) && t.has(`search.filter.${flag}:Y`),
   );
-  // What a feed does not name may be there all the same.
-  const missing = wanted.filter(
-    ([flag, codes]) => source !== 'feed' && !flags.includes(flag) && !codes.some((code) => named.has(code)),
+  // A feed may leave out amenities that the home has.
+  const missingFlags = expected.filter(
+    ([flag, codes]) =>
+      source !== 'feed' && !flags.includes(flag) && !codes.some((code) => equipmentCodes.has(code)),
   );
   return (
     <section aria-labelledby="amenities">
@@ -81,14 +82,14 @@ export default function Amenities({
             </ul>
           </div>
         ))}
-        {missing.length > 0 && (
+        {missingFlags.length > 0 && (
           <div data-testid="not-available">
             <h3 className={styles.groupName}>
               <Icon name="close" size={20} />
               {t('object.missing')}
             </h3>
             <ul className={styles.items}>
-              {missing.map(([flag]) => (
+              {missingFlags.map(([flag]) => (
                 <li key={flag}>
                   <s>{t(`search.filter.${flag}:Y`)}</s>
                 </li>

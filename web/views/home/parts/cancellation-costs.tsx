@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/booking/cancellation-steps.ts';
 import styles from './parts.module.css';
 
-/** Cancellation fees: by date for a chosen stay, without past ones; else by days before arrival. */
+/** Lists the cancellation fees: by date for a chosen stay, without past ones; else by days before arrival. */
 export function CancellationCosts({
   bands,
   arrival,
@@ -19,7 +19,7 @@ export function CancellationCosts({
   today: string;
 }): ReactNode {
   const { t, format } = useTexts();
-  const feeOf = (percent: number): ReactNode =>
+  const feeText = (percent: number): ReactNode =>
     percent === 0 ? (
       <b>{t('object.conditions.noFee')}</b>
     ) : (
@@ -36,7 +36,7 @@ export function CancellationCosts({
                 : t('object.conditions.fromDate', { date: format.date(from) })}{' '}
               {current && <Badge>{t('booking.cancellation.today')}</Badge>}
             </span>
-            {feeOf(percent)}
+            {feeText(percent)}
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function CancellationCosts({
       {first && !isNeverFree(bands) && (
         <li>
           <span>{t('object.conditions.earlier', { count: first.daysBefore })}</span>
-          {feeOf(0)}
+          {feeText(0)}
         </li>
       )}
       {steps.map(({ daysBefore, percent }) => (
@@ -59,7 +59,7 @@ export function CancellationCosts({
               ? t('object.conditions.always')
               : t('object.conditions.within', { count: daysBefore - 1 })}
           </span>
-          {feeOf(percent)}
+          {feeText(percent)}
         </li>
       ))}
     </ul>

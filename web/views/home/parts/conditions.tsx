@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
 import { Money } from '../../../components/price-table.tsx';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData, HomeText } from '../../../features/home/home-data.ts';
 import { CancellationCosts } from './cancellation-costs.tsx';
@@ -29,15 +28,11 @@ export function Conditions({
   const { t } = useTexts();
   return (
     <section aria-labelledby="conditions">
-      <RenderedOnce by={['terms', home, rules, paymentLine]}>
-        <Terms home={home} rules={rules} />
-        {paymentLine !== '' && <p data-testid="payment-line">{paymentLine}</p>}
-        <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
-      </RenderedOnce>
-      <RenderedOnce by={['cancellation', home.cancellation, arrival, today]}>
-        <CancellationCosts bands={home.cancellation} arrival={arrival} today={today} />
-        <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>
-      </RenderedOnce>
+      <Terms home={home} rules={rules} />
+      {paymentLine !== '' && <p data-testid="payment-line">{paymentLine}</p>}
+      <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
+      <CancellationCosts bands={home.cancellation} arrival={arrival} today={today} />
+      <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export default function Description({
   const [original, setOriginal] = useState<Original | null>(null);
   const [state, setState] = useState<'translated' | 'loading' | 'original' | 'failed'>('translated');
   const { translatedFrom } = text;
-  const shown = state === 'original' && original ? original : text;
+  const shownTexts = state === 'original' && original ? original : text;
   const shownLanguage = state === 'original' && translatedFrom ? translatedFrom : text.language;
 
   const showOriginal = async (): Promise<void> => {
@@ -45,9 +45,9 @@ export default function Description({
     <section aria-labelledby="about" className={styles.prose}>
       <h2 id="about">{t('object.about')}</h2>
       <div lang={shownLanguage} className={styles.prose}>
-        {shown.teaser && <p className={styles.lead}>{shown.teaser}</p>}
-        <Paragraphs text={shown.description} />
-        <Paragraphs text={shown.features} />
+        {shownTexts.teaser && <p className={styles.lead}>{shownTexts.teaser}</p>}
+        <Paragraphs text={shownTexts.description} />
+        <Paragraphs text={shownTexts.features} />
       </div>
       {translatedFrom && translatedFrom !== language && (
         <p className={styles.source} role="status">

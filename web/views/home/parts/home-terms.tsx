@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { RatingsSection } from '../../../features/ratings/ratings-section.tsx';
 import { Conditions } from './conditions.tsx';
@@ -17,9 +16,7 @@ export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: 
         today={today}
         paymentLine={data.paymentLine}
       />
-      <RenderedOnce by={['ratings', home.objectNumber, ratings]}>
-        <RatingsSection objectNumber={home.objectNumber} first={ratings} />
-      </RenderedOnce>
+      <RatingsSection objectNumber={home.objectNumber} first={ratings} />
     </>
   );
 }

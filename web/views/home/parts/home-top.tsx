@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -8,7 +7,7 @@ import { Gallery, preloadFirst } from '../../../features/gallery/gallery.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { Rating } from '../../../features/ratings/rating.tsx';
 import { WatchButton } from '../../../features/watch-button/watch-button.tsx';
-import { snapshotOfChoice } from '../choice-snapshot.ts';
+import { snapshotFromChoice } from '../choice-snapshot.ts';
 import styles from '../home-view.module.css';
 import { ShareActions } from './share-actions.tsx';
 
@@ -18,23 +17,21 @@ interface TopOfHome {
     'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'ratingAverage' | 'ratingCount'
   >;
   title: string;
-  /** For the snapshot of a visitor who watches the home. */
   chosen: ChosenStay;
 }
 
 export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
   const { t } = useTexts();
-  const { objectNumber, breadcrumb, locations, images, ratingAverage, ratingCount } = home;
-  const shown = { objectNumber, breadcrumb, locations, images, ratingAverage, ratingCount };
+  const { breadcrumb, images } = home;
   preloadFirst(images);
   return (
-    <RenderedOnce by={['top', shown, title]}>
+    <>
       <Breadcrumb label={t('shell.breadcrumb')} crumbs={breadcrumb} />
-      <Header home={shown} title={title} chosen={chosen} />
+      <Header home={home} title={title} chosen={chosen} />
       <div className={styles.picture}>
         <Gallery images={images} title={title} />
       </div>
-    </RenderedOnce>
+    </>
   );
 }
 
@@ -64,7 +61,7 @@ function Header({
         <WatchButton
           objectNumber={objectNumber}
           title={title}
-          snapshot={snapshotOfChoice(chosen.stay, chosen.dated, chosen.price)}
+          snapshot={snapshotFromChoice(chosen.stay, chosen.hasDates, chosen.price)}
           withLabel
         />
       </div>

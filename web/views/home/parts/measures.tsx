@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
-/** Beds, accessibility and charging, in the landlord's measurements. Missing values are not shown. */
+/** Shows beds, accessibility and charging, in the landlord's measurements. Missing values are left out. */
 export default function Measures({ home }: { home: HomeData['home'] }): ReactNode {
   const { t, format } = useTexts();
   const { bedRooms, access, charging } = home;

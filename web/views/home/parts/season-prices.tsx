@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasCents, Money } from '../../../components/price-table.tsx';
 import { addDays } from '../../../../domain/stay.ts';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { AdditionalCosts, type Costs } from './additional-costs.tsx';
@@ -11,7 +10,6 @@ const seasonsShown = 24;
 
 type Seasons = HomeData['seasons'];
 
-/** Prices by season, and the additional costs. */
 export function SeasonPrices({
   home: { additionalCosts, touristTax, deposit, discounts, furtherGuests },
   seasons,
@@ -21,7 +19,7 @@ export function SeasonPrices({
   home: Costs & Pick<HomeData['home'], 'furtherGuests'>;
   seasons: Seasons;
   today: string;
-  /** Dates are chosen, so the total price of the stay is already visible. */
+  /** True where dates are chosen, so that the total price of the stay is already visible. */
   dated: boolean;
 }): ReactNode {
   const shown = {
@@ -30,11 +28,7 @@ export function SeasonPrices({
     furtherGuests,
     dated,
   };
-  return (
-    <RenderedOnce by={['prices', shown]}>
-      <Prices {...shown} />
-    </RenderedOnce>
-  );
+  return <Prices {...shown} />;
 }
 
 function Prices({

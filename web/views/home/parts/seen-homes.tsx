@@ -9,20 +9,20 @@ import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../home-view.module.css';
 
-const shown = 3;
+const shownMax = 3;
 
 export default function SeenHomes({ objectNumber }: { objectNumber: number }): ReactNode {
   const { t, language } = useTexts();
   const { lastSeen } = useVisitor();
-  const seen = lastSeen.filter((number) => number !== objectNumber).slice(0, shown);
+  const viewedNumbers = lastSeen.filter((number) => number !== objectNumber).slice(0, shownMax);
   const { answer, failure } = useCall(
     'getObjectsInternal',
-    seen.length > 0 ? { objectNumbers: seen, languageCode: language } : null,
+    viewedNumbers.length > 0 ? { objectNumbers: viewedNumbers, languageCode: language } : null,
   );
-  // What was seen before is a convenience: a failure shows nothing.
+  // Recently viewed homes are optional, so a failure shows nothing.
   const today = useToday();
   const shownHomes = failure ? [] : (answer ?? []).filter(({ active }) => active);
-  const homes = shownHomes.map((home) => cardHomeOf(home, today));
+  const homes = shownHomes.map((home) => toCard(home, today));
 
   if (homes.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
   );
 }
 
-function cardHomeOf(
+function toCard(
   { objectNumber, ...summary }: ResponseOf<Api['getObjectsInternal']>[number],
   today: string,
 ): CardHome {

@@ -5,7 +5,7 @@ import styles from './parts.module.css';
 
 type Landlord = HomeData['home']['landlord'];
 
-/** Details that the law requires of traders, as far as they are known: identity, contact, register. */
+/** Shows the details that the law requires of traders, as far as they are known: identity, contact, register. */
 export function TraderDetails({
   name,
   trader,

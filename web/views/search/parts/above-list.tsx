@@ -3,7 +3,6 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import { FilterPage } from './filter-page.tsx';
 import { UnderstoodSentence } from './understood-sentence.tsx';
 
-/** What few visits have above the list. */
 export default function AboveList({ data }: { data: SearchData }): ReactNode {
   const { showsFilters = false, sentence = null } = data.aboveList ?? {};
   return (

@@ -11,7 +11,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 const loadDialog = () => import('./all-filters.tsx');
 const AllFilters = lazyPart(loadDialog, 'all-filters');
 
-/** The dialog's code loads on demand; without scripts the link leads to a form. */
+/** Opens a dialog whose code loads on demand; without scripts the link leads to a form. */
 export function AllFiltersButton({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

@@ -4,12 +4,12 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { addressWith } from '../../../features/search/search-address.ts';
+import { changedAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
 /**
- * The days around the requested arrival with their prices, folded behind the cheapest of them. The strip follows its fold, so that the
- * fold is a chip among others while the strip takes a line of its own.
+ * Shows the days around the requested arrival with their prices, folded behind the cheapest of them. The strip is not a child of its fold,
+ * so that the fold can be a chip among others while the strip has a line of its own.
  */
 export default function ArrivalStrip({
   data,
@@ -17,31 +17,31 @@ export default function ArrivalStrip({
   fold,
 }: {
   data: SearchData;
-  /** The sheets of the page: what has been rendered is dressed before this code has come. */
+  /** Style sheets of the page, because this part is rendered by the server before its code has loaded. */
   styles: Readonly<Record<string, string>>;
   fold: Readonly<Record<string, string>>;
 }): ReactNode {
   const { t, format } = useTexts();
   const { arrivalDays, query } = data;
   const list = useRef<HTMLUListElement>(null);
-  const requested = query.startDate;
+  const requestedDay = query.startDate;
 
   const [isOpen, setOpen] = useState(false);
 
-  // The requested day stands in the middle, without the page moving.
+  // Scrolls the requested day to the middle of the strip without moving the page.
   useEffect(() => {
     const scroller = list.current;
     const day = scroller?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (scroller && day) {
       scroller.scrollLeft = day.offsetLeft - (scroller.clientWidth - day.offsetWidth) / 2;
     }
-  }, [requested, isOpen]);
+  }, [requestedDay, isOpen]);
 
   const prices = arrivalDays.flatMap(({ priceMin }) => priceMin ?? []);
-  const others = arrivalDays.flatMap(({ startDate, priceMin }) =>
-    startDate === requested ? [] : (priceMin ?? []),
+  const otherDays = arrivalDays.flatMap(({ startDate, priceMin }) =>
+    startDate === requestedDay ? [] : (priceMin ?? []),
   );
-  if (others.length === 0) return null;
+  if (otherDays.length === 0) return null;
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);
   return (
@@ -52,7 +52,7 @@ export default function ArrivalStrip({
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className={fold['summary']}>
-          {t('search.strip.others', { price: format.money(wholeEuros(euros(Math.min(...others)))) })}
+          {t('search.strip.others', { price: format.money(wholeEuros(euros(Math.min(...otherDays)))) })}
           <Icon name="down" size={16} />
         </summary>
       </details>
@@ -89,9 +89,14 @@ export default function ArrivalStrip({
                   </span>
                 ) : (
                   <Link
-                    to={addressWith(data, { startDate, endDate, tolerance: undefined, duration: undefined })}
+                    to={changedAddress(data, {
+                      startDate,
+                      endDate,
+                      tolerance: undefined,
+                      duration: undefined,
+                    })}
                     className={classNames(styles['day'], isCheapest && styles['cheapest'])}
-                    aria-current={startDate === requested ? 'date' : undefined}
+                    aria-current={startDate === requestedDay ? 'date' : undefined}
                     preventScrollReset
                     rel="nofollow"
                     data-testid="arrival-day"

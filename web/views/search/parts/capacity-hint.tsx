@@ -5,7 +5,7 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 /** Below this percentage of free homes a hint suggests flexible dates. */
 const scarcePercent = 25;
 
-/** Share of homes that are free on the dates. It helps to choose dates, and creates no urgency. */
+/** Shows the share of homes that are free on the dates. It helps to choose dates, and avoids wording that creates urgency. */
 export default function CapacityHint({ data, name }: { data: SearchData; name: string }): ReactNode {
   const { t } = useTexts();
   const { query, capacity } = data;

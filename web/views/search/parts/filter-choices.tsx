@@ -29,16 +29,16 @@ export function Pills({
   short?: (value: string | number) => string;
 }): ReactNode {
   const { t, format } = useTexts();
-  const chosen = String(filter[name] ?? '');
-  // What is counted anew after each choice moves nothing: what folds is decided once.
+  const chosenValue = String(filter[name] ?? '');
+  // Groups keep their open state while counts refresh, so that nothing jumps.
   const [isFolded] = useState(
-    () => chosen === '' && hasCounts(counts) && values.every((value) => !counts[`${name}:${value}`]),
+    () => chosenValue === '' && hasCounts(counts) && values.every((value) => !counts[`${name}:${value}`]),
   );
   const pills = (
     <div className={styles.pills}>
       {['', ...values].map((value) => {
         const count = counts[`${name}:${value}`] ?? 0;
-        const isChosen = chosen === String(value);
+        const isChosen = chosenValue === String(value);
         return (
           <label
             key={value}

@@ -19,7 +19,7 @@ import { PriceRange } from './price-range.tsx';
 
 const comforts = amenityFlags.filter((flag) => !accessFlags.some((other) => other === flag));
 
-/** All filters in their groups. Every control has a name, so that a form without scripts sends them. */
+/** Shows all filters in their groups. Every control has a name, so that a form without scripts sends them. */
 export function FilterGroups({
   prices,
   preset,
@@ -27,7 +27,7 @@ export function FilterGroups({
   ...choices
 }: Choices & {
   prices: PriceStatistics | null;
-  /** Scripts run, so prices have a slider, too. */
+  /** True where scripts run, so that prices have a slider, too. */
   isAlive?: boolean;
 } & Pick<SearchData, 'preset'>): ReactNode {
   const { t } = useTexts();
@@ -80,6 +80,7 @@ export function FilterGroups({
         <div className={styles.flags}>
           <Flag {...choices} name="instantbooking" />
           <Flag {...choices} name="freeCancel" />
+          <Flag {...choices} name="vouchers" />
           <Flag {...choices} name="lastminuteonly" />
         </div>
       </Group>

@@ -6,24 +6,23 @@ import {
 } from '../../../../domain/search-filter.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { keptByReset, resetFilters } from '../reset-filters.ts';
-import { addressWith, changeFilter } from '../../../features/search/search-address.ts';
+import { notReset, resetFilters } from '../reset-filters.ts';
+import { changedAddress, changeFilter } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './all-filters.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 
-/** All filters as a form above the list, for visitors without scripts. */
 export function FilterPage({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const [filter, setFilter] = useState<SearchFilter>(data.query);
-  const kept = serializeSearchFilter(data.query, {
-    only: keptByReset,
+  const hiddenFields = serializeSearchFilter(data.query, {
+    only: notReset,
     except: Object.keys(data.preset) as FilterKey[],
   });
   return (
-    // Any price may be typed, also between two steps.
+    // Without validation, because any price may be typed, also between two steps.
     <form action={data.path} method="get" noValidate className={styles.page} data-testid="filter-page">
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FilterGroups
@@ -31,10 +30,10 @@ export function FilterPage({ data }: { data: SearchData }): ReactNode {
         counts={data.counts}
         prices={data.prices}
         preset={data.preset}
-        onChange={(change) => setFilter((now) => changeFilter(now, change))}
+        onChange={(change) => setFilter((current) => changeFilter(current, change))}
       />
       <div className={styles.end}>
-        <ButtonLink variant="quiet" to={addressWith({ ...data, query: resetFilters(data.query) }, {})}>
+        <ButtonLink variant="quiet" to={changedAddress({ ...data, query: resetFilters(data.query) }, {})}>
           {t('search.reset')}
         </ButtonLink>
         <Button type="submit" variant="primary">

@@ -4,18 +4,18 @@ import { useHydratedInPieces } from '../../../app/use-hydrated.ts';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Link } from '../../../components/link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { addressWith } from '../../../features/search/search-address.ts';
+import { changedAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
 const CapacityHint = lazyPart(() => import('./capacity-hint.tsx'), 'capacity-hint');
 
-/** What helps on after the last home: more days, how much is free, and the way up to the region and the country. */
+/** Suggests next steps after the last home: other days, the share of free homes, and links to region and country. */
 export default function ListFoot({
   data,
   styles,
 }: {
   data: SearchData;
-  /** The sheet of the page: what has been rendered is dressed before this code has come. */
+  /** The style sheet of the page, because this part is rendered by the server before its code has loaded. */
   styles: Readonly<Record<string, string>>;
 }): ReactNode {
   const { t } = useTexts();
@@ -26,7 +26,7 @@ export default function ListFoot({
         <p className={styles['wider']}>
           {t('search.wider.text')}{' '}
           <Link
-            to={addressWith(data, { tolerance: wider.days })}
+            to={changedAddress(data, { tolerance: wider.days })}
             rel="nofollow"
             data-testid="wider-search"
             data-count={wider.total}
@@ -43,13 +43,13 @@ export default function ListFoot({
   );
 }
 
-/** The hint's space is reserved, so that nothing moves when it appears. The server does not render it. */
+/** Reserves the space of the hint, so that nothing moves when it appears. The server does not render it. */
 function CapacitySlot({ data, className }: { data: SearchData; className: string | undefined }): ReactNode {
   const name = data.location?.locationName ?? data.place?.name;
-  const isAsked =
+  const isNeeded =
     name !== undefined && data.query.startDate !== undefined && data.query.endDate !== undefined;
-  const isAlive = useHydratedInPieces(isAsked);
-  if (!isAsked || data.failed) return null;
+  const isAlive = useHydratedInPieces(isNeeded);
+  if (!isNeeded || data.failed) return null;
   return (
     <p className={className}>
       {isAlive && (

@@ -17,7 +17,7 @@ import { SortMenu } from './sort-menu.tsx';
 const ArrivalStrip = lazyPart(() => import('./arrival-strip.tsx'), 'arrival-strip');
 const AboveList = lazyPart(() => import('./above-list.tsx'), 'above-list');
 
-/** Two lines above the homes, so that the first of them is seen with its price before anybody scrolls. */
+/** Takes two lines only, so that the first home is visible with its price without scrolling. */
 export function ListHead({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const { total } = data;
@@ -42,7 +42,7 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           {data.subject}
         </h1>
         {total > 1 && <SortMenu data={data} />}
-        {/* Another room, and so another document. */}
+        {/* The form for an alert is another document. */}
         {data.alertPath && (
           <a
             href={data.alertPath}
@@ -72,22 +72,26 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           </Suspense>
         )}
       </section>
-      {data.corrected !== '' && <Corrected data={data} />}
+      {data.corrected !== '' && <CorrectionNotice data={data} />}
     </>
   );
 }
 
 /** Says that a typo was corrected, and links to the search for the original words. */
-function Corrected({ data }: { data: SearchData }): ReactNode {
+function CorrectionNotice({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const { q, fulltext } = data.query;
   const key = q === undefined ? 'fulltext' : 'q';
-  const typed = q ?? fulltext ?? '';
-  const address = searchAddress(data.path, { ...data.query, [key]: `"${typed}"`, page: 1 }, data.preset);
+  const originalWords = q ?? fulltext ?? '';
+  const address = searchAddress(
+    data.path,
+    { ...data.query, [key]: `"${originalWords}"`, page: 1 },
+    data.preset,
+  );
   return (
     <p className={styles.corrected} data-testid="corrected">
       {t('search.corrected', { words: data.corrected })}{' '}
-      <Link to={address}>{t('search.asTyped', { words: typed })}</Link>
+      <Link to={address}>{t('search.asTyped', { words: originalWords })}</Link>
     </p>
   );
 }

@@ -5,7 +5,7 @@ const paths = {
   order: 'M7 5v14M3.5 15.5 7 19l3.5-3.5M13 6.5h7.5M13 12h5.5M13 17.5h3.5',
 };
 
-/** Icons that lists alone have: those of all pages are loaded by each of them. */
+/** Icons of lists only, because every page loads the common icons. */
 export function ListSign({ name }: { name: keyof typeof paths }): ReactNode {
   return (
     <svg

@@ -9,13 +9,18 @@ import LocationTexts from './location-texts.tsx';
 
 const texts = createSiteTexts();
 
-function shownFor(text2: string, seoText: string): string {
+function shownFor(
+  text2: string,
+  seoText: string,
+  picture: { src: string; alt: string } | null = null,
+): string {
   const location = {
     locationName: 'Rügen',
     title: 'Häuser auf Rügen',
     text1: '',
     text2,
     seoText,
+    picture,
     topLinks: [],
     offers: [],
   };
@@ -37,4 +42,12 @@ test('both texts of a place are shown, a paragraph each line', () => {
 
 test('without texts there is no heading', () => {
   expect(shownFor('', ' ')).not.toContain('<h2>');
+});
+
+test('its picture stands above the text, with its size, and not without the text', () => {
+  const picture = { src: '/pictures/scene/region-ruegen', alt: 'Kreidefelsen' };
+  const html = shownFor('Kreide.', '', picture);
+  expect(html).toMatch(/<img [^>]*width="725" height="450" alt="Kreidefelsen"/);
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'));
+  expect(shownFor('', '', picture)).not.toContain('<img');
 });

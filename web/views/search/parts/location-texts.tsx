@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { Link } from '../../../components/link.tsx';
+import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './location-texts.module.css';
 
 type TextsOfLocation = Pick<
   NonNullable<SearchData['location']>,
-  'locationName' | 'title' | 'text1' | 'text2' | 'seoText' | 'topLinks' | 'offers'
+  'locationName' | 'title' | 'text1' | 'text2' | 'seoText' | 'picture' | 'topLinks' | 'offers'
 >;
 
 export default function LocationTexts({
-  location: { locationName, title, text1, text2, seoText, topLinks, offers },
+  location: { locationName, title, text1, text2, seoText, picture, topLinks, offers },
 }: {
   location: TextsOfLocation;
 }): ReactNode {
   return (
-    <RenderedOnce by={['location', locationName, title, text1, text2, seoText, topLinks, offers]}>
-      <div className={`when-near ${styles.texts}`}>
-        <Texts {...{ locationName, title, text1, text2, seoText, topLinks, offers }} />
-      </div>
-    </RenderedOnce>
+    <div className={`when-near ${styles.texts}`}>
+      <Texts {...{ locationName, title, text1, text2, seoText, picture, topLinks, offers }} />
+    </div>
   );
 }
 
-function Texts({ locationName, title, text1, text2, seoText, topLinks, offers }: TextsOfLocation): ReactNode {
+function Texts({
+  locationName,
+  title,
+  text1,
+  text2,
+  seoText,
+  picture,
+  topLinks,
+  offers,
+}: TextsOfLocation): ReactNode {
   const { t, format } = useTexts();
   const lines = [text1, text2, seoText].flatMap((text) => text.split('\n').map((line) => line.trim()));
   const paragraphs = [...new Set(lines)].filter(Boolean);
@@ -32,6 +39,14 @@ function Texts({ locationName, title, text1, text2, seoText, topLinks, offers }:
     <>
       {paragraphs.length > 0 && (
         <section className={styles.text}>
+          {picture && (
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              sizes="(min-width: 832px) 800px, 92vw"
+              className={styles.picture}
+            />
+          )}
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -14,10 +14,9 @@ export function Menu({
   children,
 }: {
   label: ReactNode;
-  /** One of its choices is active. */
   isSet?: boolean;
   alignEnd?: boolean;
-  /** On phones its label is a sign, and nothing stands around it. */
+  /** True where the label on phones is an icon without a border. */
   isSign?: boolean;
   testId?: string;
   children: ReactNode;

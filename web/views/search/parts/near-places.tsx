@@ -5,11 +5,11 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { addressWith } from '../../../features/search/search-address.ts';
+import { changedAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './no-hits.module.css';
 
-/** For a town without homes: the nearest places with some. For an unknown name: that it is unknown, and other suggestions. */
+/** For a town without homes it lists the nearest places with homes; for an unknown name it says so and shows other suggestions. */
 export function NearPlaces({
   data,
   near,
@@ -21,17 +21,19 @@ export function NearPlaces({
   const { pathOf } = useRoutes();
   const { town, country, places } = near;
   const words = data.query.q ?? '';
-  const where = inTown(town, language);
+  const inTownText = inTown(town, language);
   return (
     <>
       <Icon name={places.length > 0 ? 'pin' : 'search'} size={36} className={styles.icon} />
-      <h2>{t(places.length > 0 ? 'search.near.heading' : 'search.near.unknown', { where, words })}</h2>
+      <h2>
+        {t(places.length > 0 ? 'search.near.heading' : 'search.near.unknown', { where: inTownText, words })}
+      </h2>
       <p>{t(places.length > 0 ? 'search.near.text' : 'search.near.unknownText', { town, country })}</p>
       {places.length > 0 && (
         <ul className={styles.list} data-testid="near-places">
           {places.map(({ key, name, context, count, distance }) => (
             <li key={key}>
-              <Link to={addressWith(data, { q: undefined, place: Number(key) })} className={styles.drop}>
+              <Link to={changedAddress(data, { q: undefined, place: Number(key) })} className={styles.drop}>
                 <span>
                   {name}
                   <small className={styles.context}>{context}</small>
@@ -48,7 +50,7 @@ export function NearPlaces({
       )}
       <div className={styles.ways}>
         <ButtonLink to={pathOf('DestinationLinkList', language)}>{t('search.near.destinations')}</ButtonLink>
-        <ButtonLink to={addressWith(data, { q: undefined })}>{t('search.near.all')}</ButtonLink>
+        <ButtonLink to={changedAddress(data, { q: undefined })}>{t('search.near.all')}</ButtonLink>
       </div>
     </>
   );

@@ -5,30 +5,30 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { filterLabel } from '../../../features/search/filter-label.ts';
-import { addressWith } from '../../../features/search/search-address.ts';
+import { changedAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { NearPlaces } from './near-places.tsx';
 import styles from './no-hits.module.css';
 
-/** No results: shows the filter that is the reason, or the last day that can be booked. */
+/** Explains why there are no results: by the filter that is the reason, or the last day that can be booked. */
 export default function NoHits({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
-  const tooFar = isBeyondHorizon(data.query, data.today);
-  if (data.near && !tooFar) return <NearPlaces data={data} near={data.near} />;
+  const isTooLate = isBeyondHorizon(data.query, data.today);
+  if (data.near && !isTooLate) return <NearPlaces data={data} near={data.near} />;
   return (
     <>
       <Icon name="search" size={36} className={styles.icon} />
-      <h2>{t(tooFar ? 'search.none.tooFar' : 'search.none.heading')}</h2>
-      {tooFar && <p>{t('search.none.bookableUntil', { date: format.date(lastDeparture(data.today)) })}</p>}
-      {!tooFar && data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
+      <h2>{t(isTooLate ? 'search.none.tooFar' : 'search.none.heading')}</h2>
+      {isTooLate && <p>{t('search.none.bookableUntil', { date: format.date(lastDeparture(data.today)) })}</p>}
+      {!isTooLate && data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
       {data.withoutFilter.length > 0 && (
         <>
-          {!tooFar && <p>{t('search.none.drop')}</p>}
+          {!isTooLate && <p>{t('search.none.drop')}</p>}
           <ul className={styles.list}>
             {data.withoutFilter.map(({ keys, total }) => (
               <li key={keys.join()}>
                 <Link
-                  to={addressWith(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
+                  to={changedAddress(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
                   className={styles.drop}
                   data-testid="drop-filter"
                   data-count={total}

@@ -3,7 +3,7 @@ import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { priceLabel } from '../../../features/search/filter-label.ts';
 import { priceThirds } from '../price-thirds.ts';
-import { addressWith } from '../../../features/search/search-address.ts';
+import { changedAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { Menu } from './menu.tsx';
 import styles from './price-menu.module.css';
@@ -26,7 +26,12 @@ export function PriceMenu({ data }: { data: SearchData }): ReactNode {
           {!isSet &&
             thirds.map(({ name, set, count }) => (
               <li key={name}>
-                <Link to={addressWith(data, set)} className={styles.third} preventScrollReset rel="nofollow">
+                <Link
+                  to={changedAddress(data, set)}
+                  className={styles.third}
+                  preventScrollReset
+                  rel="nofollow"
+                >
                   <span className={styles.name}>{t(`search.price.${name}`)}</span>
                   <span className={styles.range}>{priceLabel(t, format, set)}</span>
                   <span className={styles.count}>{format.number(count)}</span>
@@ -36,7 +41,7 @@ export function PriceMenu({ data }: { data: SearchData }): ReactNode {
           {isSet && (
             <li>
               <Link
-                to={addressWith(data, { priceMin: undefined, priceMax: undefined })}
+                to={changedAddress(data, { priceMin: undefined, priceMax: undefined })}
                 className={styles.third}
                 preventScrollReset
                 rel="nofollow"

@@ -4,7 +4,6 @@ import type { SearchFilter } from '../../../../domain/search-filter.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
 import { PriceRange } from './price-range.tsx';
-import { euros } from '../../../../domain/money.ts';
 
 function stepsOf(filter: SearchFilter): (string | undefined)[] {
   const html = renderToStaticMarkup(

@@ -26,7 +26,7 @@ export function PriceRange({
       name={key}
       inputMode="numeric"
       min={0}
-      // Between two steps, where a thumb or a typed price stands, whole euros are as good.
+      // Whole euros where the bound lies between two steps.
       step={(filter[key] ?? 0) % searchDefaults.priceInterval === 0 ? searchDefaults.priceInterval : 1}
       value={filter[key] ?? ''}
       onChange={(event) => {

@@ -4,17 +4,17 @@ import { useCall } from '../../../app/calls/use-call.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
-import { boundsOf, scaleOf, stepsOf } from '../price-scale.ts';
+import { toBounds, priceSteps, toSteps } from '../price-scale.ts';
 import type { Choices } from './filter-choices.tsx';
 import styles from './price-slider.module.css';
 import { euros } from '../../../../domain/money.ts';
 
-/** Milliseconds: choosing goes on while the count is loading. */
+/** Milliseconds, because visitors go on choosing while the count is loading. */
 const debounceMs = 180;
 
 /**
  * A histogram of prices with two thumbs for the bounds. The thumbs are native sliders, so that all keys work. The bars are those of the
- * search without price bounds; without scripts the fields below it are used.
+ * search without price bounds; without scripts the fields below are used.
  */
 export function PriceSlider({
   filter,
@@ -32,21 +32,21 @@ export function PriceSlider({
     { debounceMs },
   );
   const bars = answer?.aggs.priceHistogram ?? [];
-  const scale = scaleOf(bars);
-  // One bar leaves nothing to choose; the place is kept until the bars are known.
+  const scale = priceSteps(bars);
+  // With fewer than two bars there is nothing to choose. The space is reserved until the bars are loaded.
   if (answer && scale.length < 3) return null;
-  const last = Math.max(1, scale.length - 1);
-  const steps = stepsOf(scale, filter);
+  const lastStep = Math.max(1, scale.length - 1);
+  const steps = toSteps(scale, filter);
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const thumb = (which: 0 | 1): ReactNode => {
     const key = which === 0 ? 'priceMin' : 'priceMax';
-    const isOpen = steps[which] === (which === 0 ? 0 : last);
+    const isOpen = steps[which] === (which === 0 ? 0 : lastStep);
     return (
       <input
         type="range"
         className={styles.thumb}
         min={0}
-        max={last}
+        max={lastStep}
         step={1}
         value={steps[which] ?? 0}
         disabled={bars.length === 0}
@@ -54,11 +54,11 @@ export function PriceSlider({
         aria-valuetext={isOpen ? t('search.price.all') : format.money(euros(filter[key] ?? 0))}
         onChange={(event) => {
           const value = Number(event.target.value);
-          const next: [number, number] =
+          const newSteps: [number, number] =
             which === 0
               ? [Math.min(value, steps[1] - 1), steps[1]]
               : [steps[0], Math.max(value, steps[0] + 1)];
-          onChange(boundsOf(scale, next));
+          onChange(toBounds(scale, newSteps));
         }}
       />
     );
@@ -81,7 +81,7 @@ export function PriceSlider({
       {bars.length > 0 && (
         <div className={styles.ends} aria-hidden="true">
           <span>{format.money(euros(scale[0]!))}</span>
-          <span>{format.money(euros(scale[last]!))}</span>
+          <span>{format.money(euros(scale[lastStep]!))}</span>
         </div>
       )}
     </div>

@@ -15,7 +15,6 @@ import { Paging } from './paging.tsx';
 const NoHits = lazyPart(() => import('./no-hits.tsx'), 'no-hits');
 const SearchFailed = lazyPart(() => import('./search-failed.tsx'), 'search-failed');
 
-/** Cards of the first row, which are visible without scrolling. */
 const eagerCards = 2;
 
 export function ResultList({ data }: { data: SearchData }): ReactNode {

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './no-hits.module.css';
 
-/** The search call failed. The address has the whole search, so a reload is enough. */
+/** Says that the search call failed, and offers to load the page's data again. */
 export default function SearchFailed(): ReactNode {
   const { t } = useTexts();
   const { revalidate, state } = useRevalidator();

@@ -4,19 +4,19 @@ import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { dogsOfPets } from '../../../../domain/stay-query.ts';
 import { partyInWords } from '../../../features/search-box/requested-party.ts';
-import { requestedStayOf, stayInWords } from '../../../features/stay-picker/requested-stay.ts';
+import { toRequestedStay, stayInWords } from '../../../features/stay-picker/requested-stay.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './search-fold.module.css';
 
 /**
- * On phones the current search is one line that unfolds to the form; on wider screens the form is always shown. The form follows the line
- * instead of being its child, so that it needs no script to stay open.
+ * On phones the current search is one line that unfolds to the form; on wider screens the form is always shown. The form is a sibling of
+ * the line, not its child, so that it stays open without a script.
  */
 export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t, format } = useTexts();
   const { place, query } = data;
   const dates = query.startDate
-    ? stayInWords(t, format, requestedStayOf(query), data.today)
+    ? stayInWords(t, format, toRequestedStay(query), data.today)
     : t('search.box.anyDates');
   const party = {
     persons: query.persons ?? searchDefaults.persons,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { sortOrders } from '../../../../domain/search-filter.ts';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { addressWith } from '../../../features/search/search-address.ts';
+import { changedAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { ListSign } from './list-sign.tsx';
 import { Menu } from './menu.tsx';
@@ -33,7 +32,7 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
           {sortOrders.map((order) => (
             <li key={order}>
               <Link
-                to={addressWith(data, { sort: order === 'recommendation' ? undefined : order })}
+                to={changedAddress(data, { sort: order === 'recommendation' ? undefined : order })}
                 aria-current={order === sort ? 'true' : undefined}
                 className={styles.link}
                 preventScrollReset
@@ -58,21 +57,19 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
 export function OrderExplained(): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce by="order">
-      <section
-        id={orderExplainedId}
-        className={styles.explained}
-        aria-labelledby={`${orderExplainedId}-heading`}
-      >
-        <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
-        <p>{t('search.order.intro')}</p>
-        <ul>
-          {['rating', 'price', 'completeness', 'freshness'].map((part) => (
-            <li key={part}>{t(`search.order.${part}`)}</li>
-          ))}
-        </ul>
-        <p>{t('search.order.paid')}</p>
-      </section>
-    </RenderedOnce>
+    <section
+      id={orderExplainedId}
+      className={styles.explained}
+      aria-labelledby={`${orderExplainedId}-heading`}
+    >
+      <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
+      <p>{t('search.order.intro')}</p>
+      <ul>
+        {['rating', 'price', 'completeness', 'freshness'].map((part) => (
+          <li key={part}>{t(`search.order.${part}`)}</li>
+        ))}
+      </ul>
+      <p>{t('search.order.paid')}</p>
+    </section>
   );
 }

@@ -4,7 +4,10 @@ import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { ReadSentence } from '../../../features/search/search-data.ts';
 
-/** How a typed sentence was understood: its filters, which can be taken away one by one, what it leaves open, and what nobody understood. */
+/**
+ * Shows how a typed sentence was understood: its filters, which can be removed one by one, the open questions, and the words that were not
+ * understood.
+ */
 export function UnderstoodSentence({ sentence }: { sentence: ReadSentence }): ReactNode {
   const { t } = useTexts();
   const { text, chips, rest, questions, asTyped } = sentence;

@@ -1,0 +1,28 @@
+import { moneyFlows, moneyStocks, owedByGuests } from '../../domain/money-figures.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { amountInEuros, z } from '../schema.ts';
+
+const sumsOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.object(
+    Object.fromEntries(names.map((name) => [name, amountInEuros])) as Record<Name, typeof amountInEuros>,
+  );
+
+export const getMoneyFigures = defineEndpoint({
+  area: 'payments',
+  name: 'get-money-figures',
+  method: 'POST',
+  path: '/api/admin/money/figures',
+  summary:
+    'What guests owe by age, what is on its way, what hosts are owed, and what moved in the last twelve months',
+  access: { permission: 'money.update' },
+  writes: false,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({}),
+  response: z.object({
+    /** Euros, as everything here. */
+    owed: sumsOf(owedByGuests),
+    stocks: sumsOf(moneyStocks),
+    /** The present month first. */
+    months: z.array(sumsOf(moneyFlows).extend({ month: z.string() })),
+  }),
+});

@@ -1,0 +1,40 @@
+import { moneyFlows, moneyStocks, owedByGuests } from '../../domain/money-figures.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { amountInEuros, z } from '../schema.ts';
+
+export const listMoneyFigure = defineEndpoint({
+  area: 'payments',
+  name: 'list-money-figure',
+  method: 'POST',
+  path: '/api/admin/money/figures/list',
+  summary: 'What a figure of the accounts is made of: rows that add up to it, a thousand at most',
+  access: { permission: 'money.update' },
+  writes: false,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    figure: z.enum([...owedByGuests, ...moneyStocks, ...moneyFlows]),
+    /** For what moved within a month, such as `2027-03`; empty for all others. */
+    month: z.union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)]).default(''),
+  }),
+  response: z.object({
+    /** Of all rows, in euros. */
+    sum: amountInEuros,
+    count: z.number(),
+    rows: z.array(
+      z.object({
+        amount: amountInEuros,
+        /** When it is due or was posted; null where neither says anything. */
+        day: z.string().nullable(),
+        /** Guest, host or who has paid; empty where nobody is meant. */
+        name: z.string(),
+        /** Of a booking; null: the row is of none. */
+        bookingID: z.number().nullable(),
+        bookingDisplayNumber: z.number().nullable(),
+        /** A subject of the ledger, such as `payout/500001`; null: none. */
+        subject: z.string().nullable(),
+        /** Why it was posted; null: the row sums up several postings. */
+        cause: z.string().nullable(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { tooOften, z } from '../schema.ts';
+import { shownVoucher, voucherCode, voucherRefusals } from './voucher.ts';
+
+export const checkVoucher = defineEndpoint({
+  area: 'vouchers',
+  name: 'check-voucher',
+  method: 'POST',
+  path: '/api/booking/voucher/check',
+  summary: 'What is left on a voucher, for whoever has its code; nothing is taken from it',
+  access: 'public',
+  writes: false,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ code: voucherCode }),
+  response: shownVoucher,
+  errors: { ...voucherRefusals, 'too-many-codes': { status: 429, data: tooOften } },
+});

@@ -1,0 +1,233 @@
+import { defaultLanguage, isLanguage } from '../../domain/language.ts';
+import { operatorOf } from '../../domain/operator/operator.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { accountStore } from '../../server/areas/accounts/account-store.ts';
+import type { BookingRow } from '../../server/areas/booking/booking-store.ts';
+import { moneyStore } from '../../server/areas/payments/money-store.ts';
+import { createPricing } from '../../server/areas/pricing/pricing.ts';
+import { dayInBerlin } from '../../server/platform/clock.ts';
+import type { DatabaseConnection, Tx } from '../../server/platform/database.ts';
+import { readFact, updateFact } from '../../server/platform/facts-store.ts';
+import type { ServerKey } from '../../server/platform/server-key.ts';
+import { operatorFacts } from '../operator-rows.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { analyze, readMarker, writeFast } from '../world-store.ts';
+import { book } from './booking-lives.ts';
+import { askQuestions, openCases, planTalk } from './conversations.ts';
+import { planPayouts } from './payouts.ts';
+import { planOf, planStays, stayFrom, type StayPlan, type YearWorld } from './plan-stays.ts';
+import { planRating } from './ratings.ts';
+import { createTimeline, later } from './timeline.ts';
+import {
+  agreeWithPartners,
+  countVisits,
+  leaveToOffice,
+  planUnknownReceipts,
+  planVouchers,
+} from './waiting-work.ts';
+import type { YearHome } from './year-store.ts';
+import type { YearContext, YearPeople } from './year-context.ts';
+import * as store from './year-store.ts';
+
+const factKey = 'demo-year';
+/** Landlords with a past, besides the one for whom a person of the demo world acts. */
+const otherLandlords = 13;
+
+export interface DemoYearOptions {
+  seed: number;
+  now: Date;
+  secret: ServerKey;
+}
+
+/**
+ * Gives a demo world its past: a year of bookings with all that follows from them, made by the rules of the site in one transaction.
+ * Nothing is sent to anybody about it. False where the world has a past already, or bookings of its own.
+ */
+export async function buildDemoYear(
+  connection: DatabaseConnection,
+  options: DemoYearOptions,
+): Promise<boolean> {
+  const { db } = connection;
+  const world = await readMarker(db);
+  if (!world?.complete || world.objects === 0) return false;
+  if ((await readFact(db, factKey)) !== null || (await store.hasBookings(db))) return false;
+  await connection.transaction(async (tx) => {
+    await writeFast(tx, false);
+    await play(connection, tx, options);
+    await updateFact(tx, factKey, { seed: options.seed, from: todayInBerlin(options.now) });
+  });
+  await analyze(connection);
+  return true;
+}
+
+async function play(
+  connection: DatabaseConnection,
+  tx: Tx,
+  { seed, now, secret }: DemoYearOptions,
+): Promise<void> {
+  const today = dayInBerlin(now);
+  const operator = operatorOf(operatorFacts(), 'localhost');
+  const clock = { now: () => now, today: () => today };
+  const pricing = createPricing({ db: connection.db, clock, paysOnline: true, operator: () => operator });
+  const timeline = createTimeline(now);
+  const people = await findPeople(tx);
+  let lines = 0;
+  const nextLine = (): number => (lines += 1);
+  const context: YearContext = {
+    tx,
+    seed,
+    today,
+    now,
+    timeline,
+    pricing,
+    operator,
+    people,
+    secret,
+    nextLine,
+  };
+  const homes = await store.chooseHomes(tx, otherLandlords);
+  if (homes.length === 0) return;
+  const numbers = homes.map(({ objectNumber }) => objectNumber);
+  await store.collectFor(tx, homes[0]!.landlordId);
+  await store.publishLongAgo(tx, numbers);
+  await store.insertPastSeasons(tx, numbers);
+  const seasons = await store.readSeasons(tx, numbers);
+  const blocks = await store.takeBlocks(tx, numbers, addDays(today, 150));
+  const ofFirst = homes
+    .filter(({ landlordId }) => landlordId === homes[0]!.landlordId)
+    .map((home) => ({ ...home, landlordCollects: false }));
+  const world: YearWorld = {
+    seed,
+    today,
+    now,
+    homes: [...ofFirst, ...homes.slice(ofFirst.length)],
+    seasons,
+    blocks,
+  };
+
+  await agreeWithPartners(context);
+  await planPayouts(context, world.homes);
+  const vouchers = await planVouchers(context);
+  const booked: BookingRow[] = [];
+  const plans = withGuest(planStays(world), people.guest);
+  const answered = new Map(world.homes.map((home) => [home.objectNumber, home]));
+  for (const choices of [...plans.map((plan) => [plan]), ...newPlans(world, plans.length)]) {
+    const { createdAt } = choices[0]!;
+    timeline.plan(createdAt, async () => {
+      const made = await bookFirst(context, choices, vouchers);
+      if (!made) return;
+      const { plan, booking } = made;
+      booked.push(booking);
+      const { ratings, landlordLanguage } = answered.get(plan.objectNumber)!;
+      const isRated = ratings > 2 && plan.number % 2 === 0;
+      const language = isLanguage(landlordLanguage) ? landlordLanguage : defaultLanguage;
+      planRating(context, booking, { writes: isRated, landlordLanguage: language });
+      if (plan.number % 6 === 1) planTalk(context, booking, plan.number, createdAt);
+    });
+  }
+  await askQuestions(context, world.homes[0]!);
+  timeline.plan(later(now, -40), async () => {
+    const open = await moneyStore.bookings(tx, { today, query: '', onlyOverdue: false });
+    const owed = open.filter((one) => one.open > 0 && one.state === 'confirmed');
+    planUnknownReceipts(
+      context,
+      owed.map((one) => ({ id: one.id, number: one.display_number, name: one.name, amount: one.open })),
+    );
+  });
+  await timeline.play(tx);
+  await store.restoreBlocks(tx, blocks);
+  await openCases(context, {
+    ofToday: booked.find(({ start_date, state }) => start_date === today && state !== 'cancelled'),
+    former: booked.find(({ end_date }) => end_date < addDays(today, -30)),
+  });
+  await countVisits(context, world.homes);
+  await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
+  await store.dropDueJobs(tx, now);
+  await store.markArrivalsTold(tx, { today, now });
+}
+
+/** The guest of the demo world has stayed with us, is to come again, and has asked for a weekend. */
+function withGuest(plans: readonly StayPlan[], uid: string): StayPlan[] {
+  const mine = new Set([3, 20, 41, 9]);
+  return plans.map((plan) => {
+    if (!mine.has(plan.number)) return plan;
+    const customer = {
+      ...plan.guest.customer,
+      ...{ firstName: 'Greta', lastName: 'Sommer', email: 'guest@demo.feriola.example', country: 'DE' },
+      ...{ street: 'Lindenstraße 7', zip: '20249', city: 'Hamburg' },
+    };
+    return { ...plan, fate: 'stays', guest: { ...plan.guest, uid, customer, language: 'de' } };
+  });
+}
+
+const voucherOf = (plan: StayPlan, codes: readonly string[]): { voucher?: string } => {
+  const turn = plan.number % 29 === 0 ? plan.number / 29 - 1 : -1;
+  const code = codes[turn];
+  return code === undefined ? {} : { voucher: code };
+};
+
+/** What came in during the last days at the first landlord's: a request, an option, and bookings to confirm. */
+function newPlans(world: YearWorld, others: number): StayPlan[][] {
+  const [first, second = first] = world.homes;
+  const waits = { fate: 'waits', isInstant: false } as const;
+  const isCancelled = {
+    fate: 'guestCancels',
+    isInstant: true,
+    paidBy: 'transfer',
+    isLate: false,
+    cancelledAt: later(world.now, -6),
+  } as const;
+  const wanted: readonly {
+    home: YearHome;
+    ahead: number;
+    hours: number;
+    more: Pick<StayPlan, 'fate' | 'isInstant' | 'method'> & Partial<StayPlan>;
+  }[] = [
+    { home: first!, ahead: 170, hours: 7, more: { ...waits, method: 'request' } },
+    { home: second!, ahead: 190, hours: 20, more: { ...waits, method: 'option' } },
+    { home: first!, ahead: 212, hours: 3, more: { ...waits, method: 'booking' } },
+    { home: second!, ahead: 235, hours: 50, more: { ...waits, method: 'request' } },
+    // What this guest has paid waits to be sent back.
+    { home: second!, ahead: 220, hours: 400, more: { ...isCancelled, method: 'booking' } },
+  ];
+  return wanted
+    .map(({ home, ahead, hours, more }, index) =>
+      Array.from({ length: 12 }, (_, turn) => turn * 9).flatMap((shift) => {
+        const random = seededRandom(world.seed, 'new', index);
+        const stay = stayFrom(world.seasons, home, addDays(world.today, ahead + shift), 7);
+        if (stay === null) return [];
+        const createdAt = later(world.now, 0 - hours);
+        const plan = planOf(world, home, random, stay, more.fate);
+        return [{ ...plan, ...more, createdAt, partner: null, number: others + 1 + index }];
+      }),
+    )
+    .filter((choices) => choices.length > 0);
+}
+
+/** Books the first of these stays that is free. */
+async function bookFirst(
+  context: YearContext,
+  choices: readonly StayPlan[],
+  vouchers: readonly string[],
+): Promise<{ plan: StayPlan; booking: BookingRow } | null> {
+  for (const plan of choices) {
+    const booking = await book(context, { ...plan, ...voucherOf(plan, vouchers) });
+    if (booking) return { plan, booking };
+  }
+  return null;
+}
+
+async function findPeople(tx: Tx): Promise<YearPeople> {
+  const uidOf = async (role: keyof YearPeople): Promise<string> => {
+    const account = await accountStore.findByEmail(tx, `${role}@demo.feriola.example`);
+    if (!account) throw new Error(`The demo world has nobody who is ${role}.`);
+    return account.uid;
+  };
+  return {
+    guest: await uidOf('guest'),
+    landlord: await uidOf('landlord'),
+    office: await uidOf('office'),
+    accounting: await uidOf('accounting'),
+    admin: await uidOf('admin'),
+  };
+}

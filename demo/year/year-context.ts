@@ -1,0 +1,35 @@
+import type { Operator } from '../../domain/operator/operator.ts';
+import type { PlainDate } from '../../domain/stay.ts';
+import type { Pricing } from '../../server/areas/pricing/pricing.ts';
+import type { Tx } from '../../server/platform/database.ts';
+import type { ServerKey } from '../../server/platform/server-key.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Accounts of the demo world's people. */
+export interface YearPeople {
+  guest: string;
+  landlord: string;
+  office: string;
+  accounting: string;
+  admin: string;
+}
+
+export interface YearContext {
+  tx: Tx;
+  seed: number;
+  today: PlainDate;
+  now: Date;
+  timeline: Timeline;
+  pricing: Pick<Pricing, 'quote'>;
+  operator: Operator;
+  people: YearPeople;
+  secret: ServerKey;
+  /** Numbers the lines of the bank's statements. */
+  nextLine(): number;
+}
+
+export const nameOfStaff = {
+  office: 'Oskar Brandt',
+  accounting: 'Konrad Zahl',
+  admin: 'Ada Vogt',
+} as const;

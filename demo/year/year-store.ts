@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { arrivalMailDays } from '../../domain/booking/mail-templates.ts';
+import { addDays, type PlainDate } from '../../domain/stay.ts';
+import { enqueueArrivalMail } from '../../server/areas/booking/booking.ts';
+import { confirmedArrivals } from '../../server/areas/booking/booking-store.ts';
+import type { Queryable, Tx } from '../../server/platform/database.ts';
+
+export interface YearHome {
+  objectNumber: number;
+  landlordId: number;
+  landlordName: string;
+  landlordLanguage: string;
+  isTrader: boolean;
+  personsMax: number;
+  landlordCollects: boolean;
+  /** Ratings of the demo world. */
+  ratings: number;
+}
+
+/** Homes of the first landlord, for whom a person of the demo world acts, and of some others: the same for the same world. */
+export async function chooseHomes(db: Queryable, others: number): Promise<YearHome[]> {
+  const { rows } = await sql<YearHome>`
+    with chosen as (
+      (select min(id) as id from landlords)
+      union
+      (select landlord_id from homes
+        where state = 'published' and country_code in ('de', 'at', 'it', 'fr', 'dk', 'nl', 'hr', 'ch')
+        group by landlord_id having bool_or(not landlord_collects)
+        order by md5(landlord_id::text) limit ${others}))
+    select object_number as "objectNumber", landlord_id as "landlordId", l.name as "landlordName",
+      l.language as "landlordLanguage", l.is_trader as "isTrader", persons_max as "personsMax",
+      landlord_collects as "landlordCollects",
+      (select count(*)::int from ratings r where r.object_number = h.object_number) as ratings
+    from homes h join landlords l on l.id = h.landlord_id join chosen on chosen.id = l.id
+    where h.state = 'published' and h.active
+    order by landlord_id, object_number`.execute(db);
+  return rows;
+}
+
+/** Seasons of the year before, so that its stays have prices: those of the same weekdays a year later. */
+export async function insertPastSeasons(tx: Tx, numbers: readonly number[]): Promise<void> {
+  await sql`
+    insert into price_seasons (object_number, from_date, until_date, nightly_cents, weekly_cents, min_stay, max_stay,
+      arrival_days, departure_days)
+    select s.object_number, s.from_date - 364, least(s.until_date - 364, f.first), nightly_cents, weekly_cents, min_stay,
+      max_stay, arrival_days, departure_days
+    from price_seasons s join (
+      select object_number, min(from_date) as first from price_seasons group by object_number) f using (object_number)
+    where s.object_number = any(${[...numbers]}::integer[]) and s.from_date - 364 < f.first`.execute(tx);
+}
+
+/** The first landlord's homes are let by the house, so that payouts can be seen. */
+export async function collectFor(tx: Tx, landlordId: number): Promise<void> {
+  await tx
+    .updateTable('homes')
+    .set({ landlord_collects: false })
+    .where('landlord_id', '=', landlordId)
+    .execute();
+}
+
+/** Homes with a past have been on the site as long as that: figures count from the day on which they were first shown. */
+export async function publishLongAgo(tx: Tx, numbers: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('homes')
+    .set(({ ref }) => ({ published_at: ref('created_at') }))
+    .where('object_number', 'in', [...numbers])
+    .execute();
+}
+
+export interface Season {
+  objectNumber: number;
+  fromDate: PlainDate;
+  untilDate: PlainDate;
+  minStay: number;
+  arrivalDays: number;
+}
+
+export async function readSeasons(db: Queryable, numbers: readonly number[]): Promise<Season[]> {
+  return db
+    .selectFrom('price_seasons')
+    .select([
+      'object_number as objectNumber',
+      'from_date as fromDate',
+      'until_date as untilDate',
+      'min_stay as minStay',
+      'arrival_days as arrivalDays',
+    ])
+    .where('object_number', 'in', [...numbers])
+    .orderBy('from_date')
+    .execute();
+}
+
+export interface Block {
+  objectNumber: number;
+  startDate: PlainDate;
+  endDate: PlainDate;
+}
+
+/** Nights that the demo world has given away without saying to whom. */
+export async function takeBlocks(tx: Tx, numbers: readonly number[], until: PlainDate): Promise<Block[]> {
+  const { rows } = await sql<Block>`
+    delete from stays where kind = 'blocked' and object_number = any(${[...numbers]}::integer[]) and lower(period) < ${until}::date
+    returning object_number as "objectNumber", to_char(lower(period), 'YYYY-MM-DD') as "startDate",
+      to_char(upper(period), 'YYYY-MM-DD') as "endDate"`.execute(tx);
+  return rows.sort((a, b) => a.objectNumber - b.objectNumber || (a.startDate < b.startDate ? -1 : 1));
+}
+
+/** What is not booked in their place stays given away as it was. */
+export async function restoreBlocks(tx: Tx, blocks: readonly Block[]): Promise<void> {
+  await sql`
+    insert into stays (object_number, period, kind)
+    select object_number, daterange(start_date, end_date), 'blocked'
+    from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb)
+      as block ("objectNumber" integer, "startDate" date, "endDate" date),
+      lateral (select block."objectNumber", block."startDate", block."endDate") as one (object_number, start_date, end_date)
+    where not exists (select from stays where stays.object_number = one.object_number
+      and stays.period && daterange(one.start_date, one.end_date))`.execute(tx);
+}
+
+/** A home of somebody who has no other, and no bookings. */
+export async function chooseHomeToApprove(db: Queryable, besides: readonly number[]): Promise<number | null> {
+  const { rows } = await sql<{ number: number }>`
+    select object_number as number from homes
+    where state = 'published' and agency_id is null and object_number <> all(${[...besides]}::integer[])
+    order by country_code = 'de' desc, landlord_id desc, object_number limit 1`.execute(db);
+  return rows[0]?.number ?? null;
+}
+
+export async function hasBookings(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select from bookings) as any`.execute(db);
+  return rows[0]!.any;
+}
+
+/** Jobs that the past has left: nobody is written to about it. What ends in the future still does. */
+export async function dropDueJobs(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('jobs').where('run_at', '<=', now).execute();
+}
+
+/** Guests who arrive within the next days have had their mail about it. */
+export async function markArrivalsTold(
+  tx: Tx,
+  { today, now }: { today: PlainDate; now: Date },
+): Promise<void> {
+  const arrivals = await confirmedArrivals(tx, { from: today, until: addDays(today, arrivalMailDays) });
+  for (const arrival of arrivals) await enqueueArrivalMail(tx, arrival, now);
+  await tx.updateTable('jobs').set({ done_at: now }).where('run_at', '=', now).execute();
+}

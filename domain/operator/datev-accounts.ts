@@ -1,0 +1,62 @@
+/** Charts of accounts that DATEV comes with. */
+export const datevCharts = ['skr03', 'skr04'] as const;
+export type DatevChart = (typeof datevCharts)[number];
+
+/**
+ * Usual numbers of the ledger's accounts by chart. None of them is an account on which DATEV computes tax by itself or that it fills from
+ * others: the ledger posts its tax on its own.
+ */
+export const datevAccounts = {
+  skr03: {
+    guestReceivable: '1410',
+    bank: '1200',
+    providerClearing: '1360',
+    landlordPayable: '1701',
+    insurancePayable: '1590',
+    touristTaxPayable: '1591',
+    commissionRevenue: '8510',
+    payoutsInTransit: '1361',
+    vatPayable: '1776',
+    voucherLiability: '1703',
+    expiredVouchers: '2700',
+    refundsPayable: '1704',
+    unallocatedReceipts: '1592',
+    bonusCost: '4600',
+    writtenOff: '2400',
+  },
+  skr04: {
+    guestReceivable: '1210',
+    bank: '1800',
+    providerClearing: '1460',
+    landlordPayable: '3501',
+    insurancePayable: '1370',
+    touristTaxPayable: '1371',
+    commissionRevenue: '4560',
+    payoutsInTransit: '1461',
+    vatPayable: '3806',
+    voucherLiability: '3503',
+    expiredVouchers: '4830',
+    refundsPayable: '3504',
+    unallocatedReceipts: '1372',
+    bonusCost: '6600',
+    writtenOff: '6930',
+  },
+} as const satisfies Record<DatevChart, Record<string, string>>;
+
+type MappedAccount = keyof (typeof datevAccounts)['skr03'];
+
+const isMapped = (name: string): name is MappedAccount => Object.hasOwn(datevAccounts.skr03, name);
+
+/** Reads numbers that differ from the chart's, one a line, such as `bank=1210`; null where a line says anything else. */
+export function readDatevAccounts(text: string): Partial<Record<MappedAccount, string>> | null {
+  const numbers: Partial<Record<MappedAccount, string>> = {};
+  for (const line of text
+    .split('\n')
+    .map((one) => one.replaceAll(/\s/g, ''))
+    .filter(Boolean)) {
+    const [, name = '', number = ''] = /^([a-zA-Z]+)=(\d{4,8})$/.exec(line) ?? [];
+    if (!isMapped(name)) return null;
+    numbers[name] = number;
+  }
+  return numbers;
+}

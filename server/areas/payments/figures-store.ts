@@ -1,0 +1,185 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Cents } from '../../../domain/money.ts';
+import type { MoneyFigure, MoneyFlow, MoneyStock, OwedByGuests } from '../../../domain/money-figures.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface FigureRow {
+  amount: Cents;
+  day: PlainDate | null;
+  name: string;
+  booking_id: number | null;
+  display_number: number | null;
+  subject: string | null;
+  cause: string | null;
+}
+
+export interface FigureList {
+  rows: FigureRow[];
+  count: number;
+  sum: Cents;
+}
+
+export type MonthRow = Record<MoneyFlow, Cents> & { month: string };
+
+const posted = sql`ledger_entries join ledger_postings on ledger_postings.id = posting_id`;
+const guestName = sql`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`;
+const monthOf = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM')`;
+const dayOf = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
+
+/** Open parts of claims, by the rule of `standingOf`: what was paid settles claims in the order of their days. */
+const openClaims = (today: PlainDate) => sql`
+  select booking_id, due_on, open,
+    case when due_on >= ${today}::date then 'notDue' when ${today}::date - due_on <= 7 then 'overdue7'
+      when ${today}::date - due_on <= 30 then 'overdue30' else 'overdueOlder' end as age
+  from (
+    select claims.booking_id, claims.due_on,
+      least(amount, greatest(0, sum(amount) over (partition by claims.booking_id order by claims.due_on) - coalesce(paid, 0))) as open
+    from (
+      select booking_id, due_on, sum(amount_cents) as amount from ${posted}
+      where account = 'guestReceivable' and due_on is not null group by booking_id, due_on having sum(amount_cents) <> 0
+    ) claims left join (
+      select booking_id, 0 - sum(amount_cents) as paid from ${posted}
+      where account = 'guestReceivable' and due_on is null group by booking_id
+    ) payments on payments.booking_id is not distinct from claims.booking_id
+  ) as each_claim where open > 0`;
+
+/** What hosts are owed for each booking. It is due once the stay has begun or was cancelled, and its guest owes nothing. */
+const owedToHosts = (today: PlainDate) => sql`
+  select moved.booking_id, moved.subject, 0 - moved.landlord as owed,
+    case when moved.guest <= 0 and (bookings.start_date <= ${today}::date or bookings.state = 'cancelled')
+      then 'hostsDue' else 'hostsLater' end as stock
+  from (
+    select booking_id, max(subject) filter (where account = 'landlordPayable') as subject,
+      coalesce(sum(amount_cents) filter (where account = 'landlordPayable'), 0) as landlord,
+      coalesce(sum(amount_cents) filter (where account = 'guestReceivable'), 0) as guest
+    from ${posted} where account in ('landlordPayable', 'guestReceivable') group by booking_id
+  ) moved join bookings on bookings.id = moved.booking_id where moved.landlord <> 0`;
+
+/** The account of a stock, and whether a credit or a debit counts as more of it. */
+const accountOf: Record<
+  Exclude<MoneyStock, 'hostsDue' | 'hostsLater'>,
+  readonly [account: string, sign: 1 | -1]
+> = {
+  atProvider: ['providerClearing', 1],
+  payoutsInTransit: ['payoutsInTransit', -1],
+  refundsOpen: ['refundsPayable', -1],
+  unallocated: ['unallocatedReceipts', -1],
+};
+
+/** What counts as each flow, and with which sign. */
+const flows: Record<MoneyFlow, { where: RawBuilder<unknown>; sign: 1 | -1 }> = {
+  received: {
+    where: sql`account in ('bank', 'providerClearing') and cause in ('cardPayment', 'transfer', 'voucherSale')`,
+    sign: 1,
+  },
+  refunded: {
+    where: sql`account in ('bank', 'providerClearing') and cause in ('refund', 'refundReturned')`,
+    sign: -1,
+  },
+  paidToHosts: { where: sql`account = 'bank' and cause in ('payoutBooked', 'payoutReturned')`, sign: -1 },
+  commission: { where: sql`account = 'commissionRevenue'`, sign: -1 },
+};
+
+const rowsMax = 1_000;
+
+export const figuresStore = {
+  async owedByGuests(db: Queryable, today: PlainDate): Promise<Record<OwedByGuests, Cents>> {
+    const { rows } = await sql<Record<OwedByGuests, Cents>>`
+      select coalesce(sum(open) filter (where age = 'notDue'), 0)::int8 as "notDue",
+        coalesce(sum(open) filter (where age = 'overdue7'), 0)::int8 as "overdue7",
+        coalesce(sum(open) filter (where age = 'overdue30'), 0)::int8 as "overdue30",
+        coalesce(sum(open) filter (where age = 'overdueOlder'), 0)::int8 as "overdueOlder"
+      from (${openClaims(today)}) as claims`.execute(db);
+    return rows[0]!;
+  },
+
+  async stocks(db: Queryable, today: PlainDate): Promise<Record<MoneyStock, Cents>> {
+    const sumOf = (stock: keyof typeof accountOf) => {
+      const [account, sign] = accountOf[stock];
+      return sql`coalesce(sum(amount_cents * ${sign}::int) filter (where account = ${account}), 0)::int8 as ${sql.ref(stock)}`;
+    };
+    const stocks = Object.keys(accountOf) as (keyof typeof accountOf)[];
+    const { rows } = await sql<Record<MoneyStock, Cents>>`
+      select ${sql.join(stocks.map(sumOf))},
+        (select coalesce(sum(owed) filter (where stock = 'hostsDue'), 0)::int8 from (${owedToHosts(today)}) as due) as "hostsDue",
+        (select coalesce(sum(owed) filter (where stock = 'hostsLater'), 0)::int8 from (${owedToHosts(today)}) as later) as "hostsLater"
+      from ledger_entries`.execute(db);
+    return rows[0]!;
+  },
+
+  /** Months since a moment that have moved money, the latest first. */
+  async months(db: Queryable, since: Date): Promise<MonthRow[]> {
+    const sums = (Object.keys(flows) as MoneyFlow[]).map((flow) => {
+      const { where, sign } = flows[flow];
+      return sql`coalesce(sum(amount_cents * ${sign}::int) filter (where ${where}), 0)::int8 as ${sql.ref(flow)}`;
+    });
+    const { rows } = await sql<MonthRow>`
+      select ${monthOf} as month, ${sql.join(sums)} from ${posted}
+      where posted_at >= ${since} group by 1 order by 1 desc`.execute(db);
+    return rows;
+  },
+
+  /** The rows that a figure is made of. */
+  async list(
+    db: Queryable,
+    figure: MoneyFigure,
+    of: { today: PlainDate; month: string },
+  ): Promise<FigureList> {
+    const rows = rowsOf(figure, of);
+    const sums = await sql<{ count: number; sum: Cents }>`
+      select count(*)::int as count, coalesce(sum(amount), 0)::int8 as sum from (${rows}) as listed`.execute(
+      db,
+    );
+    const listed = await sql<FigureRow>`
+      select amount::int8 as amount, day, name, booking_id, display_number, subject, cause from (${rows}) as listed
+      order by abs(amount) desc, day, booking_id limit ${rowsMax}`.execute(db);
+    return { ...sums.rows[0]!, rows: listed.rows };
+  },
+};
+
+function rowsOf(
+  figure: MoneyFigure,
+  { today, month }: { today: PlainDate; month: string },
+): RawBuilder<unknown> {
+  switch (figure) {
+    case 'notDue':
+    case 'overdue7':
+    case 'overdue30':
+    case 'overdueOlder':
+      return sql`select open as amount, to_char(due_on, 'YYYY-MM-DD') as day, ${guestName} as name, booking_id,
+          display_number, null::text as subject, null::text as cause
+        from (${openClaims(today)}) as claims left join bookings on bookings.id = booking_id where age = ${figure}`;
+    case 'hostsDue':
+    case 'hostsLater':
+      return sql`select owed as amount, to_char(start_date, 'YYYY-MM-DD') as day, coalesce(landlords.name, '') as name,
+          booking_id, display_number, subject, null::text as cause
+        from (${owedToHosts(today)}) as hosts join bookings on bookings.id = booking_id
+          left join landlords on 'landlord/' || landlords.id = subject where stock = ${figure}`;
+    // What the provider pays out is of no single payment: the rows are days.
+    case 'atProvider':
+      return sql`select sum(amount_cents) as amount, ${dayOf} as day, '' as name, null::bigint as booking_id,
+          null::int as display_number, null::text as subject, cause
+        from ${posted} where account = 'providerClearing' group by 2, cause`;
+    case 'payoutsInTransit':
+    case 'refundsOpen':
+    case 'unallocated': {
+      const [account, sign] = accountOf[figure];
+      return sql`select amount, to_char(stock.since at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
+          coalesce(landlords.name, bank_transfers.other_name, ${guestName}) as name, stock.booking_id, display_number, subject, null::text as cause
+        from (
+          select subject, sum(amount_cents * ${sign}::int) as amount, min(posted_at) as since, max(booking_id) as booking_id
+          from ${posted} where account = ${account} group by subject having sum(amount_cents) <> 0
+        ) as stock left join bookings on bookings.id = stock.booking_id
+          left join payouts on ${figure} = 'payoutsInTransit' and 'payout/' || payouts.id = subject
+          left join landlords on landlords.id = payouts.landlord_id
+          left join bank_transfers on ${figure} = 'unallocated' and 'transfer/' || bank_transfers.id = subject`;
+    }
+    default: {
+      const { where, sign } = flows[figure];
+      return sql`select amount_cents * ${sign}::int as amount, ${dayOf} as day,
+          case when bookings.id is null then '' else ${guestName} end as name, booking_id, display_number, subject, cause
+        from ${posted} left join bookings on bookings.id = booking_id where ${where} and ${monthOf} = ${month}`;
+    }
+  }
+}

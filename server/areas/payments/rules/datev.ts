@@ -1,0 +1,177 @@
+import { add, negate, noMoney, smaller, subtract, type Cents } from '../../../../domain/money.ts';
+import type { DatevChart } from '../../../../domain/operator/datev-accounts.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+
+/** Who the file is for: the numbers that a tax adviser has for themselves and for the operator. */
+export interface DatevClient {
+  consultant: string;
+  client: string;
+  chart: DatevChart;
+}
+
+export interface DatevPosting {
+  id: number;
+  /** In Berlin. */
+  day: PlainDate;
+  text: string;
+  /** The number of a booking; null: it is of none. */
+  booking: number | null;
+  /** By the numbers of the chart. */
+  entries: readonly { account: string; amount: Cents }[];
+}
+
+/** As many lines as DATEV takes in one file. */
+export const datevLinesMax = 99_999;
+
+/** Columns of a Buchungsstapel, format version 13. */
+export const datevColumns: readonly string[] = [
+  'Umsatz (ohne Soll/Haben-Kz)',
+  'Soll/Haben-Kennzeichen',
+  'WKZ Umsatz',
+  'Kurs',
+  'Basis-Umsatz',
+  'WKZ Basis-Umsatz',
+  'Konto',
+  'Gegenkonto (ohne BU-Schlüssel)',
+  'BU-Schlüssel',
+  'Belegdatum',
+  'Belegfeld 1',
+  'Belegfeld 2',
+  'Skonto',
+  'Buchungstext',
+  'Postensperre',
+  'Diverse Adressnummer',
+  'Geschäftspartnerbank',
+  'Sachverhalt',
+  'Zinssperre',
+  'Beleglink',
+  ...pairs('Beleginfo', 8),
+  'KOST1 - Kostenstelle',
+  'KOST2 - Kostenstelle',
+  'Kost-Menge',
+  'EU-Land u. UStID (Bestimmung)',
+  'EU-Steuersatz (Bestimmung)',
+  'Abw. Versteuerungsart',
+  'Sachverhalt L+L',
+  'Funktionsergänzung L+L',
+  'BU 49 Hauptfunktionstyp',
+  'BU 49 Hauptfunktionsnummer',
+  'BU 49 Funktionsergänzung',
+  ...pairs('Zusatzinformation', 20),
+  'Stück',
+  'Gewicht',
+  'Zahlweise',
+  'Forderungsart',
+  'Veranlagungsjahr',
+  'Zugeordnete Fälligkeit',
+  'Skontotyp',
+  'Auftragsnummer',
+  'Buchungstyp',
+  'USt-Schlüssel (Anzahlungen)',
+  'EU-Land (Anzahlungen)',
+  'Sachverhalt L+L (Anzahlungen)',
+  'EU-Steuersatz (Anzahlungen)',
+  'Erlöskonto (Anzahlungen)',
+  'Herkunft-Kz',
+  'Buchungs GUID',
+  'KOST-Datum',
+  'SEPA-Mandatsreferenz',
+  'Skontosperre',
+  'Gesellschaftername',
+  'Beteiligtennummer',
+  'Identifikationsnummer',
+  'Zeichnernummer',
+  'Postensperre bis',
+  'Bezeichnung SoBil-Sachverhalt',
+  'Kennzeichen SoBil-Buchung',
+  'Festschreibung',
+  'Leistungsdatum',
+  'Datum Zuord. Steuerperiode',
+  'Fälligkeit',
+  'Generalumkehr (GU)',
+  'Steuersatz',
+  'Land',
+  'Abrechnungsreferenz',
+  'BVV-Position',
+  'EU-Land u. UStID (Ursprung)',
+  'EU-Steuersatz (Ursprung)',
+  'Abw. Skontokonto',
+];
+
+function pairs(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => [
+    `${name} - Art ${index + 1}`,
+    `${name} - Inhalt ${index + 1}`,
+  ]).flat();
+}
+
+export interface DatevLine {
+  amount: Cents;
+  debit: string;
+  credit: string;
+}
+
+/** Splits a posting into lines of one debit and one credit each: DATEV knows no others. The sum of each account stays what it is. */
+export function datevLines(entries: DatevPosting['entries']): DatevLine[] {
+  const sums = new Map<string, Cents>();
+  for (const { account, amount } of entries) sums.set(account, add(sums.get(account) ?? noMoney, amount));
+  const debits = [...sums].filter(([, sum]) => sum > 0);
+  const credits = [...sums].filter(([, sum]) => sum < 0);
+  const lines: DatevLine[] = [];
+  for (let [debit, credit] = [debits.shift(), credits.shift()]; debit && credit;) {
+    const amount = smaller(debit[1], negate(credit[1]));
+    lines.push({ amount, debit: debit[0], credit: credit[0] });
+    debit[1] = subtract(debit[1], amount);
+    credit[1] = add(credit[1], amount);
+    if (debit[1] === 0) debit = debits.shift();
+    if (credit[1] === 0) credit = credits.shift();
+  }
+  return lines;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const compact = (day: string): string => day.replaceAll('-', '');
+const euros = (amount: Cents): string =>
+  `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
+
+/**
+ * A Buchungsstapel in the format EXTF 700, as text; DATEV reads it in Windows-1252. The period lies within one year, which is taken for
+ * the business year.
+ */
+export function datevFile(
+  { consultant, client, chart }: DatevClient,
+  { from, until, createdAt }: { from: PlainDate; until: PlainDate; createdAt: Date },
+  postings: readonly DatevPosting[],
+): string {
+  const numbers = postings.flatMap(({ entries }) => entries.map(({ account }) => account.length));
+  const head = [
+    ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13'],
+    ...[createdAt.toISOString().replaceAll(/\D/g, '').slice(0, 17), '', quoted('FE'), quoted(''), quoted('')],
+    ...[consultant, client, `${from.slice(0, 4)}0101`, String(Math.max(4, ...numbers))],
+    ...[compact(from), compact(until), quoted(`Buchungen ${from.slice(0, 7)}`), quoted('')],
+    // Of financial accounting, for all purposes, not locked yet: the adviser looks at it first.
+    ...['1', '0', '0', quoted('EUR')],
+    ...['', quoted(''), '', '', quoted(chart.slice(3)), '', '', quoted(''), quoted('')],
+  ];
+  const lines = postings.flatMap((posting) =>
+    datevLines(posting.entries).map((line) => lineOf(posting, line)),
+  );
+  return [head.join(';'), datevColumns.join(';'), ...lines].map((line) => `${line}\r\n`).join('');
+}
+
+function lineOf({ id, day, text, booking }: DatevPosting, { amount, debit, credit }: DatevLine): string {
+  const fields = new Map([
+    ['Umsatz (ohne Soll/Haben-Kz)', euros(amount)],
+    ['Soll/Haben-Kennzeichen', quoted('S')],
+    ['WKZ Umsatz', quoted('EUR')],
+    ['Konto', debit],
+    ['Gegenkonto (ohne BU-Schlüssel)', credit],
+    // Day and month without a leading zero; the year is that of the period.
+    ['Belegdatum', String(Number(`${day.slice(8, 10)}${day.slice(5, 7)}`))],
+    ['Belegfeld 1', quoted(booking === null ? `P${id}` : String(booking))],
+    ['Belegfeld 2', quoted(`P${id}`.slice(0, 12))],
+    ['Buchungstext', quoted(text.slice(0, 60))],
+    ['Festschreibung', '0'],
+  ]);
+  return datevColumns.map((column) => fields.get(column) ?? '').join(';');
+}
