@@ -4,7 +4,7 @@ import { z } from '../schema.ts';
 
 const lines = 'application/x-ndjson';
 
-/** One home per line in the Feriola format (docs/import.md), because clients would have to read an envelope whole. */
+/** One home per line in the format of docs/import.md, because clients would have to read an envelope whole. */
 export const exportHomes = defineRawCall({
   area: 'feeds',
   name: 'export-homes',

@@ -20,7 +20,7 @@ export function roomOfRoute(id: string): Room {
 export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
   const ofRoom = <Value>(routes: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || roomOfRoute(id) === room));
-  const routes = withRootSheetsNamedOnce(ofRoom(build.assets.routes));
+  const routes = deduplicateRootSheets(ofRoom(build.assets.routes));
   const hash = createHash('sha256').update(build.assets.version).update(JSON.stringify(routes)).digest('hex');
   return {
     ...build,
@@ -87,7 +87,7 @@ type RouteAssets = ServerBuild['assets']['routes'];
  * which knows the plain address, gives those parts a link of their own. Links of the root are never removed, so that a second link would
  * only load and apply its sheets again.
  */
-function withRootSheetsNamedOnce(routes: RouteAssets): RouteAssets {
+function deduplicateRootSheets(routes: RouteAssets): RouteAssets {
   const withoutHash = (sheet: string): string => sheet.replace(/#$/, '');
   const ofRoot = new Set(routes['root']?.css?.map(withoutHash));
   return Object.fromEntries(

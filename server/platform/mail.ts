@@ -163,7 +163,7 @@ function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTr
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   };
-  const transport = createdOnce({ url, ...timeouts } as TransportOptions);
+  const transport = lazyTransporter({ url, ...timeouts } as TransportOptions);
   return {
     send: async (mail) => {
       checkAddress(mail.to.address);
@@ -175,7 +175,7 @@ function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTr
 
 function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
   const folder = join(dataDir, 'outbox');
-  const composer = createdOnce({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = lazyTransporter({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       checkAddress(mail.to.address);
@@ -197,7 +197,7 @@ function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): Ma
 type TransportOptions = Parameters<typeof createTransport>[0];
 
 /** Creates the transporter with the first mail, since a start should not load the library. */
-function createdOnce(options: TransportOptions): { get(): Promise<Transporter>; close(): void } {
+function lazyTransporter(options: TransportOptions): { get(): Promise<Transporter>; close(): void } {
   let transporter: Promise<Transporter> | null = null;
   return {
     get: () =>

@@ -110,6 +110,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getPayoutFile: { accounting: 409, admin: 409 },
   returnPayout: { accounting: 409, admin: 409 },
   exportDac7: { accounting: 409, admin: 409 },
+  // The operator of the matrix has no tax adviser.
+  exportDatev: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
   // The stay is none that something can be wrong with yet.
   getProblem: { guestByLink: 200 },

@@ -51,12 +51,12 @@ export function BusinessForm({
   const serverErrors =
     failure?.type === 'invalid-registration' ? (failure.data.fields as BusinessErrors) : {};
   const errors: BusinessErrors = attempt === 0 ? serverErrors : { ...serverErrors, ...localErrors };
-  const wrongField = order.find((fieldProps) => errors[fieldProps]) ?? null;
+  const wrongField = order.find((field) => errors[field]) ?? null;
   const hasTerms = acceptsHostTerms(typed.kind);
   const lacksTerms =
     hasTerms && !typed.acceptTerms && (attempt > 0 || failure?.type === 'terms-not-accepted');
   const change = (part: Partial<TypedBusiness>): void => onTyped((current) => ({ ...current, ...part }));
-  const fieldProps = (name: BusinessField, label: string) => {
+  const field = (name: BusinessField, label: string) => {
     const reason = errors[name];
     return {
       id: `field-${name}`,
@@ -68,7 +68,7 @@ export function BusinessForm({
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     };
   };
-  const email = fieldProps('email', t('account.email'));
+  const email = field('email', t('account.email'));
   const isLandlord = typed.kind === 'landlord';
   return (
     <SheetForm
@@ -104,7 +104,7 @@ export function BusinessForm({
         {t(`account.join.kindText.${typed.kind}`)}
       </p>
       <TextField
-        {...fieldProps('company', t(isLandlord ? 'account.join.companyOptional' : 'account.join.company'))}
+        {...field('company', t(isLandlord ? 'account.join.companyOptional' : 'account.join.company'))}
         autoComplete="organization"
       />
       {isLandlord && (
@@ -117,14 +117,8 @@ export function BusinessForm({
         />
       )}
       <div className={styles.pair}>
-        <TextField
-          {...fieldProps('firstName', t('account.registration.firstName'))}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...fieldProps('lastName', t('account.registration.lastName'))}
-          autoComplete="family-name"
-        />
+        <TextField {...field('firstName', t('account.registration.firstName'))} autoComplete="given-name" />
+        <TextField {...field('lastName', t('account.registration.lastName'))} autoComplete="family-name" />
       </div>
       <EmailField
         label={email.label}
@@ -132,10 +126,10 @@ export function BusinessForm({
         value={typed.email}
         onChange={(value) => change({ email: value })}
       />
-      <TextField {...fieldProps('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
-      <PostalFields field={fieldProps} countries={countries} />
-      <TextField {...fieldProps('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
-      <TextAreaField {...fieldProps('message', t('account.join.message'))} rows={4} />
+      <TextField {...field('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
+      <PostalFields field={field} countries={countries} />
+      <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
+      <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
       {hasTerms && (
         <HostTerms
           path={hostTermsPath}

@@ -59,7 +59,14 @@ export function FigureRows({
     {
       key: 'what',
       label: t('money.figures.what'),
-      text: (row) => [row.cause && t(`money.cause.${row.cause}`), subjectOf(row)].filter(Boolean).join(', '),
+      text: (row) => {
+        const subject = subjectOf(row);
+        const cause = row.cause === null ? '' : t(`money.cause.${row.cause}`);
+        // A card payment has been posted by a card payment: once is enough.
+        return (cause !== '' && subject.startsWith(cause) ? [subject] : [cause, subject])
+          .filter(Boolean)
+          .join(', ');
+      },
     },
     {
       key: 'amount',

@@ -15,7 +15,7 @@ export type BookingMethod = 'booking' | 'option' | 'request';
 
 export interface BookingDraft {
   /** The query of the address where the draft was started. Returning to that address restores the draft. */
-  startQuery: string;
+  fromQuery: string;
   startDate: string;
   endDate: string;
   adults: number;
@@ -71,7 +71,7 @@ export function draftFromQuery(
   language: Language = 'de',
 ): BookingDraft {
   const draft: BookingDraft = {
-    startQuery: '',
+    fromQuery: '',
     startDate: stay.startDate,
     endDate: stay.endDate,
     adults: stay.persons - stay.childAges.length,
@@ -87,7 +87,7 @@ export function draftFromQuery(
     payment: null,
     attempt: null,
   };
-  return { ...draft, startQuery: toStayQuery(draft) };
+  return { ...draft, fromQuery: toStayQuery(draft) };
 }
 
 /** Combines the earlier input with the stay that the address now requests. */
@@ -105,7 +105,7 @@ export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome)
     ...party,
     startDate: stay.startDate,
     endDate: stay.endDate,
-    startQuery: fresh.startQuery,
+    fromQuery: fresh.fromQuery,
   };
 }
 

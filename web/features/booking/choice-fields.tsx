@@ -1,8 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { countPersons } from './booking-draft.ts';
@@ -14,11 +13,8 @@ import { FormSection } from './form-section.tsx';
 import layout from './layout.module.css';
 import type { DraftFieldsProps } from './party-fields.tsx';
 import { serviceName } from './price-rows.ts';
-import { discountCode, isVoucherLong } from './typed-voucher.ts';
 
-const VoucherInBonus = lazyPart(() => import('./voucher-in-bonus.tsx'), 'voucher-in-bonus');
-
-type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
+export type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
 export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
   const { t, format } = useTexts();
@@ -120,43 +116,6 @@ export function AgencyReferenceField({
         autoComplete="off"
         onChange={(event) => update({ agencyReference: event.target.value })}
       />
-    </div>
-  );
-}
-
-export function BonusField({
-  draft,
-  update,
-  price,
-  takesVoucher,
-}: PricedFieldsProps & { takesVoucher: boolean }): ReactNode {
-  const { t, format } = useTexts();
-  const hasCode = discountCode(draft) !== '';
-  const { bonusState } = price;
-  const state =
-    hasCode && bonusState !== 'none'
-      ? t(`booking.bonus.state.${bonusState}`, { amount: format.money(price.bonusAmount) })
-      : undefined;
-  return (
-    <div className={styles.row}>
-      <TextField
-        id={fieldId('bonus')}
-        name="bonus"
-        label={t('booking.bonus.label')}
-        hint={bonusState === 'applied' && state ? state : t('booking.bonus.hint')}
-        error={bonusState === 'applied' ? undefined : state}
-        value={draft.bonus}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={(event) => update({ bonus: event.target.value })}
-      />
-      {takesVoucher && (isVoucherLong(draft.bonus) || draft.voucher !== '') && (
-        <Suspense fallback={null}>
-          <VoucherInBonus draft={draft} update={update} price={price} />
-        </Suspense>
-      )}
     </div>
   );
 }

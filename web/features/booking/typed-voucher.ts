@@ -1,5 +1,3 @@
-import type { BookingDraft } from './booking-draft.ts';
-
 /** Length of a voucher's code without spaces and dashes; codes of discounts are shorter. */
 const voucherSigns = 27;
 
@@ -9,6 +7,6 @@ export function isVoucherLong(code: string): boolean {
 }
 
 /** Returns the discount code to send with a stay; a voucher in its field does not count. */
-export function discountCode({ bonus }: Pick<BookingDraft, 'bonus'>): string {
+export function discountCode({ bonus }: { bonus: string }): string {
   return isVoucherLong(bonus) ? '' : bonus.trim();
 }

@@ -10,7 +10,8 @@ import { stayQuery, type StayChoice } from '../../../domain/stay-query.ts';
 
 export interface ChosenStay {
   stay: StayChoice;
-  hasDates: boolean;
+  /** True where valid dates are chosen. */
+  isSet: boolean;
   quote: Quote;
   /** The price of exactly this stay; null while it is loading, where it failed, and without dates. */
   price: StayPrice | null;
@@ -27,7 +28,7 @@ export function useChosenStay(data: HomeData): ChosenStay {
   const { objectNumber, adultsMax } = data.home;
   const navigate = useNavigate();
   const [stay, setStay] = useState<StayChoice>(data.stay);
-  const hasDates = isValidStay(stay, data.today);
+  const isSet = isValidStay(stay, data.today);
   const toInput = (choice: StayChoice) => ({
     ...choice,
     childAges: [...choice.childAges],
@@ -36,14 +37,14 @@ export function useChosenStay(data: HomeData): ChosenStay {
     language,
   });
   const quote = useQuote(
-    hasDates ? toInput(stay) : null,
+    isSet ? toInput(stay) : null,
     data.price ? { input: toInput(data.stay), price: data.price } : null,
   );
   return {
     stay,
-    hasDates,
+    isSet,
     quote,
-    price: hasDates && !quote.fetching && quote.failure === null ? quote.price : null,
+    price: isSet && !quote.fetching && quote.failure === null ? quote.price : null,
     change(by) {
       const newStay = { ...stay, ...by };
       setStay(newStay);

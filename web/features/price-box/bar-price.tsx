@@ -12,7 +12,7 @@ import styles from './price-bar.module.css';
  */
 export function BarPrice({
   home,
-  chosen: { hasDates, price, quote },
+  chosen: { isSet, price, quote },
 }: {
   home: HomeData['home'];
   chosen: ChosenStay;
@@ -39,9 +39,8 @@ export function BarPrice({
       </p>
     );
   }
-  if (hasDates && quote.fetching) return <p className={styles.wait} aria-hidden="true" />;
-  if (hasDates)
-    return price === null ? null : <p className={styles.refused}>{t('object.box.notBookable')}</p>;
+  if (isSet && quote.fetching) return <p className={styles.wait} aria-hidden="true" />;
+  if (isSet) return price === null ? null : <p className={styles.refused}>{t('object.box.notBookable')}</p>;
   if (home.minPrice === null) return null;
   return (
     <>

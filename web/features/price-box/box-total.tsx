@@ -9,7 +9,7 @@ import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 /** Shows the total of the stay, or the cheapest week before dates are chosen. It never shows the price of another stay. */
 export function BoxTotal({
   home,
-  chosen: { hasDates, price, quote },
+  chosen: { isSet, price, quote },
   testId,
 }: {
   home: HomeData['home'];
@@ -40,8 +40,8 @@ export function BoxTotal({
       </p>
     );
   }
-  if (hasDates && quote.fetching) return <p className={styles.totalWait} aria-hidden="true" />;
-  if (hasDates || home.minPrice === null) return null;
+  if (isSet && quote.fetching) return <p className={styles.totalWait} aria-hidden="true" />;
+  if (isSet || home.minPrice === null) return null;
   return (
     <p className={styles.total}>
       <span>{t('search.card.from')}</span>

@@ -15,14 +15,14 @@ const PriceSheet = lazyPart(() => import('./price-sheet.tsx'), 'price-sheet');
 export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format } = useTexts();
   const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');
-  const { stay, hasDates } = chosen;
+  const { stay, isSet } = chosen;
   // Without scripts the page shows the box itself.
   if (!useHydrated()) return null;
   return (
     <div className={styles.bar} role="region" aria-label={t('object.box.label')} data-testid="price-bar">
       <div className={styles.text}>
         <BarPrice home={data.home} chosen={chosen} />
-        {hasDates && (
+        {isSet && (
           <button
             type="button"
             className={styles.dates}
@@ -35,11 +35,11 @@ export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay 
       </div>
       <Button
         variant="primary"
-        onClick={() => setOpen(hasDates ? 'sheet' : 'calendar')}
+        onClick={() => setOpen(isSet ? 'sheet' : 'calendar')}
         aria-haspopup="dialog"
         data-testid="bar-open"
       >
-        {t(hasDates ? 'object.box.toBooking' : 'object.box.pick')}
+        {t(isSet ? 'object.box.toBooking' : 'object.box.pick')}
       </Button>
       <Suspense fallback={null}>
         {open === 'calendar' && (

@@ -25,7 +25,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
   const { home, today } = data;
-  const { stay, hasDates, quote, price, change } = chosen;
+  const { stay, isSet, quote, price, change } = chosen;
   const hydrated = useHydrated();
   const [picking, setPicking] = useState(false);
   const [counting, setCounting] = useState(false);
@@ -100,7 +100,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           </Button>
         </noscript>
       </form>
-      {hasDates && (
+      {isSet && (
         <PriceResultView
           quote={quote}
           nearest={price?.nearestStay ?? null}
@@ -109,8 +109,8 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           onOtherDates={() => setPicking(true)}
         />
       )}
-      {!hasDates && <p className={styles.small}>{t('object.box.noDates')}</p>}
-      {!hasDates && hydrated && (
+      {!isSet && <p className={styles.small}>{t('object.box.noDates')}</p>}
+      {!isSet && hydrated && (
         <div className={styles.foot}>
           <Button variant="primary" wide onClick={() => setPicking(true)} aria-haspopup="dialog">
             {t('object.box.pick')}
@@ -120,7 +120,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
       <WaysToBook
         home={home}
         status={price?.status}
-        dated={hasDates}
+        dated={isSet}
         path={path}
         query={query}
         askPath={data.askPath}

@@ -40,7 +40,7 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
         aria-autocomplete="list"
         aria-expanded={box.isShown}
         aria-controls={box.isShown ? list : undefined}
-        aria-activedescendant={box.isShown && box.activeIndex >= 0 ? `${list}-${box.activeIndex}` : undefined}
+        aria-activedescendant={box.isShown && box.active >= 0 ? `${list}-${box.active}` : undefined}
         onChange={(event) => {
           onText(event.target.value);
           box.setActive(-1);
@@ -70,7 +70,7 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
             groups={box.groups}
             nearTown={box.nearTown}
             nearMe={box.nearMe}
-            active={box.activeIndex}
+            active={box.active}
             onActive={box.setActive}
             onChoose={box.choose}
           />

@@ -28,7 +28,7 @@ interface PlaceCombobox {
   isUnknown: boolean;
   isShown: boolean;
   /** Index of the suggestion that the arrows have reached; -1 is the field itself. */
-  activeIndex: number;
+  active: number;
   /** Number of suggestions, to be announced; null before it is known. */
   count: number | null;
   setActive: (index: number) => void;
@@ -125,7 +125,7 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
     nearMe,
     isUnknown,
     isShown,
-    activeIndex: current,
+    active: current,
     count: isOpen && !isEmpty && result.text !== '' ? options.length : null,
     setActive,
     open,

@@ -23,14 +23,13 @@ const errorsWithText = [
   'country-not-served',
 ];
 
-/** Initial view of the map: Europe. */
 const europe = { lat: 48, lon: 10 };
 const zooms = { europe: 3, town: 12 };
 
 /** Creates a draft from type, place and name. Everything else is entered in the editor. */
 export function NewHome(): ReactNode {
   const { t, language } = useTexts();
-  const buildPath = useLandlordPaths();
+  const pathTo = useLandlordPaths();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<HomeKind>('holidayHouse');
@@ -44,8 +43,7 @@ export function NewHome(): ReactNode {
   const { named, places, others, isNone } = useTownChoices(town, isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
-    onDone: ({ objectNumber }) =>
-      navigate(`${buildPath('LandlordHomeEditor', { objectNumber })}?step=address`),
+    onDone: ({ objectNumber }) => navigate(`${pathTo('LandlordHomeEditor', { objectNumber })}?step=address`),
   });
   const { form, onTry } = useFocusOnRefusal(create.sending !== null);
   const failure = create.sending ? null : create.failure;

@@ -63,7 +63,7 @@ export function useStart({
     const requestedQuery = toStayQuery(fresh);
     if (
       storedDraft &&
-      storedDraft.startQuery !== requestedQuery &&
+      storedDraft.fromQuery !== requestedQuery &&
       toStayQuery(storedDraft) !== requestedQuery
     ) {
       saveDraft(objectNumber, withStay(storedDraft, stay, home));

@@ -52,7 +52,7 @@ export default function BookingSummaryPage(): ReactNode {
       return (
         <Notice kind="warning" title={t('booking.summary.incomplete.title')}>
           <p>{t('booking.summary.incomplete.text')}</p>
-          <ButtonLink variant="primary" to={`${start}?${fresh.startQuery}`}>
+          <ButtonLink variant="primary" to={`${start}?${fresh.fromQuery}`}>
             {t('booking.summary.back')}
           </ButtonLink>
         </Notice>
@@ -77,7 +77,7 @@ export default function BookingSummaryPage(): ReactNode {
         <StepTrail
           step={2}
           method={method}
-          startPath={`${start}?${draft ? toStayQuery(draft) : fresh.startQuery}`}
+          startPath={`${start}?${draft ? toStayQuery(draft) : fresh.fromQuery}`}
         />
         <h1>{t(`booking.summary.title.${method}`)}</h1>
         <p className="no-script-only">{t('booking.start.noScript')}</p>

@@ -24,7 +24,7 @@ const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms')
 
 const nothingChosen: ChosenStay = {
   stay: { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 },
-  hasDates: false,
+  isSet: false,
   quote: { price: null, fetching: false, failure: null, retry: () => undefined },
   price: null,
   change: () => undefined,

@@ -56,7 +56,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
           </Suspense>
           <CalendarSection data={data} chosen={chosenStay} />
           <Suspense fallback={null}>
-            <HomeTerms data={data} arrival={chosenStay.hasDates ? chosenStay.stay.startDate : null} />
+            <HomeTerms data={data} arrival={chosenStay.isSet ? chosenStay.stay.startDate : null} />
           </Suspense>
           <HomeMap position={home.position} pois={data.pois} />
           <Suspense fallback={null}>

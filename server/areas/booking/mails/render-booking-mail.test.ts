@@ -171,7 +171,7 @@ test('a guest saves what a host loses, and an accepted change names what was agr
   expect(mailTo('guest')).toContain('You save: €234.50');
   expect(mailTo('landlord')).not.toContain('You save');
   expect(mailTo('landlord')).toContain('Price reduction: €234.50');
-  expect(mailTo('guest')).toContain('Agreed before: ');
+  expect(mailTo('guest')).toContain('Previously: ');
 });
 
 test('a cancellation fee is written with its cents, as every sum beside it', () => {

@@ -5,7 +5,7 @@ test('who is about to ask has the finding of places made ready, and does not wai
   const asked: string[] = [];
   const places = {
     at: () => Promise.resolve(null),
-    named: (name: string) => {
+    findByName: (name: string) => {
       asked.push(name);
       return Promise.resolve([]);
     },

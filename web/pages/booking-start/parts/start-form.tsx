@@ -6,10 +6,10 @@ import { TextAreaField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
 import { enteredAges, countPersons, toStayQuery } from '../../../features/booking/booking-draft.ts';
+import { BonusField } from '../../../features/booking/bonus-field.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import {
   AgencyReferenceField,
-  BonusField,
   ExtrasFields,
   InsuranceFields,
 } from '../../../features/booking/choice-fields.tsx';

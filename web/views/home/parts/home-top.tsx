@@ -61,7 +61,7 @@ function Header({
         <WatchButton
           objectNumber={objectNumber}
           title={title}
-          snapshot={snapshotFromChoice(chosen.stay, chosen.hasDates, chosen.price)}
+          snapshot={snapshotFromChoice(chosen.stay, chosen.isSet, chosen.price)}
           withLabel
         />
       </div>
