@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { cents, larger, proportion, smaller } from './cents.ts';
 import {
   absolute,
   add,
-  cents,
   euros,
   fromEuros,
-  larger,
   negate,
   noMoney,
-  proportion,
-  smaller,
   subtract,
   sumCents,
   times,

@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** Integer euro cents; all internal sums are cents. Only the functions of this file make them, so that no euros pass for cents. */
+/** Integer euro cents; all internal sums are cents. Only functions of this file and of `cents.ts` make them, so that no euros pass for cents. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 /** Euros in API calls, with at most two decimals: 1234.5. They are shown or made into cents; nothing is computed in them. */
@@ -8,13 +8,7 @@ export type Euros = number & { readonly [unit]: 'euros' };
 
 export const noMoney = 0 as Cents;
 
-/** A whole number of cents from a literal, a foreign format or a computation of another kind; throws for any other number. */
-export function cents(amount: number): Cents {
-  if (amount % 1 !== 0) throw new RangeError(`${amount} cents`);
-  return amount as Cents;
-}
-
-/** A literal, or an amount that somebody typed. What the API receives is checked by its contract. */
+/** Takes a literal or an amount that somebody typed for euros. What the API receives is checked by its contract. */
 export const euros = (amount: number): Euros => amount as Euros;
 
 export const add = (first: Cents, second: Cents): Cents => (first + second) as Cents;
@@ -22,10 +16,8 @@ export const subtract = (from: Cents, amount: Cents): Cents => (from - amount) a
 /** Never -0, which would be written with a minus. */
 export const negate = (amount: Cents): Cents => (0 - amount) as Cents;
 export const absolute = (amount: Cents): Cents => Math.abs(amount) as Cents;
-/** `count` is a whole number; for shares there is `proportion`. Never -0. */
+/** `count` is a whole number; shares are computed by `proportion`. Never -0. */
 export const times = (amount: Cents, count: number): Cents => (amount * count + 0) as Cents;
-export const larger = (first: Cents, second: Cents): Cents => Math.max(first, second) as Cents;
-export const smaller = (first: Cents, second: Cents): Cents => Math.min(first, second) as Cents;
 
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;
@@ -38,17 +30,12 @@ export function toEuros(amount: Cents): Euros {
   return (amount / 100) as Euros;
 }
 
-/** Floating-point errors are rounded away. */
+/** Rounds to whole cents, so that floating-point errors are gone. */
 export function fromEuros(amount: Euros): Cents {
   return Math.round(amount * 100) as Cents;
 }
 
-/** `amount * numerator / denominator`, rounded half up. Exact for sums below 2^53. */
-export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
-  return Math.floor((2 * amount * numerator + denominator) / (2 * denominator)) as Cents;
-}
-
-/** The nearest whole euros, for estimates and figures. */
+/** Rounds to the nearest whole euros, for estimates and figures. */
 export const roundedEuros = (amount: Euros): Euros => Math.round(amount) as Euros;
 
 /** Whole euros for tight places: rounded up, so that nothing costs more than stated. */

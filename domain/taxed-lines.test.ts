@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents, negate, type Cents } from './money.ts';
+import { cents } from './cents.ts';
+import { negate, type Cents } from './money.ts';
 import { reasonsOf, taxedLines, withVat, type LineWithVat } from './taxed-lines.ts';
 
 interface Line extends LineWithVat {

@@ -1,4 +1,5 @@
-import { add, cents, subtract, sumCents, type Cents } from './money.ts';
+import { cents } from './cents.ts';
+import { add, subtract, sumCents, type Cents } from './money.ts';
 import { vatOf, type TaxFreeReason, type VatOfLine } from './vat.ts';
 
 /** A sum of an invoice; without `vat` the issuer shows no tax. */

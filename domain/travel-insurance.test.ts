@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operatorOf } from './operator/operator.ts';
 import type { GivenFacts } from './operator/facts.ts';
 import { isInsuranceOffered } from './travel-insurance.ts';
-import { cents } from './money.ts';
+import { cents } from './cents.ts';
 
 const named: GivenFacts = {
   insurer: 'Insurer',

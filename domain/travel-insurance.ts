@@ -1,4 +1,5 @@
-import { cents, type Cents } from './money.ts';
+import { cents } from './cents.ts';
+import type { Cents } from './money.ts';
 import { isOffered, type PartnerFlags } from './site-options.ts';
 
 /**

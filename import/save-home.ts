@@ -31,7 +31,8 @@ import { findHome } from './import-store.ts';
 import type { HomeLocation } from './locations/ensure-locations.ts';
 import type { Schedule } from './season-runs.ts';
 import type { HomeText } from './write-texts.ts';
-import { cents, type Cents } from '../domain/money.ts';
+import { cents } from '../domain/cents.ts';
+import type { Cents } from '../domain/money.ts';
 
 export interface HomeToSave {
   source: string;

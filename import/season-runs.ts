@@ -6,7 +6,8 @@ import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { BlockedPeriod } from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { mergePeriods } from './blocked-periods.ts';
 import type { FeedCalendar, FeedHome } from '../contract/feeds/feed-home.ts';
-import { cents, times, type Cents } from '../domain/money.ts';
+import { cents } from '../domain/cents.ts';
+import { times, type Cents } from '../domain/money.ts';
 
 export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 

@@ -13,7 +13,7 @@ import { matchesOffer } from '../../engines/search/matches-home.ts';
 import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchPlace } from './bench-geography.ts';
 import { benchOccupied, benchSeasons } from './bench-seasons.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const offerQueries: readonly { id: number; query: SearchFilter }[] = offers.map(({ id, query }) => ({
   id,

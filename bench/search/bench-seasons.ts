@@ -3,7 +3,7 @@ import { everyWeekday, saturdayOnly, type Season } from '../../domain/pricing/ho
 import { fromDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { between, pick, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchPlace } from './bench-geography.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const dates = new Map<number, PlainDate>();
 

@@ -3,7 +3,8 @@ import { createEngine } from '../../engines/search/engine.ts';
 import { randomCatalogue } from '../../engines/search/testing/random-catalogue.ts';
 import { toPeerAnswer, listDifferences } from './measure-peer.ts';
 import type { PeerAnswer } from './postgres-peer.ts';
-import { add, cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { add } from '../../domain/money.ts';
 
 const today = '2026-11-21';
 const engine = createEngine(

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { cents, proportion } from '../../domain/money.ts';
+import { cents, proportion } from '../../domain/cents.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber } from '../../domain/stay.ts';
 import type { Answer } from '../../engines/search/answer.ts';

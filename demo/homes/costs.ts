@@ -1,7 +1,8 @@
 import type { Random } from '../seeded-random.ts';
 import type { ServiceCode, ServiceUnit } from '../../domain/pricing/home-rates.ts';
 import type { Home } from './home.ts';
-import { cents, noMoney, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney, type Cents } from '../../domain/money.ts';
 
 export interface ServiceRow {
   code: ServiceCode;

@@ -3,7 +3,8 @@ import { everyWeekday, saturdayOnly } from '../../domain/pricing/home-rates.ts';
 import type { Landscape, Region } from '../../engines/geography/face.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';
-import { cents, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import type { Cents } from '../../domain/money.ts';
 
 export type SeasonLevel = 'low' | 'shoulder' | 'middle' | 'high' | 'peak';
 export type Climate = 'beach' | 'alpine' | 'city' | 'country';

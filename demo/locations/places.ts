@@ -10,7 +10,8 @@ import {
   regions,
 } from '../../engines/geography/face.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { cents, noMoney } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney } from '../../domain/money.ts';
 
 export interface Place {
   id: number;

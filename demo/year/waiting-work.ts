@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/stay.ts';
-import { add, cents, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { add, type Cents } from '../../domain/money.ts';
 import { hostTermsVersion } from '../../domain/host-terms.ts';
 import { businessRegistrationStore } from '../../server/areas/accounts/business/business-registration-store.ts';
 import { updateHome } from '../../server/areas/catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueNow } from './due-now.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 const deposit = { kind: 'deposit', dueDate: '2026-12-04', open: cents(21_825) };
 const balance = { kind: 'balance', dueDate: '2027-03-13', open: cents(65_475) };

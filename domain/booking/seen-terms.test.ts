@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstPayment, hasSeenTerms, type SeenTerms } from './seen-terms.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 const quote = {
   paymentPlan: [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, nightsBetween } from '../stay.ts';
 import { everyWeekday, saturdayOnly, type HomeRates, type Season } from './home-rates.ts';
 import { changeSeasons, sampleStay } from './change-seasons.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 const season = (
   fromDate: string,

@@ -1,4 +1,5 @@
-import { add, cents, noMoney, times, type Cents } from '../money.ts';
+import { cents } from '../cents.ts';
+import { add, noMoney, times, type Cents } from '../money.ts';
 import { horizonDays, weekdayOfDay } from '../stay.ts';
 import { accommodationOf, weeklyRateFromNights } from './stay-price.ts';
 import type { SeasonsByIndex } from './seasons-by-index.ts';

@@ -1,4 +1,5 @@
-import { proportion, subtract, type Cents } from '../money.ts';
+import { proportion } from '../cents.ts';
+import { subtract, type Cents } from '../money.ts';
 import type { Installment } from './quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../stay.ts';
 

@@ -1,4 +1,5 @@
-import { add, proportion, sumCents, type Cents } from '../money.ts';
+import { proportion } from '../cents.ts';
+import { add, sumCents, type Cents } from '../money.ts';
 import type { PlainDate, Stay } from '../stay.ts';
 import type { Discount, ServiceCode, ServiceUnit } from './home-rates.ts';
 import type { StayRefusal } from './stay-rules.ts';

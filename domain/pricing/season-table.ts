@@ -1,5 +1,6 @@
 import { fromDayNumber, toDayNumber } from '../stay.ts';
-import { cents, type Cents } from '../money.ts';
+import { cents } from '../cents.ts';
+import type { Cents } from '../money.ts';
 import type { Season } from './home-rates.ts';
 import type { SeasonsByIndex } from './seasons-by-index.ts';
 

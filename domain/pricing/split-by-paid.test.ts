@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitByPaid } from './split-by-paid.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 const part = (amount: number, open: number, paidOn: string | null = null) => ({
   ...{ kind: 'full', dueDate: '2026-12-05' },

@@ -24,7 +24,7 @@ import {
   rateSums,
   accommodationOf,
 } from './stay-price.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 const twoSeasons = homeRates({
   seasons: [

@@ -1,4 +1,5 @@
-import { add, cents, larger, noMoney, proportion, subtract, sumCents, times, type Cents } from '../money.ts';
+import { larger, proportion } from '../cents.ts';
+import { add, noMoney, subtract, sumCents, times, type Cents } from '../money.ts';
 import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import { countFurtherGuests, furtherGuestsCost } from './further-guests.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
@@ -306,10 +307,18 @@ export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): 
 
 /** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear, of whom none is a further guest. */
 export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
-  const always =
-    factors.base + factors.night * nights + (factors.person + factors.personNight * nights) * persons;
-  if (dogs === 0) return cents(always);
+  const always = costOfParty(factors, nights, persons);
+  if (dogs === 0) return always;
   const own = factors.withDogs;
-  const once = own.base + own.night * nights + (own.person + own.personNight * nights) * persons;
-  return cents(always + once + (own.dog + own.dogNight * nights) * dogs);
+  const ofDogs = times(add(own.dog, times(own.dogNight, nights)), dogs);
+  return add(add(always, costOfParty(own, nights, persons)), ofDogs);
+}
+
+function costOfParty(
+  factors: Pick<CostFactors, 'base' | 'night' | 'person' | 'personNight'>,
+  nights: number,
+  persons: number,
+): Cents {
+  const ofStay = add(factors.base, times(factors.night, nights));
+  return add(ofStay, times(add(factors.person, times(factors.personNight, nights)), persons));
 }

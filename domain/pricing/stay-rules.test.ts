@@ -15,7 +15,7 @@ import { addDays, horizonDays, nightsOf, weekdayOf, type Stay } from '../stay.ts
 import { saturdayOnly, type Party, type HomeRates } from './home-rates.ts';
 import { completePrice } from './stay-price.ts';
 import { calendarDays, checkStay, lowestWeekPrice, nearestStay } from './stay-rules.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 /** The meaning day by day, without order of reasons: may these guests stay from then to then? */
 function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, guests: Party): boolean {

@@ -18,7 +18,7 @@ import { completePrice, mandatoryCosts } from './stay-price.ts';
 import { quoteStay } from './stay-quote.ts';
 import { lowestWeekPrice } from './stay-rules.ts';
 import { TaxOfParty } from './tourist-tax.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 const everybody = { fromAge: 0, toAge: 120 };
 const adults = { fromAge: 18, toAge: 120 };

@@ -1,4 +1,5 @@
-import { add, noMoney, proportion, times, type Cents } from '../money.ts';
+import { proportion } from '../cents.ts';
+import { add, noMoney, times, type Cents } from '../money.ts';
 import { fromDayNumber } from '../stay.ts';
 import type { Party, TouristTaxBand } from './home-rates.ts';
 

@@ -21,7 +21,7 @@ import {
   weekOfNights,
   type EnteredSeason,
 } from './weekend-rates.ts';
-import { cents } from '../money.ts';
+import { cents } from '../cents.ts';
 
 const anyWeekend = fc.option(
   fc.record({

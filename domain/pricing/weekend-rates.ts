@@ -1,4 +1,5 @@
-import { larger, noMoney, subtract, sumCents, type Cents } from '../money.ts';
+import { larger } from '../cents.ts';
+import { noMoney, subtract, sumCents, type Cents } from '../money.ts';
 import { fromDayNumber, toDayNumber, weekdayOfDay } from '../stay.ts';
 import { everyWeekday, type Season } from './home-rates.ts';
 

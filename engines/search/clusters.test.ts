@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellOf, clustersMax, gatherClusters, type Located } from './clusters.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const home = (objectNumber: number, lat: number, lon: number, price: number) => ({
   objectNumber,

@@ -1,4 +1,5 @@
-import { cents, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import type { Cents } from '../../domain/money.ts';
 import type { BoundingBox } from '../../domain/search-filter.ts';
 import type { Cluster } from './answer.ts';
 

@@ -7,7 +7,7 @@ import type { Catalogue } from './oracle.ts';
 import { expectOracleAnswer } from './testing/compare-engine.ts';
 import { engines } from './testing/engines.ts';
 import { day, home, stay, today, totalsOf, world } from './testing/plain-homes.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const everySort = (filter: SearchFilter): SearchFilter[] =>
   (['recommendation', 'rating', 'priceAsc', 'priceDesc'] as const).map((sort) => ({ ...filter, sort }));

@@ -5,7 +5,7 @@ import { horizonDays } from '../../domain/stay.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { engines } from './testing/engines.ts';
 import { around, day, home, stay, totalsOf } from './testing/plain-homes.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 describe.each(engines)('$name', (made) => {
   const totals = (homes: IndexedHome[], filters: readonly SearchFilter[]): number[] =>

@@ -13,7 +13,7 @@ import { expectOracleAnswer } from './testing/compare-engine.ts';
 import { engines } from './testing/engines.ts';
 import { day, home, stay, today, world } from './testing/plain-homes.ts';
 import { sized } from '../../tests/harness/run-size.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 /** Rates whose sevenths and percents are cut in every way, and those at the edge of what is kept packed. */
 const extremeRates = [0, 1, 6, 7, 8, 6_999_999, 7_000_000, 7_000_001, 16_777_215, 16_777_216];

@@ -38,7 +38,8 @@ import {
   type RankedHome,
 } from './recommendation.ts';
 import { ownWords } from './word-index.ts';
-import { cents, noMoney, sumCents, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney, sumCents, type Cents } from '../../domain/money.ts';
 
 /**
  * The meaning of a search: brute force over plain objects, without an index. The engine has to give

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PartySchemes } from './party-schemes.ts';
 import { restoredFrom } from './testing/memory-snapshot.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const tax = [
   { fromAge: 6, toAge: 15, amount: cents(100) },

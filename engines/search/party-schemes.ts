@@ -5,7 +5,8 @@ import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 import type { Snapshot } from './snapshot.ts';
 import { TaxSchemes } from './tax-schemes.ts';
-import { add, cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { add } from '../../domain/money.ts';
 
 interface Scheme {
   /** Number of `TaxSchemes`. */

@@ -1,5 +1,6 @@
 import { lowerBound } from '../../domain/lower-bound.ts';
-import { cents, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import type { Cents } from '../../domain/money.ts';
 
 /** Hits whose price lies from one border up to, but not at, the next one. */
 export interface PriceBar {

@@ -1,4 +1,4 @@
-import { cents, proportion } from '../../domain/money.ts';
+import { cents, proportion } from '../../domain/cents.ts';
 
 /**
  * The order "recommendation". Its parts and weights are shown to guests, as the law on platforms

@@ -1,4 +1,5 @@
-import { cents, noMoney, proportion, type Cents } from '../../domain/money.ts';
+import { cents, proportion } from '../../domain/cents.ts';
+import { noMoney, type Cents } from '../../domain/money.ts';
 
 export interface PriceRange {
   min: Cents;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
 import { TaxSchemes } from './tax-schemes.ts';
 import { restoredFrom } from './testing/memory-snapshot.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const bandsFrom = (amount: number): TouristTaxBand[] => [
   { fromAge: 6, toAge: 15, amount: cents(amount / 2) },

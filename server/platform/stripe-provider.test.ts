@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCardProvider, type CardProviderServer } from '../../tests/harness/card-provider.ts';
 import type { CardProvider, CheckoutOrder } from './card-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const webhookSecret = 'whsec_a_key_for_tests';
 let server: CardProviderServer;

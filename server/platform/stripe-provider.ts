@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { DeclineReason, PaymentWay } from '../../domain/payments.ts';
 import type { CardProvider, SeenCheckout, SeenRefund } from './card-provider.ts';
-import { cents, noMoney } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney } from '../../domain/money.ts';
 
 export interface StripeSettings {
   secretKey: string;

@@ -8,7 +8,8 @@ import {
   type Season,
 } from '../../domain/pricing/home-rates.ts';
 import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { cents, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import type { Cents } from '../../domain/money.ts';
 
 /** A Saturday. */
 export const today: PlainDate = '2027-01-02';

@@ -1,5 +1,6 @@
 import type { PriceLine, PriceResult, StayStatus } from '../../contract/pricing/price-result.ts';
-import { cents, noMoney, sumCents, times, toEuros, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney, sumCents, times, toEuros, type Cents } from '../../domain/money.ts';
 import { mandatoryCosts, quoteAccommodation } from '../../domain/pricing/stay-price.ts';
 import { checkStay } from '../../domain/pricing/stay-rules.ts';
 import { nightsOf } from '../../domain/stay.ts';

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '../../server/areas/pricing/pricing.ts';
 import type { Database } from '../../server/platform/database.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 export async function insertPricedPlace(db: Database): Promise<void> {
   const named = { names: '{}', slugs: '{}', lat: 54, lon: 10, bounds: '[]' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { serviceCodes } from '../../domain/pricing/home-rates.ts';
 import type { QuoteInput } from '../../server/areas/pricing/rules/assemble-quote.ts';
 import { anyOccupied, anyParty, anyRates, anyStay, today } from './home-rates.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const anyBonus = fc.option(
   fc.record({

@@ -4,7 +4,7 @@ import { confirmed } from './booked-stay.ts';
 import { browserOf } from './browser-of.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const cardOfThreeDSecure = '4000 0027 6000 3184';
 const cardWithoutMoney = '4000 0000 0000 9995';

@@ -4,7 +4,7 @@ import { languages, type Language, type Localized } from '../../domain/language.
 import { everyWeekday } from '../../domain/pricing/home-rates.ts';
 import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 type Connection = Pick<DatabaseConnection, 'db'>;
 

@@ -12,7 +12,7 @@ import { freePort } from '../harness/postgres-server.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { book, bookingOf, until } from './booking-calls.ts';
 import { aCallHome, arrival } from './valid-calls.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const { pathOf } = siteRoutes('add');
 

@@ -9,7 +9,7 @@ import { sized } from '../harness/run-size.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { book, bookingOf } from './booking-calls.ts';
 import { arrival, departure, guest, send } from './valid-calls.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const known = 'Q7KTM-2XWHD-9RBVF-6NJPC-4GYAS-E';
 let database: TestDatabase;

@@ -21,7 +21,7 @@ import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { ask, goodPassword, linkOf } from './account-calls.ts';
 import { bookingOf, mailsIn, readable, until, type Booked } from './booking-calls.ts';
 import { guest } from './valid-calls.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 /** The evening of somebody who has a machine, a mail server and this software: from the first administrator to the first paid booking. */
 const publicUrl = 'https://www.strandkorb.de';

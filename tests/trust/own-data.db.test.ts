@@ -13,7 +13,7 @@ import { anAccount, ask, goodPassword, linkOf, mailsTo } from './account-calls.t
 import { book, bookingOf, until } from './booking-calls.ts';
 import { newUid } from './tokens.ts';
 import { guest, send, validCall, type CallWorld } from './valid-calls.ts';
-import { cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
 
 const start = Date.now();
 const clock = fixedClock(new Date(start).toISOString());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from '../testing/money-files/check-money-file.ts';
 import { paymentOrder, writtenHolder } from './payment-order.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const head = {
   message: 'FERIOLA-PAYOUT-7',

@@ -6,7 +6,8 @@ import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import { dayNumberOf } from '../known-days.ts';
 import { sizes, structureBytes } from './layout.ts';
-import { cents, type Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export const seasonWords = structureBytes.season >>> 2;
 const nothing: readonly number[] = [];

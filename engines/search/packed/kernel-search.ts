@@ -1,5 +1,6 @@
 import { countGroups, type CountGroup } from '../../../domain/count-groups.ts';
-import { cents, noMoney, proportion } from '../../../domain/money.ts';
+import { cents, proportion } from '../../../domain/cents.ts';
+import { noMoney } from '../../../domain/money.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ArrivalDay, Cluster, Hit, SearchOptions } from '../answer.ts';

@@ -9,7 +9,7 @@ import { expectOracleAnswer } from '../testing/compare-engine.ts';
 import { createUnshared, engines } from '../testing/engines.ts';
 import { filters } from '../testing/random-searches.ts';
 import { PackedEngine } from './packed-engine.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const today = '2026-11-21';
 const catalogue = randomCatalogue({ seed: 3, homes: 300, countries: 3, regions: 5, places: 12, today });

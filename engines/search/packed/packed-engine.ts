@@ -17,7 +17,8 @@ import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } fro
 import { PackedHomes } from './packed-homes.ts';
 import { SearchHelper } from './search-helper.ts';
 import { WideSearches } from './wide-searches.ts';
-import { cents, type Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 const suggestionsMax = 8;
 

@@ -32,7 +32,8 @@ import { timedAnswer } from '../timed-answer.ts';
 import { undatedCriteria, type Criterion } from './undated-filters.ts';
 import { meantFilter } from '../meant-filter.ts';
 import { WordIndex } from '../word-index.ts';
-import { cents, type Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 const suggestionsMax = 8;
 

@@ -6,7 +6,7 @@ import type { Catalogue } from '../oracle.ts';
 import { randomCatalogue } from './random-catalogue.ts';
 import { expectOracleAnswer, expectOracleGuidance } from './compare-engine.ts';
 import type { engines } from './engines.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 /** A Saturday. */
 export const today = '2026-11-21';

@@ -11,7 +11,7 @@ import { searchFlags } from '../../../domain/search-filter.ts';
 import { addDays, toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { IndexedHome, IndexedLocation } from '../indexed-home.ts';
 import type { Catalogue } from '../oracle.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 /** Catalogues from a seed, for property tests and the benchmark: the same seed gives the same homes. */
 interface CatalogueShape {

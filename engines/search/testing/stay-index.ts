@@ -5,7 +5,7 @@ import { horizonDays, toDayNumber, weekdayOfDay, type PlainDate, type Stay } fro
 import type { IndexedHome } from '../indexed-home.ts';
 import { IntPool } from '../int-pool.ts';
 import type { Period } from '../period.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 /** Days past the horizon that are held, so that the index can follow the calendar for a month. */
 const spareDays = 38;

@@ -31,7 +31,7 @@ import { openAlerts } from './opened-alerts.ts';
 import { presentAlerts } from './present-alerts.ts';
 import type { AlertHome } from './rules/alert-news.ts';
 import { sendAlertMail } from './send-alert-mail.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-03-01T06:00:00Z');
 let database: TestDatabase;

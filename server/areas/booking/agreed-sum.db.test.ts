@@ -6,7 +6,8 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import type { CancellationStep } from '../../../domain/pricing/quote.ts';
 import type { ServiceCode, ServiceUnit } from '../../../domain/pricing/home-rates.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { cents, euros } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;

@@ -6,7 +6,8 @@ import { bookingRecords, type BookingRecords } from '../../../tests/builders/boo
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { cents, euros } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 
 const start = '2027-03-01T10:00:00Z';
 const clock = fixedClock(start);

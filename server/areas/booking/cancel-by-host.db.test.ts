@@ -10,7 +10,8 @@ import { readable } from '../../../tests/trust/booking-calls.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { entriesOf, lockMoney, post, standingOfBooking } from '../ledger/ledger.ts';
 import { findRefunds } from '../ledger/refund-store.ts';
-import { cents, euros, negate } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros, negate } from '../../../domain/money.ts';
 
 const start = '2027-03-01T10:00:00Z';
 const clock = fixedClock(start);

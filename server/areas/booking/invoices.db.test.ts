@@ -13,7 +13,8 @@ import { fixedClock } from '../../platform/clock.ts';
 import { lockMoney, post } from '../ledger/ledger.ts';
 import { findInvoices, invoiceName, type Invoice } from './money/invoice-store.ts';
 import { taxedLines } from '../../../domain/taxed-lines.ts';
-import { cents, euros, negate, type Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros, negate, type Cents } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { cents, negate, type Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { negate, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { joinEntries, type Account, type Cause, type Entry, type Subject } from './rules/accounts.ts';

@@ -17,7 +17,8 @@ import {
 import { proofOf } from './ledger-store.ts';
 import { findRefunds } from './refund-store.ts';
 import { accounts, type Account } from './rules/accounts.ts';
-import { cents, euros, negate } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros, negate } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;

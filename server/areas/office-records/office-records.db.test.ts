@@ -18,7 +18,7 @@ import { fixedClock } from '../../platform/clock.ts';
 import { findRecordsHandler } from './handlers/find-records.ts';
 import { createOfficeRecords } from './office-records.ts';
 import { recordWords } from './record-words-store.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 const language = 'de';

@@ -16,7 +16,7 @@ import { removeOfficeNoteHandler } from './handlers/remove-office-note.ts';
 import { resendBookingMailHandler } from './handlers/resend-booking-mail.ts';
 import { createOfficeRecords } from './office-records.ts';
 import type { NamedPerson } from './person-store.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const who = { uid: '', jwt: '' };
 const clock = fixedClock('2027-03-01T10:00:00Z');

@@ -1,4 +1,5 @@
-import { absolute, negate, proportion, subtract, times, type Cents } from '../../../domain/money.ts';
+import { proportion } from '../../../domain/cents.ts';
+import { absolute, negate, subtract, times, type Cents } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue, type NotYet } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';

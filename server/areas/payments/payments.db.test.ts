@@ -27,7 +27,7 @@ import { presentPayment } from './present-payment.ts';
 import { importStatementBy } from './import-statement-by.ts';
 import { takeStatement } from './take-statement.ts';
 import { statementOf } from './testing/statement-of.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;

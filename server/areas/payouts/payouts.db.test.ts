@@ -33,7 +33,8 @@ import { setLandlordTaxFactsHandler } from './handlers/set-landlord-tax-facts.ts
 import { createPayouts, payoutLines, type PayoutsDeps } from './payouts.ts';
 import { payoutReference } from './rules/what-is-due.ts';
 import { statementStore } from './statement-store.ts';
-import { cents, euros } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;

@@ -22,7 +22,7 @@ import { createPricing, presentPrice } from './pricing.ts';
 import type { Pricing, QuoteRequest } from './pricing-context.ts';
 import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
-import { cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const today = clock.today();

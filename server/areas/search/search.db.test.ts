@@ -17,7 +17,8 @@ import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
 import { trackSearchHandler } from './handlers/track-search.ts';
 import { createSearch } from './search.ts';
 import type { Search } from './search-context.ts';
-import { add, cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { add } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const week = { startDate: '2027-06-05', endDate: '2027-06-12' };

@@ -1,4 +1,5 @@
-import { negate, smaller, subtract, type Cents } from '../../../domain/money.ts';
+import { smaller } from '../../../domain/cents.ts';
+import { negate, subtract, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { revivedVoucherValidUntil } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';

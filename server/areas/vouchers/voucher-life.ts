@@ -1,4 +1,5 @@
-import { larger, negate, noMoney, subtract, type Cents } from '../../../domain/money.ts';
+import { larger } from '../../../domain/cents.ts';
+import { negate, noMoney, subtract, type Cents } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import {
   revivedVoucherValidUntil,

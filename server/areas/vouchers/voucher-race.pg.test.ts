@@ -11,7 +11,8 @@ import { balanceOf, lockMoney } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
 import { redeemVoucher } from './vouchers.ts';
 import { voucherStore } from './voucher-store.ts';
-import { cents, noMoney, sumCents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { noMoney, sumCents } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
-import { cents, noMoney, type Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { noMoney, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { VoucherMotif } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';

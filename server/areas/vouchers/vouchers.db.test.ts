@@ -12,7 +12,8 @@ import { post } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
 import { expireVoucher, tidyEndedVoucher } from './voucher-life.ts';
 import { voucherStore } from './voucher-store.ts';
-import { cents, negate, type Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { negate, type Cents } from '../../../domain/money.ts';
 
 const clock = fixedClock(new Date().toISOString());
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteRoutes } from '../../../../domain/site-routes.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { renderAlertMail, type AlertInMail } from './render-alert-mail.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 test('a mail says since which day it was asked for, by the clocks of the house, and leads to the stay that it tells of', () => {
   const rendering = {

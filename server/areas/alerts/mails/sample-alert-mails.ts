@@ -2,7 +2,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderAlertMail, renderAskingMail, type AlertInMail } from './render-alert-mail.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const windrose = { objectNumber: 4711, title: 'Haus Windrose', place: 'Kiel', region: 'Ostsee' };
 const ulivi = { objectNumber: 4712, title: 'Casa degli Ulivi', place: 'Siena', region: 'Toscana' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alertNews, knownAfter, type AlertHome, type KnownHome } from './alert-news.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const stay = { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4, childAges: [5], pets: 1 };
 const home = (objectNumber: number, price: number | null, isFree = true): AlertHome => ({

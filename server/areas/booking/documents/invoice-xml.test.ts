@@ -9,7 +9,7 @@ import type { Invoice } from '../money/invoice-store.ts';
 import { reversed, totalOfLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { withVat } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const messages = createSiteTexts();
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { imageWork } from '../../../../tests/harness/image-work.ts';
 import { transferCodes } from '../rules/transfer-of.ts';
 import { qrSvg } from './qr-svg.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 /** What a phone's camera makes of the picture. */
 async function read(png: Buffer): Promise<string | undefined> {

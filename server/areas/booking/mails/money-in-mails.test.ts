@@ -4,7 +4,7 @@ import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const translate = createSiteTexts().translate('en');
 

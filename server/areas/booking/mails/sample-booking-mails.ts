@@ -9,7 +9,7 @@ import type { MailCode } from './parts/payments.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 import { bookingMailTemplates, type BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
 import { arrivalTemplate, mailRecipients } from './send-mail-job.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const quote: Quote = {
   stay: { startDate: '2030-07-06', endDate: '2030-07-13' },

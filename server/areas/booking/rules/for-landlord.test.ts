@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quote, QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { forLandlord } from './for-landlord.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const line = (code: QuoteLine['code'], total: number, more: Partial<QuoteLine> = {}): QuoteLine => ({
   code,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refundedOf, standingParts, type PostedMoney } from './payments-of.ts';
-import { cents, negate } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { negate } from '../../../../domain/money.ts';
 
 const booking = {
   state: 'confirmed',

@@ -1,6 +1,7 @@
 import type { BookingState } from '../../../../contract/booking/booking.ts';
 import { isEnded } from '../../../../domain/booking/is-ended.ts';
-import { add, larger, noMoney, smaller, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import { larger, smaller } from '../../../../domain/cents.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';

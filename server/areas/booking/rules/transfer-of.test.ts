@@ -2,7 +2,8 @@ import { testAccount } from '../../../../tests/builders/operator.ts';
 import { expect, test } from 'vitest';
 import { bookingStates } from '../../../../contract/booking/booking.ts';
 import { transferCodes, transferOf } from './transfer-of.ts';
-import { cents, negate, type Cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { negate, type Cents } from '../../../../domain/money.ts';
 
 const onSite = { kind: 'onSite', dueDate: '2027-07-03', amount: cents(2_800) } as const;
 const paymentPlan = [{ kind: 'full', dueDate: null, amount: cents(67_200) }, onSite] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presentMoney } from './present-money.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const payout = { amount: cents(54_000), on: '2027-07-05', isDone: false };
 

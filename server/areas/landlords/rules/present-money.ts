@@ -1,5 +1,6 @@
 import type { LandlordBookingItem } from '../../../../contract/landlords/landlord-booking-item.ts';
-import { larger, noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
+import { larger } from '../../../../domain/cents.ts';
+import { noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 interface MoneyOfBooking {

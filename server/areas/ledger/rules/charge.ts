@@ -1,4 +1,5 @@
-import { add, negate, proportion, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import { proportion } from '../../../../domain/cents.ts';
+import { add, negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Quote } from '../../../../domain/pricing/quote.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';

@@ -12,7 +12,8 @@ import {
   type ChargedQuote,
 } from './charge.ts';
 import { refundParts, standingOf } from './standing.ts';
-import { add, cents, negate } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { add, negate } from '../../../../domain/money.ts';
 
 const bookedOn = '2027-03-01';
 

@@ -1,4 +1,5 @@
-import { add, larger, noMoney, smaller, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import { larger, smaller } from '../../../../domain/cents.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Entry, Subject } from './accounts.ts';
 

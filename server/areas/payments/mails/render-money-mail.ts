@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { cents, noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents, negate, sumCents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { negate, sumCents } from '../../../../domain/money.ts';
 import { seededRandom } from '../../../../domain/seeded-random.ts';
 import { datevAccounts } from '../../../../domain/operator/datev-accounts.ts';
 import { accounts } from '../../ledger/rules/accounts.ts';

@@ -1,4 +1,5 @@
-import { add, negate, noMoney, smaller, subtract, type Cents } from '../../../../domain/money.ts';
+import { smaller } from '../../../../domain/cents.ts';
+import { add, negate, noMoney, subtract, type Cents } from '../../../../domain/money.ts';
 import type { DatevChart } from '../../../../domain/operator/datev-accounts.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 

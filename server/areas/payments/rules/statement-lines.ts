@@ -1,4 +1,5 @@
-import { cents, negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import { hasIbanCheckDigits, plainIban } from '../../../../domain/iban.ts';
 import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
 import { allAt, textAt, textsAt, type StatementNode } from './parse-statement-xml.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { suggestBookings, type OpenBooking } from './suggest-bookings.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const booking = (displayNumber: number, more: Partial<OpenBooking> = {}): OpenBooking => ({
   ...{

@@ -1,4 +1,5 @@
-import { cents, toEuros, type Cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commissionSums, taxCommission } from './commission.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const lineOf = (homeCountry: string) => ({
   bookingNumber: 1,

@@ -4,7 +4,8 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { presentArrivals } from '../present-arrivals.ts';
 import type { Pricing } from '../pricing-context.ts';
-import { smaller, toEuros } from '../../../../domain/money.ts';
+import { smaller } from '../../../../domain/cents.ts';
+import { toEuros } from '../../../../domain/money.ts';
 
 export function getPriceCalendarHandler(deps: {
   pricing: Pick<Pricing, 'priceCalendar'>;

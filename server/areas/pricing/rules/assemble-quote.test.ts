@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceResult, type PriceResult } from '../../../../contract/pricing/price-result.ts';
-import { cents, fromEuros } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { fromEuros } from '../../../../domain/money.ts';
 import type { HomeRates, Service } from '../../../../domain/pricing/home-rates.ts';
 import { completePrice } from '../../../../domain/pricing/stay-price.ts';
 import {

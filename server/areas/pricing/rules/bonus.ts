@@ -1,4 +1,5 @@
-import { noMoney, smaller, type Cents } from '../../../../domain/money.ts';
+import { smaller } from '../../../../domain/cents.ts';
+import { noMoney, type Cents } from '../../../../domain/money.ts';
 import type { Bonus } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 

@@ -1,4 +1,5 @@
-import { larger, proportion, type Cents } from '../../../../domain/money.ts';
+import { larger, proportion } from '../../../../domain/cents.ts';
+import type { Cents } from '../../../../domain/money.ts';
 import { usualPremium, type InsurancePremium } from '../../../../domain/travel-insurance.ts';
 
 /** @param price is what is paid to the house for the stay */

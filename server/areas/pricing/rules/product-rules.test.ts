@@ -3,7 +3,7 @@ import { bonusOf, spellingsOfBonusCode, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import { datedPlan, paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 describe('insurance', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { cents, toEuros } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { toEuros } from '../../../../domain/money.ts';
 import { motifPicture } from '../../../../domain/vouchers.ts';
 import { groupsOf } from '../../../../domain/voucher-code.ts';
 import { formatterFor } from '../../../../texts/format.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { watchNews } from './watch-news.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const free = (price: number) => ({ isFree: true, price: cents(price) });
 const taken = { isFree: false, price: null };

@@ -1,4 +1,5 @@
-import { larger, noMoney, sumCents, toEuros, type Cents } from '../../../../../domain/money.ts';
+import { larger } from '../../../../../domain/cents.ts';
+import { noMoney, sumCents, toEuros, type Cents } from '../../../../../domain/money.ts';
 import { cancellationForLandlord } from '../../../../../texts/cancellation-for-landlord.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
 import { shareOfFee } from '../../../ledger/ledger.ts';
