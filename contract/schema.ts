@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../domain/language.ts';
+import type { Cents, Euros } from '../domain/money.ts';
 import { partnerId } from '../domain/partner-id.ts';
 import { plainEmail, plainPhone } from '../domain/reachable.ts';
 import { isPlainDate } from '../domain/stay.ts';
@@ -28,12 +29,25 @@ export function wholeNumber(min: number, max: number): z.ZodType<number, number 
 
 export const objectNumber = wholeNumber(1, 2_000_000_000);
 
+/** Numbers that are euros. The compiler alone learns of it: the schema accepts what it accepted, and its JSON schema stays the same. */
+export const inEuros = (numbers: z.ZodType<number, number>): z.ZodType<Euros, Euros> =>
+  numbers as z.ZodType<Euros, Euros>;
+
+/** Numbers that are whole cents, of the few facts that cross the wire as they are stored. */
+export const inCents = (numbers: z.ZodType<number, number>): z.ZodType<Cents, Cents> =>
+  numbers as z.ZodType<Cents, Cents>;
+
+/** An amount that we answer, in euros with at most two decimals. */
+export const amountInEuros = inEuros(z.number());
+
 /** Euros with at most two decimals. */
-export const euros = z
-  .number()
-  .min(0)
-  .max(10_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
+export const euros = inEuros(
+  z
+    .number()
+    .min(0)
+    .max(10_000_000)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals'),
+);
 
 /** Numeric id of the partner on whose own host the call was made. Empty on our own pages and for an unknown partner. */
 export const partnerOfHost = z.string().max(20).default('').transform(partnerId);

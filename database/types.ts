@@ -1,5 +1,6 @@
 // Generated from the migrations by npm run database:types.
 import type { ColumnType, Generated as GeneratedColumn, GeneratedAlways } from 'kysely';
+import type { Cents } from '../domain/money.ts';
 
 type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
   ? ColumnType<Select, Insert | undefined, Update>
@@ -178,7 +179,7 @@ export interface AlertHomes {
   alert_id: number;
   object_number: number;
   is_free: boolean;
-  price_cents: number | null;
+  price_cents: Cents | null;
 }
 
 export interface AlertMails {
@@ -235,7 +236,7 @@ export interface BankTransfers {
   id: Generated<number>;
   account: string;
   bank_reference: string;
-  amount_cents: number;
+  amount_cents: Cents;
   booked_on: string;
   other_name: string;
   other_iban: string | null;
@@ -259,8 +260,8 @@ export interface BonusActs {
 export interface BonusCampaigns {
   id: Generated<number>;
   name: string;
-  amount_cents: number;
-  minimum_cents: Generated<number>;
+  amount_cents: Cents;
+  minimum_cents: Generated<Cents>;
   valid_from: string;
   valid_until: string;
   per_guest: number | null;
@@ -271,8 +272,8 @@ export interface BonusCampaigns {
 
 export interface BonusCodes {
   code: string;
-  amount_cents: number;
-  minimum_cents: Generated<number>;
+  amount_cents: Cents;
+  minimum_cents: Generated<Cents>;
   valid_until: string;
   uses_left: number;
   campaign_id: number | null;
@@ -298,7 +299,7 @@ export interface BookingChanges {
   pet_sizes: Generated<Json>;
   message: Generated<string>;
   quote: Json;
-  total_cents: number;
+  total_cents: Cents;
   state: Generated<string>;
   answer: string | null;
   created_at: Generated<Timestamp>;
@@ -345,8 +346,8 @@ export interface Bookings {
   language: string;
   partner: Generated<string>;
   quote: Json;
-  total_cents: number;
-  cancellation_fee_cents: number | null;
+  total_cents: Cents;
+  cancellation_fee_cents: Cents | null;
   hold_until: Timestamp | null;
   landlord_message: string | null;
   guest_nonce: string;
@@ -465,7 +466,7 @@ export interface CommissionInvoices {
   month: string;
   issued_on: string;
   language: string;
-  total_cents: number;
+  total_cents: Cents;
   facts: Json;
 }
 
@@ -608,7 +609,7 @@ export interface Countries {
 export interface DemoBankCheckouts {
   reference: string;
   idempotency_key: string;
-  amount_cents: number;
+  amount_cents: Cents;
   description: string;
   language: string;
   success_url: string;
@@ -617,7 +618,7 @@ export interface DemoBankCheckouts {
   state: string;
   card: string | null;
   decline_reason: string | null;
-  refunded_cents: Generated<number>;
+  refunded_cents: Generated<Cents>;
   expires_at: Timestamp;
 }
 
@@ -625,7 +626,7 @@ export interface DemoBankRefunds {
   reference: string;
   idempotency_key: string;
   checkout: string;
-  amount_cents: number;
+  amount_cents: Cents;
 }
 
 export interface DunningNotices {
@@ -747,7 +748,7 @@ export interface HomeServices {
   object_number: number;
   code: string;
   unit: string;
-  amount_cents: number;
+  amount_cents: Cents;
   mandatory: boolean;
   prepaid: boolean;
 }
@@ -802,7 +803,7 @@ export interface Homes {
   instant_booking: Generated<boolean>;
   offer_ids: Generated<number[]>;
   registration_number: string | null;
-  deposit_cents: number | null;
+  deposit_cents: Cents | null;
   consumption: Generated<Json>;
   cancellation: Generated<Json>;
   check_in: string | null;
@@ -834,7 +835,7 @@ export interface Homes {
   house_rules: Json | null;
   changed_at: Generated<Timestamp>;
   included_guests: number | null;
-  further_guest_cents: number | null;
+  further_guest_cents: Cents | null;
 }
 
 export interface IdempotentReplies {
@@ -871,7 +872,7 @@ export interface Invoices {
   cancels: number | null;
   issued_on: string;
   language: string;
-  total_cents: number;
+  total_cents: Cents;
   facts: Json;
 }
 
@@ -953,7 +954,7 @@ export interface LedgerEntries {
   account: string;
   subject: string | null;
   due_on: string | null;
-  amount_cents: number;
+  amount_cents: Cents;
 }
 
 export interface LedgerPostings {
@@ -1079,7 +1080,7 @@ export interface MoneyActs {
   booking_id: number | null;
   act: string;
   subject: string | null;
-  amount_cents: number | null;
+  amount_cents: Cents | null;
   note: Generated<string>;
   uid: string;
   name: string;
@@ -1291,9 +1292,9 @@ export interface Payments {
   id: Generated<number>;
   booking_id: number | null;
   provider: string;
-  amount_cents: number;
+  amount_cents: Cents;
   split_account: string | null;
-  house_cents: number | null;
+  house_cents: Cents | null;
   state: string;
   reference: string | null;
   url: string | null;
@@ -1307,7 +1308,7 @@ export interface Payments {
 export interface PayoutParts {
   payout_id: number;
   booking_id: number;
-  amount_cents: number;
+  amount_cents: Cents;
 }
 
 export interface PayoutRuns {
@@ -1326,7 +1327,7 @@ export interface Payouts {
   id: Generated<number>;
   run_id: number;
   landlord_id: number;
-  amount_cents: number;
+  amount_cents: Cents;
   holder: string;
   iban: string;
   state: string;
@@ -1366,13 +1367,13 @@ export interface PriceSeasons {
   object_number: number;
   from_date: string;
   until_date: string;
-  nightly_cents: number;
-  weekly_cents: number;
+  nightly_cents: Cents;
+  weekly_cents: Cents;
   min_stay: number;
   max_stay: number;
   arrival_days: number;
   departure_days: number;
-  weekend_cents: number | null;
+  weekend_cents: Cents | null;
   weekend_nights: number | null;
 }
 
@@ -1499,7 +1500,7 @@ export interface Refunds {
   id: Generated<number>;
   booking_id: number | null;
   source: string;
-  amount_cents: number;
+  amount_cents: Cents;
   reason: string;
   state: string;
   reference: string | null;
@@ -1634,8 +1635,8 @@ export interface Visitors {
 export interface Vouchers {
   id: Generated<number>;
   customer_number: number;
-  value_cents: number;
-  balance_cents: Generated<number>;
+  value_cents: Cents;
+  balance_cents: Generated<Cents>;
   state: string;
   code_nonce: string;
   code_hash: string;
@@ -1665,8 +1666,8 @@ export interface WatchListMails {
 export interface WatchedObjects {
   uid: string;
   object_number: number;
-  price_cents: number | null;
-  price_original_cents: number | null;
+  price_cents: Cents | null;
+  price_original_cents: Cents | null;
   price_percent_reduction: Generated<number>;
   currency: Generated<string>;
   start_date: string | null;
@@ -1676,7 +1677,7 @@ export interface WatchedObjects {
   delete_date: Timestamp | null;
   looked_at: Timestamp | null;
   looked_free: boolean | null;
-  looked_cents: number | null;
+  looked_cents: Cents | null;
   child_ages: Generated<number[]>;
   pets: Generated<number>;
 }

@@ -1,23 +1,45 @@
-/** Integer euro cents; all internal sums are cents. */
-export type Cents = number & { readonly __unit?: 'cents' };
+declare const unit: unique symbol;
 
-/** Euros in API calls, with at most two decimals: 123450 -> 1234.5 */
-export function toEuros(cents: Cents): number {
-  return cents / 100;
+/** Integer euro cents; all internal sums are cents. Only functions of this file and of `cents.ts` make them, so that no euros pass for cents. */
+export type Cents = number & { readonly [unit]: 'cents' };
+
+/** Euros in API calls, with at most two decimals: 1234.5. They are shown or made into cents; nothing is computed in them. */
+export type Euros = number & { readonly [unit]: 'euros' };
+
+export const noMoney = 0 as Cents;
+
+/** Takes a literal or an amount that somebody typed for euros. What the API receives is checked by its contract. */
+export const euros = (amount: number): Euros => amount as Euros;
+
+export const add = (first: Cents, second: Cents): Cents => (first + second) as Cents;
+export const subtract = (from: Cents, amount: Cents): Cents => (from - amount) as Cents;
+/** Never -0, which would be written with a minus. */
+export const negate = (amount: Cents): Cents => (0 - amount) as Cents;
+export const absolute = (amount: Cents): Cents => Math.abs(amount) as Cents;
+/** `count` is a whole number; shares are computed by `proportion`. Never -0. */
+export const times = (amount: Cents, count: number): Cents => (amount * count + 0) as Cents;
+
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum as Cents;
 }
 
-/** Cents from euros in API calls; floating-point errors are rounded away. */
-export function fromEuros(euros: number): Cents {
-  return Math.round(euros * 100);
+/** 123450 -> 1234.5 */
+export function toEuros(amount: Cents): Euros {
+  return (amount / 100) as Euros;
 }
 
-/** `amount * numerator / denominator`, rounded half up. Exact for sums below 2^53. */
-export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
-  return Math.floor((2 * amount * numerator + denominator) / (2 * denominator));
+/** Rounds to whole cents, so that floating-point errors are gone. */
+export function fromEuros(amount: Euros): Cents {
+  return Math.round(amount * 100) as Cents;
 }
+
+/** Rounds to the nearest whole euros, for estimates and figures. */
+export const roundedEuros = (amount: Euros): Euros => Math.round(amount) as Euros;
 
 /** Whole euros for tight places: rounded up, so that nothing costs more than stated. */
-export function wholeEuros(euros: number): number {
+export function wholeEuros(amount: Euros): Euros {
   // Sums of euros carry the dust of their bits, which costs nobody a euro.
-  return Math.ceil(fromEuros(euros) / 100);
+  return Math.ceil(fromEuros(amount) / 100) as Euros;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cents } from './money.ts';
+import { cents } from './cents.ts';
+import { negate, type Cents } from './money.ts';
 import { reasonsOf, taxedLines, withVat, type LineWithVat } from './taxed-lines.ts';
 
 interface Line extends LineWithVat {
@@ -12,12 +13,12 @@ const germanLandlord = { country: 'de', vatId: 'DE123456789' };
 
 test('the tax is taken out of what the guest pays, by rate', () => {
   const lines: Line[] = [
-    { code: 'accommodation', amount: 70_000 },
-    { code: 'reduction', amount: -7_000 },
-    { code: 'finalCleaning', amount: 8_000 },
-    { code: 'parking', amount: 3_500 },
-    { code: 'touristTax', amount: 4_200 },
-    { code: 'insurance', amount: 3_000 },
+    { code: 'accommodation', amount: cents(70_000) },
+    { code: 'reduction', amount: cents(-7_000) },
+    { code: 'finalCleaning', amount: cents(8_000) },
+    { code: 'parking', amount: cents(3_500) },
+    { code: 'touristTax', amount: cents(4_200) },
+    { code: 'insurance', amount: cents(3_000) },
   ];
   const { groups } = taxedLines(withVat(lines, germanLandlord));
   // 710 / 1.07 and 35 / 1.19, computed by hand.
@@ -30,7 +31,7 @@ test('the tax is taken out of what the guest pays, by rate', () => {
 });
 
 test('a landlord without a number shows no tax', () => {
-  const lines: Line[] = [{ code: 'accommodation', amount: 70_000 }];
+  const lines: Line[] = [{ code: 'accommodation', amount: cents(70_000) }];
   expect(taxedLines(withVat(lines, { country: 'de', vatId: null })).groups).toEqual([
     { category: 'O', percent: 0, net: 70_000, tax: 0, reasons: [] },
   ]);
@@ -38,7 +39,10 @@ test('a landlord without a number shows no tax', () => {
 
 const codes = ['accommodation', 'reduction', 'finalCleaning', 'parking', 'sauna', 'touristTax'] as const;
 const someLines = fc.array(
-  fc.record({ code: fc.constantFrom(...codes), amount: fc.integer({ min: -50_000, max: 500_000 }) }),
+  fc.record({
+    code: fc.constantFrom(...codes),
+    amount: fc.integer({ min: -50_000, max: 500_000 }).map(cents),
+  }),
   { minLength: 1, maxLength: 8 },
 );
 const somePlace = fc.constantFrom(
@@ -69,7 +73,7 @@ test('a cancelled invoice takes back the tax that it billed', () => {
   fc.assert(
     fc.property(someLines, somePlace, (lines, place) => {
       const billed = withVat(lines, place);
-      const minus = taxedLines(billed.map((line) => ({ ...line, amount: 0 - line.amount }))).groups.map(
+      const minus = taxedLines(billed.map((line) => ({ ...line, amount: negate(line.amount) }))).groups.map(
         ({ net, tax }) => [0 - net, 0 - tax],
       );
       expect(minus).toEqual(taxedLines(billed).groups.map(({ net, tax }) => [net + 0, tax + 0]));

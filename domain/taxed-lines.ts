@@ -1,4 +1,5 @@
-import type { Cents } from './money.ts';
+import { cents } from './cents.ts';
+import { add, subtract, sumCents, type Cents } from './money.ts';
 import { vatOf, type TaxFreeReason, type VatOfLine } from './vat.ts';
 
 /** A sum of an invoice; without `vat` the issuer shows no tax. */
@@ -49,16 +50,16 @@ export function taxedLines<Line extends LineWithVat>(
   const groups = [...new Set(linesWithGroup.map(groupKey))].map((key): VatGroup => {
     const members = linesWithGroup.filter((member) => groupKey(member) === key);
     const { vat } = members[0]!;
-    const gross = members.reduce((sum, { line }) => sum + line.amount, 0);
+    const gross = sumCents(members.map(({ line }) => line.amount));
     const net = netAmount(gross, vat?.percent ?? 0);
     const largest = members.reduce((a, b) => (Math.abs(b.line.amount) > Math.abs(a.line.amount) ? b : a));
-    largest.net += net - members.reduce((sum, member) => sum + member.net, 0);
+    largest.net = add(largest.net, subtract(net, sumCents(members.map((member) => member.net))));
     const reasons = members.flatMap(({ vat: one }) => (one && 'reason' in one ? [one.reason] : []));
     return {
       category: vat?.category ?? 'O',
       percent: vat?.percent ?? 0,
       net,
-      tax: gross - net,
+      tax: subtract(gross, net),
       reasons: [...new Set(reasons)],
     };
   });
@@ -73,7 +74,7 @@ export function reasonsOf(groups: readonly VatGroup[]): TaxFreeReason[] {
 function netAmount(gross: Cents, percent: number): Cents {
   // Rates have at most one decimal.
   const parts = 1000 + Math.round(percent * 10);
-  return Math.sign(gross) * Math.round((Math.abs(gross) * 1000) / parts) + 0;
+  return cents(Math.sign(gross) * Math.round((Math.abs(gross) * 1000) / parts) + 0);
 }
 
 const groupKey = ({ vat }: { vat: VatOfLine | null }): string =>

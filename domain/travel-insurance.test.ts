@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { operatorOf } from './operator/operator.ts';
 import type { GivenFacts } from './operator/facts.ts';
 import { isInsuranceOffered } from './travel-insurance.ts';
+import { cents } from './cents.ts';
 
 const named: GivenFacts = {
   insurer: 'Insurer',
@@ -33,7 +34,7 @@ test.each<[string, GivenFacts, boolean]>([
 test('the premium is the operator’s where it is said', () => {
   const premiumOf = (facts: GivenFacts): unknown => operatorOf(facts, 'localhost').insurancePremium;
   expect(premiumOf({})).toEqual({ perMille: 45, minimum: 1_900 });
-  expect(premiumOf({ insurancePerMille: 52, insuranceMinimum: 2_250 })).toEqual({
+  expect(premiumOf({ insurancePerMille: 52, insuranceMinimum: cents(2_250) })).toEqual({
     perMille: 52,
     minimum: 2_250,
   });

@@ -1,3 +1,4 @@
+import { cents } from './cents.ts';
 import type { Cents } from './money.ts';
 import { isOffered, type PartnerFlags } from './site-options.ts';
 
@@ -24,7 +25,7 @@ export interface InsurancePremium {
 }
 
 /** The default premium. */
-export const usualPremium: InsurancePremium = { perMille: 45, minimum: 1_900 };
+export const usualPremium: InsurancePremium = { perMille: 45, minimum: cents(1_900) };
 
 /** True when these guests are offered the operator's insurance; null: there is none. */
 export const isInsuranceOffered = (

@@ -1,7 +1,12 @@
 import { addDays, type PlainDate } from './stay.ts';
+import { euros } from './money.ts';
 
 /** Whole euros; buyers may type any amount between. */
-export const voucherEuros = { min: 25, max: 1_000, offered: [50, 100, 200, 500] } as const;
+export const voucherEuros = {
+  min: euros(25),
+  max: euros(1_000),
+  offered: [euros(50), euros(100), euros(200), euros(500)],
+} as const;
 
 /** Illustrations by theme. Texts: `vouchers.motif.<motif>`. */
 export const voucherMotifs = ['beach', 'mountains', 'lake', 'countryside', 'wine', 'snow'] as const;

@@ -31,6 +31,8 @@ import { findHome } from './import-store.ts';
 import type { HomeLocation } from './locations/ensure-locations.ts';
 import type { Schedule } from './season-runs.ts';
 import type { HomeText } from './write-texts.ts';
+import { cents } from '../domain/cents.ts';
+import type { Cents } from '../domain/money.ts';
 
 export interface HomeToSave {
   source: string;
@@ -166,7 +168,7 @@ function toTerms({ feed, rate }: HomeToSave): Partial<NewHome> {
   };
 }
 
-const toCents = (amount: number, rate: number): number => Math.round(amount * rate * 100);
+const toCents = (amount: number, rate: number): Cents => cents(Math.round(amount * rate * 100));
 
 function buildPaths(objectNumber: number, home: HomeToSave) {
   return home.texts.map(({ language, title }) => ({

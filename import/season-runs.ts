@@ -6,6 +6,8 @@ import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { BlockedPeriod } from '../server/areas/booking/landlord/blocked-nights-store.ts';
 import { mergePeriods } from './blocked-periods.ts';
 import type { FeedCalendar, FeedHome } from '../contract/feeds/feed-home.ts';
+import { cents } from '../domain/cents.ts';
+import { times, type Cents } from '../domain/money.ts';
 
 export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 
@@ -67,17 +69,22 @@ function toPrices(
   weekly: number | undefined,
   rate: number,
 ): Pick<SeasonRow, 'nightly_cents' | 'weekly_cents'> {
-  const cents = Math.max(1, Math.round(nightly * rate * 100));
+  const ofNight = cents(Math.max(1, Math.round(nightly * rate * 100)));
   return {
-    nightly_cents: cents,
-    weekly_cents: weekly === undefined ? cents * 7 : Math.round(weekly * rate * 100),
+    nightly_cents: ofNight,
+    weekly_cents: weekly === undefined ? times(ofNight, 7) : cents(Math.round(weekly * rate * 100)),
   };
 }
+
+/** Converts to hundredths of the feed's own currency, in which its two prices are compared. */
+const toHundredths = (price: number): Cents => cents(Math.round(price * 100));
 
 /** Returns true if a weekly price has no effect, because guests pay at least six nights for a week. */
 export function hasLowWeek({ nightlyPrice, calendar = [] }: FeedHome): boolean {
   return calendar.some(({ nightlyPrice: nightly = nightlyPrice, weeklyPrice: weekly }) =>
-    nightly === undefined || weekly === undefined ? false : !weekCounts({ nightly, weekly }),
+    nightly === undefined || weekly === undefined
+      ? false
+      : !weekCounts({ nightly: toHundredths(nightly), weekly: toHundredths(weekly) }),
   );
 }
 

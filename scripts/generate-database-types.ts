@@ -48,7 +48,7 @@ export async function describeDatabase(): Promise<string> {
   const tables = Map.groupBy(rows, (row) => row.table_name);
   const interfaces = [...tables].map(([table, columns]) => {
     const fields = columns.map((column) => {
-      const base = typesByColumnType[column.udt_name];
+      const base = column.column_name.endsWith('_cents') ? 'Cents' : typesByColumnType[column.udt_name];
       if (!base) throw new Error(`No type for ${table}.${column.column_name}: ${column.udt_name}`);
       const type = column.nullable ? `${base} | null` : base;
       const typeText = column.computed
@@ -63,6 +63,7 @@ export async function describeDatabase(): Promise<string> {
   const index = [...tables.keys()].map((table) => `  ${table}: ${typeName(table)};`).join('\n');
   return `// Generated from the migrations by npm run database:types.
 import type { ColumnType, Generated as GeneratedColumn, GeneratedAlways } from 'kysely';
+import type { Cents } from '../domain/money.ts';
 
 type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
   ? ColumnType<Select, Insert | undefined, Update>

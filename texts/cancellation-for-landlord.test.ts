@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { cancellationForLandlord, type CancellationOfLandlord } from './cancellation-for-landlord.ts';
 import { createSiteTexts } from './site-texts.ts';
+import { euros } from '../domain/money.ts';
 
 const t = createSiteTexts().translate('en');
 const told = (more: Partial<CancellationOfLandlord>): string =>
   cancellationForLandlord(
     {
-      ...{ fee: 132.4, share: { commission: 19.86, receives: 112.54 } },
-      ...{ open: 0, collectedByUs: true, bound: true, byGuest: true, ...more },
+      ...{ fee: euros(132.4), share: { commission: euros(19.86), receives: euros(112.54) } },
+      ...{ open: euros(0), collectedByUs: true, bound: true, byGuest: true, ...more },
     },
     t,
-    (euros) => `€${euros.toFixed(2)}`,
+    (amount) => `€${amount.toFixed(2)}`,
   );
 
 test('a paid fee is not owed any more, and the landlord sees their share', () => {
@@ -19,14 +20,14 @@ test('a paid fee is not owed any more, and the landlord sees their share', () =>
 });
 
 test('a guest owes what is open of a fee, and no more', () => {
-  expect(told({ open: 50 })).toContain('still owes €50.00');
+  expect(told({ open: euros(50) })).toContain('still owes €50.00');
 });
 
 test('a landlord who collects keeps the fee and gives the rest back', () => {
   expect(told({ collectedByUs: false })).toMatch(/refund.*€19\.86/);
-  expect(told({ collectedByUs: false, fee: 0 })).toContain('refund');
-  expect(told({ collectedByUs: false, fee: 0, bound: false })).not.toContain('refund');
-  expect(told({ fee: 0 })).not.toContain('refund');
+  expect(told({ collectedByUs: false, fee: euros(0) })).toContain('refund');
+  expect(told({ collectedByUs: false, fee: euros(0), bound: false })).not.toContain('refund');
+  expect(told({ fee: euros(0) })).not.toContain('refund');
 });
 
 test('only the fee is shown if the commission is unknown', () => {
@@ -34,7 +35,7 @@ test('only the fee is shown if the commission is unknown', () => {
   expect(told({ share: null })).not.toContain('112.54');
 });
 test('where the landlord’s side has cancelled, the guest gets everything back and the landlord nothing', () => {
-  expect(told({ fee: 0, byGuest: false })).toMatch(/nothing for this stay.*no commission/);
-  const collects = told({ fee: 0, byGuest: false, collectedByUs: false });
+  expect(told({ fee: euros(0), byGuest: false })).toMatch(/nothing for this stay.*no commission/);
+  const collects = told({ fee: euros(0), byGuest: false, collectedByUs: false });
   expect(collects).toMatch(/Please refund in full.*no commission/);
 });

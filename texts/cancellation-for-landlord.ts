@@ -1,12 +1,13 @@
+import type { Euros } from '../domain/money.ts';
 import type { Translate } from './translate.ts';
 
 /** The costs of a cancellation for the guest, as shown to the landlord. Amounts are in euros. */
 export interface CancellationOfLandlord {
-  fee: number;
+  fee: Euros;
   /** The landlord's share of the fee, and our commission on it. Null if unknown. */
-  share: { commission: number; receives: number } | null;
+  share: { commission: Euros; receives: Euros } | null;
   /** The part of the fee that the guest still owes us. 0 if the landlord collects. */
-  open: number;
+  open: Euros;
   collectedByUs: boolean;
   /** True if the booking was binding before. Only then may a refund be due. */
   bound: boolean;
@@ -21,7 +22,7 @@ export interface CancellationOfLandlord {
 export function cancellationForLandlord(
   { fee, share, open, collectedByUs, bound, byGuest }: CancellationOfLandlord,
   t: Translate,
-  money: (euros: number) => string,
+  money: (euros: Euros) => string,
 ): string {
   if (!byGuest) return t(`landlord.cancellation.${collectedByUs ? 'byHost' : 'byHostToYou'}`);
   if (fee === 0) return t(`landlord.cancellation.${bound && !collectedByUs ? 'freeToYou' : 'free'}`);

@@ -4,10 +4,11 @@ import { languages, localeOf } from '../domain/language.ts';
 import { addDays } from '../domain/stay.ts';
 import { formatterFor } from './format.ts';
 import { createSiteTexts } from './site-texts.ts';
+import { euros } from '../domain/money.ts';
 
 const messages = createSiteTexts();
 
-const euros = { style: 'currency', currency: 'EUR' } as const;
+const inEuros = { style: 'currency', currency: 'EUR' } as const;
 const days = Array.from({ length: 800 }, (_, index) => addDays('2026-12-25', index));
 
 const numbers = { day: '2-digit', month: '2-digit' } as const;
@@ -41,13 +42,14 @@ describe.each(languages)('as the Unicode locale data has it: %s', (language) => 
 
   test('money, with the minus that the texts have', () => {
     const withMinus = (written: string): string => written.replace('-', '−');
-    const exact = new Intl.NumberFormat(locale, euros);
-    const whole = new Intl.NumberFormat(locale, { ...euros, maximumFractionDigits: 0 });
+    const exact = new Intl.NumberFormat(locale, inEuros);
+    const whole = new Intl.NumberFormat(locale, { ...inEuros, maximumFractionDigits: 0 });
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
-        expect(format.moneyExact(cents / 100)).toBe(withMinus(exact.format(cents / 100)));
-        expect(format.money(cents)).toBe(withMinus(whole.format(cents)));
-        if (cents % 100 !== 0) expect(format.money(cents / 100)).toBe(withMinus(exact.format(cents / 100)));
+        expect(format.moneyExact(euros(cents / 100))).toBe(withMinus(exact.format(cents / 100)));
+        expect(format.money(euros(cents))).toBe(withMinus(whole.format(cents)));
+        if (cents % 100 !== 0)
+          expect(format.money(euros(cents / 100))).toBe(withMinus(exact.format(cents / 100)));
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../domain/language.ts';
+import type { Euros } from '../domain/money.ts';
 import { weekdayOf, type PlainDate } from '../domain/stay.ts';
 import { writeNumber } from './numbers.ts';
 import type { Translate } from './translate.ts';
@@ -6,9 +7,9 @@ import type { Translate } from './translate.ts';
 /** Formats numbers, money and dates in the notation of each language, for pages, mails and documents. */
 export interface Formatter {
   /** Euros, with cents only if there are any or if `exact` is true: 1.234 €, 1.234,50 €, 1.234,00 € */
-  money(euros: number, exact?: boolean): string;
+  money(euros: Euros, exact?: boolean): string;
   /** Euros, always with cents, for columns and plans: 1.234,00 € */
-  moneyExact(euros: number): string;
+  moneyExact(euros: Euros): string;
   /** Rounded half up. Up to three fraction digits if their number is not given. */
   number(value: number, fractionDigits?: number): string;
   /** Formats 17:00 or 17:30 as 17 h or 17 h 30 in French, unchanged in other languages. */
@@ -75,7 +76,7 @@ function frenchTime(time: string): string {
  */
 function createFormatter(language: Language, t: Translate): Formatter {
   const habits = dateHabits[language];
-  const money = (euros: number, fractionDigits: number): string => {
+  const money = (euros: Euros, fractionDigits: number): string => {
     const amount = writeNumber(language, Math.abs(euros), fractionDigits);
     return `${euros < 0 ? '−' : ''}${language === 'en' ? `€${amount}` : `${amount}\u00a0€`}`;
   };

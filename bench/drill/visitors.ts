@@ -3,6 +3,7 @@ import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import type { DemoPerson } from '../../domain/demo-people.ts';
 import { flatPhoto } from '../../tests/e2e/flat-photo.ts';
 import { aRequest, guest } from '../../tests/trust/valid-calls/call-parts.ts';
+import { euros } from '../../domain/money.ts';
 
 export const services = ['page', 'search', 'booking', 'upload'] as const;
 export type Service = (typeof services)[number];
@@ -168,7 +169,7 @@ function bookingInput(
   return {
     ...aRequest(objectNumber),
     bookingMethod: 'booking',
-    ...{ startDate, endDate: addDays(startDate, stayNights), expectedPrice },
+    ...{ startDate, endDate: addDays(startDate, stayNights), expectedPrice: euros(expectedPrice) },
     customer: guest({ email: guestAddress }),
   };
 }

@@ -13,6 +13,7 @@ import { matchesOffer } from '../../engines/search/matches-home.ts';
 import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchPlace } from './bench-geography.ts';
 import { benchOccupied, benchSeasons } from './bench-seasons.ts';
+import { cents } from '../../domain/cents.ts';
 
 const offerQueries: readonly { id: number; query: SearchFilter }[] = offers.map(({ id, query }) => ({
   id,
@@ -54,7 +55,7 @@ const everyService: readonly (readonly [
     (random, persons) => ({
       code: 'finalCleaning',
       unit: 'stay',
-      amount: 4_000 + persons * between(random, 5, 12) * 100,
+      amount: cents(4_000 + persons * between(random, 5, 12) * 100),
       mandatory: true,
       prepaid: random() < 0.6,
     }),
@@ -64,7 +65,7 @@ const everyService: readonly (readonly [
     (random) => ({
       code: 'bedLinen',
       unit: 'person',
-      amount: between(random, 9, 22) * 50 + 99,
+      amount: cents(between(random, 9, 22) * 50 + 99),
       mandatory: true,
       prepaid: false,
     }),
@@ -74,7 +75,7 @@ const everyService: readonly (readonly [
     (random) => ({
       code: 'energy',
       unit: 'night',
-      amount: between(random, 30, 90) * 10 + 3,
+      amount: cents(between(random, 30, 90) * 10 + 3),
       mandatory: true,
       prepaid: false,
     }),
@@ -84,7 +85,7 @@ const everyService: readonly (readonly [
     (random) => ({
       code: 'dog',
       unit: pick(random, ['dogNight', 'dog', 'stay']),
-      amount: between(random, 4, 60) * 100,
+      amount: cents(between(random, 4, 60) * 100),
       mandatory: false,
       prepaid: false,
     }),
@@ -94,7 +95,7 @@ const everyService: readonly (readonly [
     (random) => ({
       code: 'babyCot',
       unit: 'stay',
-      amount: between(random, 10, 30) * 100,
+      amount: cents(between(random, 10, 30) * 100),
       mandatory: false,
       prepaid: false,
     }),
@@ -243,7 +244,7 @@ export function benchHome(
       services: everyService.flatMap(([share, make]) => (random() < share ? [make(random, personsMax)] : [])),
       furtherGuests: null,
       touristTax: place.touristTax,
-      deposit: 0,
+      deposit: cents(0),
     },
     occupied: benchOccupied(random, place, today, today + horizonDays),
   };

@@ -3,6 +3,7 @@ import { everyWeekday, saturdayOnly, type Season } from '../../domain/pricing/ho
 import { fromDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { between, pick, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchPlace } from './bench-geography.ts';
+import { cents } from '../../domain/cents.ts';
 
 const dates = new Map<number, PlainDate>();
 
@@ -84,8 +85,8 @@ export function benchSeasons(random: Random, place: BenchPlace, level: number): 
     seasons.push({
       fromDate: sharedDate(fromDay),
       untilDate,
-      nightly,
-      weekly: Math.round((nightly * weeklyFactor) / 100) * 100,
+      nightly: cents(nightly),
+      weekly: cents(Math.round((nightly * weeklyFactor) / 100) * 100),
       minStay,
       maxStay: Math.max(minStay, longest),
       arrivalDays: days,

@@ -3,6 +3,8 @@ import { createEngine } from '../../engines/search/engine.ts';
 import { randomCatalogue } from '../../engines/search/testing/random-catalogue.ts';
 import { toPeerAnswer, listDifferences } from './measure-peer.ts';
 import type { PeerAnswer } from './postgres-peer.ts';
+import { cents } from '../../domain/cents.ts';
+import { add } from '../../domain/money.ts';
 
 const today = '2026-11-21';
 const engine = createEngine(
@@ -19,8 +21,8 @@ test('an answer does not differ from itself', () => {
 test.each<[string, (other: PeerAnswer) => void]>([
   ['total', (other) => (other.total += 1)],
   ['hits', (other) => other.hits.reverse()],
-  ['hits', (other) => (other.hits[0]!.price! += 1)],
-  ['prices', (other) => (other.prices.mid.avg += 1)],
+  ['hits', (other) => (other.hits[0]!.price = add(other.hits[0]!.price!, cents(1)))],
+  ['prices', (other) => (other.prices.mid.avg = add(other.prices.mid.avg, cents(1)))],
   ['capacity', (other) => (other.capacity! += 1)],
   ['ratingAverage', (other) => (other.ratingAverage = 1)],
   ['tv:Y', (other) => (other.facets['tv:Y']! += 1)],

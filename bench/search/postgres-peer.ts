@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { proportion } from '../../domain/money.ts';
+import { cents, proportion } from '../../domain/cents.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber } from '../../domain/stay.ts';
 import type { Answer } from '../../engines/search/answer.ts';
@@ -108,7 +108,7 @@ export class PostgresPeer {
     return {
       hits: (row.hits ?? []).map(([objectNumber, price, day]) => ({
         objectNumber,
-        price,
+        price: price === null ? null : cents(price),
         stay: day === null || nights === undefined ? null : stayOfDay(day, today, nights),
       })),
       total,
@@ -169,9 +169,9 @@ function toStatistics(thirds: PeerRow['thirds']): Answer['prices'] {
   const empty = [0, 0, 0, 0] as const;
   const parts = ['0', '1', '2'].map((third) => thirds?.[third] ?? empty);
   const range = ([min, max, sum, count]: readonly [number, number, number, number]): PriceRange => ({
-    min,
-    max,
-    avg: count === 0 ? 0 : proportion(sum, 1, count),
+    min: cents(min),
+    max: cents(max),
+    avg: count === 0 ? cents(0) : proportion(cents(sum), 1, count),
     count,
   });
   const filledParts = parts.filter(([, , , count]) => count > 0);

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { wholeNumber, z } from '../schema.ts';
+import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { keyErrors } from './key-errors.ts';
 
 const keyBooking = z.object({
@@ -12,7 +12,7 @@ const keyBooking = z.object({
   bookingMethod: z.string(),
   state: z.string(),
   /** Euros. */
-  totalPrice: z.number(),
+  totalPrice: amountInEuros,
   createdAt: z.string(),
   changedAt: z.string(),
 });

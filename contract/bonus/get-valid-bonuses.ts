@@ -1,11 +1,11 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { amountInEuros, languageCode, z } from '../schema.ts';
 
 /** A code open to everybody. Amounts are in euros. */
 const validBonus = z.object({
   code: z.string(),
-  amount: z.number(),
-  minimum: z.number(),
+  amount: amountInEuros,
+  minimum: amountInEuros,
   validUntil: z.string(),
   perGuest: z.number().nullable(),
 });

@@ -1,5 +1,5 @@
 import { priceResult } from '../pricing/price-result.ts';
-import { wholeNumber, z } from '../schema.ts';
+import { amountInEuros, wholeNumber, z } from '../schema.ts';
 
 /** A change is open until it is decided. It is `expired` from the day on which it can no longer be accepted. */
 const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -12,7 +12,7 @@ const stayOfParty = {
   childAges: z.array(z.number()),
   pets: z.number(),
   /** The new total for the guest, in euros. */
-  total: z.number(),
+  total: amountInEuros,
 };
 
 /** A change requested by the guest, next to the terms that were agreed at the time of the request. */

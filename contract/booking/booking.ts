@@ -3,7 +3,7 @@ import { languages } from '../../domain/language.ts';
 import { houseRules } from '../catalogue/home-facts.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
-import { wholeNumber, z } from '../schema.ts';
+import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
 import { cancellationReason, cancelledBy } from './cancelled-by.ts';
 import { homeAddress } from './home-address.ts';
@@ -77,7 +77,7 @@ export const bookingDocument = z.object({
 
 const standingInstallment = installment.extend({
   /** Outstanding amount in euros. */
-  open: z.number(),
+  open: amountInEuros,
   /** The day of the last payment. Null while an amount is open, and if the landlord collects. */
   paidOn: z.string().nullable(),
 });
@@ -138,10 +138,10 @@ export const booking = z.object({
   money: z
     .object({
       href: z.string(),
-      open: z.number(),
-      overdue: z.number(),
+      open: amountInEuros,
+      overdue: amountInEuros,
       /** Euros paid by the guest that are or will be refunded. */
-      refunded: z.number(),
+      refunded: amountInEuros,
     })
     .nullable(),
   rating: z.object({ href: z.string() }).nullable(),
@@ -157,7 +157,7 @@ export const booking = z.object({
   officeMessage: z.string().nullable(),
   /** Null until the booking is confirmed. */
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
-  cancellationFee: z.number().nullable(),
+  cancellationFee: amountInEuros.nullable(),
   /** ISO moment. Null if not cancelled. */
   cancelledAt: z.string().nullable(),
   /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */

@@ -1,17 +1,17 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, inEuros, z } from '../schema.ts';
 import { bookingHash, bookingId, bookingState, guestLink } from './booking.ts';
 
 const cancellation = z.object({
   status: bookingState,
   /** Euros that remain due, and the same as a percentage of the accommodation price. */
-  fee: z.number(),
+  fee: amountInEuros,
   feePercent: z.number(),
   /**
    * Euros refunded: all payments received by us less the fee due to us. Money collected by the landlord is refunded by
    * the landlord.
    */
-  refund: z.number(),
+  refund: amountInEuros,
 });
 
 export const cancelBooking = defineEndpoint({
@@ -31,7 +31,7 @@ export const cancelBooking = defineEndpoint({
      * The fee in euros that the guest saw. The call fails if the fee has changed since, as it does at midnight and
      * when the landlord confirms.
      */
-    expectedFee: z.number().min(0).optional(),
+    expectedFee: inEuros(z.number().min(0)).optional(),
   }),
   response: cancellation,
   errors: {

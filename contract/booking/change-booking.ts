@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
 import { priceResult } from '../pricing/price-result.ts';
-import { euros, plainDate, tooOften, z } from '../schema.ts';
+import { amountInEuros, euros, plainDate, tooOften, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
 import { bookingHash, bookingId, guestLink, idempotencyKey } from './booking.ts';
 import { notBookable, priceChanged, seenTerms } from './create-booking.ts';
@@ -38,9 +38,9 @@ export const changeBooking = defineEndpoint({
   response: z.object({
     price: priceResult,
     /** Euros: the total after the change, the agreed total, and the difference. */
-    total: z.number(),
-    agreedTotal: z.number(),
-    difference: z.number(),
+    total: amountInEuros,
+    agreedTotal: amountInEuros,
+    difference: amountInEuros,
     /** The change request. Null after a dry run. */
     change: bookingChange.nullable(),
   }),

@@ -1,6 +1,6 @@
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, languageCode, wholeNumber, z } from '../schema.ts';
 import { booking, bookingDocument, bookingMethods, bookingState } from './booking.ts';
 
 const bookingListItem = z.object({
@@ -16,7 +16,7 @@ const bookingListItem = z.object({
   persons: z.number(),
   pets: z.number(),
   /** Euros. */
-  total: z.number(),
+  total: amountInEuros,
   holdUntil: z.string().nullable(),
   createdAt: z.string(),
   documents: z.array(bookingDocument),

@@ -1,5 +1,5 @@
 import { changeTemplates } from '../../domain/booking/mail-templates.ts';
-import { wholeNumber, z } from '../schema.ts';
+import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { bookingState, bookingStates } from './booking.ts';
 import { cancellationReason, cancelledBy } from './cancelled-by.ts';
 
@@ -37,11 +37,11 @@ export const officeBooking = z.object({
     accountNumber: z.number().nullable(),
   }),
   bookedAt: z.string(),
-  total: z.number(),
+  total: amountInEuros,
   /** `paid` and `open` only cover payments to us, because payments to the landlord are unknown. */
   collectedByUs: z.boolean(),
-  paid: z.number(),
-  open: z.number(),
+  paid: amountInEuros,
+  open: amountInEuros,
   cancellable: z.boolean(),
   /** State changes and change requests, the earliest first. */
   history: z.array(

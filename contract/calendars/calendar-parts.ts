@@ -1,6 +1,6 @@
 import { minStayBounds, rateMin } from '../../domain/homes/fact-bounds.ts';
 import { bookingState } from '../booking/booking.ts';
-import { languageCode, objectNumber, plainDate, z } from '../schema.ts';
+import { amountInEuros, inEuros, languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
 /** Nights from `startDate` until the morning of `endDate`. */
 export const range = { startDate: plainDate, endDate: plainDate };
@@ -9,7 +9,7 @@ export const ownHomeRequest = { ...ownCall, objectNumber };
 
 /** Bits of weekdays, Monday is the lowest. At least one is set. */
 const weekdays = z.number().int().min(1).max(127);
-const rate = z.number().min(rateMin).max(100_000).multipleOf(0.01);
+const rate = inEuros(z.number().min(rateMin).max(100_000).multipleOf(0.01));
 
 /** Changes to the rates of a range. Omitted fields stay unchanged. */
 export const rateChange = z.strictObject({
@@ -45,8 +45,8 @@ const calendarSeason = z.object({
   /** The day after the last night. */
   untilDate: z.string(),
   /** Euros. */
-  nightly: z.number(),
-  weekly: z.number(),
+  nightly: amountInEuros,
+  weekly: amountInEuros,
   minStay: z.number(),
   arrivalDays: z.number(),
   departureDays: z.number(),
@@ -78,10 +78,10 @@ export const sampleQuote = z.object({
   nights: z.number(),
   persons: z.number(),
   /** Total for the guest, prepaid and on site. */
-  guestPays: z.number(),
+  guestPays: amountInEuros,
   /** Included in `guestPays`. */
-  touristTax: z.number(),
-  commission: z.number(),
-  landlordReceives: z.number(),
+  touristTax: amountInEuros,
+  commission: amountInEuros,
+  landlordReceives: amountInEuros,
 });
 export type SampleQuote = z.infer<typeof sampleQuote>;

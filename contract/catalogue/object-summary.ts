@@ -1,6 +1,6 @@
 import { access, bedRoom, charging, houseRules } from './home-facts.ts';
 import { taxTerms } from '../pricing/tourist-tax.ts';
-import { z } from 'zod';
+import { amountInEuros, z } from '../schema.ts';
 import { localizedPaths } from '../schema.ts';
 
 const image = z.object({
@@ -68,12 +68,12 @@ export const objectSummary = z.object({
    * Price in euros of the cheapest coming week for two persons, including all mandatory costs. Null if there is no
    * price.
    */
-  minPrice: z.number().nullable(),
+  minPrice: amountInEuros.nullable(),
   /**
    * Estimated consumption of power, water and the like in euros per night. It is not included in any total. 0 if there
    * is none.
    */
-  consumptionPerNight: z.number(),
+  consumptionPerNight: amountInEuros,
   providerType: z.enum(['wholesaler', 'private']),
   /** Amenity flags of the search filter. */
   searchFilter: z.array(z.string()),
@@ -127,7 +127,7 @@ export const objectDetail = objectSummary.extend({
     z.object({
       code: z.string(),
       unit: z.string(),
-      amount: z.number(),
+      amount: amountInEuros,
       mandatory: z.boolean(),
       prepaid: z.boolean(),
     }),
@@ -161,10 +161,10 @@ export const objectDetail = objectSummary.extend({
     z.object({
       fromDate: z.string(),
       untilDate: z.string(),
-      nightly: z.number(),
-      weekly: z.number(),
+      nightly: amountInEuros,
+      weekly: amountInEuros,
       /** Nights of the week with another rate. 0 is Monday. Null if all nights cost the same. */
-      weekend: z.object({ nightly: z.number(), nights: z.array(z.number()) }).nullable(),
+      weekend: z.object({ nightly: amountInEuros, nights: z.array(z.number()) }).nullable(),
       minStay: z.number(),
       arrivalDays: z.array(z.number()),
     }),
@@ -174,12 +174,14 @@ export const objectDetail = objectSummary.extend({
    * Number of persons included in the price, and the amount in euros per night for each further person. Null if the
    * price includes everybody.
    */
-  furtherGuests: z.object({ included: z.number(), amount: z.number() }).nullable(),
+  furtherGuests: z.object({ included: z.number(), amount: amountInEuros }).nullable(),
   /** `amount` is per person and night. It is 0 if the tax is a percentage of the price. */
-  touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number(), ...taxTerms })),
+  touristTax: z.array(
+    z.object({ fromAge: z.number(), toAge: z.number(), amount: amountInEuros, ...taxTerms }),
+  ),
   /** Euros. Null if unknown, 0 if there is none. */
-  deposit: z.number().nullable(),
-  consumption: z.record(z.string(), z.number()),
+  deposit: amountInEuros.nullable(),
+  consumption: z.record(z.string(), amountInEuros),
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
   /** HH:mm. Null if not stated, in which case guest and host agree on a time. */
   checkIn: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { figurePeriods } from '../../domain/homes/home-figures.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, languageCode, wholeNumber, z } from '../schema.ts';
 
 /** The share at comparable homes, from 0 to 1. Null if there are too few homes or hosts to stay anonymous. */
 const comparedShare = z.number().nullable();
@@ -16,9 +16,9 @@ const figuresOfMonth = z.object({
   compared: comparedShare,
   arrivals: z.number(),
   /** Euros. */
-  guestsPay: z.number(),
-  commission: z.number(),
-  landlordReceives: z.number(),
+  guestsPay: amountInEuros,
+  commission: amountInEuros,
+  landlordReceives: amountInEuros,
 });
 export type FiguresOfMonth = z.infer<typeof figuresOfMonth>;
 

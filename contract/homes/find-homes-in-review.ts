@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { amountInEuros, languageCode, z } from '../schema.ts';
 
 /** Homes of other landlords that may be duplicates. */
 const similarHomes = z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() }));
@@ -15,7 +15,7 @@ const homeInReview = z.object({
   landlord: z.object({ number: z.number(), name: z.string(), email: z.string(), language: z.string() }),
   registrationNumber: z.string(),
   /** Price of the cheapest night in euros. */
-  nightlyFrom: z.number().nullable(),
+  nightlyFrom: amountInEuros.nullable(),
   photos: z.number(),
   /** Possible duplicates by a similar photo, by address, and by the beginning of a description. */
   samePhotos: similarHomes,

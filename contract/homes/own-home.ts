@@ -10,13 +10,13 @@ import { photoScenes, photosMax, unnamedScene } from '../../domain/homes/photos.
 import { languages } from '../../domain/language.ts';
 import { discountKinds, serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
-import { languageCode, objectNumber, plainDate, z } from '../schema.ts';
+import { inEuros, languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
 export const ownCall = { languageCode };
 export const ownHomeRequest = { ...ownCall, objectNumber };
 
 const countUpTo = (max: number) => z.number().int().min(0).max(max);
-const euros = z.number().min(0).max(100_000).multipleOf(0.01);
+const euros = inEuros(z.number().min(0).max(100_000).multipleOf(0.01));
 /** This bound is far above what people type. A field that is too long is reported by name. */
 const text = z.string().max(20_000);
 const time = z.string().max(10).nullable();

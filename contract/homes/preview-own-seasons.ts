@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { plainDate, z } from '../schema.ts';
+import { amountInEuros, plainDate, z } from '../schema.ts';
 import { ownHomeRequest, ownHomeErrors, seasonsPart } from './own-home.ts';
 
 export const previewOwnSeasons = defineEndpoint({
@@ -28,9 +28,9 @@ export const previewOwnSeasons = defineEndpoint({
         status: z.string(),
         statusNights: z.number().nullable(),
         /** Total in euros, prepaid and on site. Null if a night has no price. */
-        guestPays: z.number().nullable(),
-        commission: z.number().nullable(),
-        landlordReceives: z.number().nullable(),
+        guestPays: amountInEuros.nullable(),
+        commission: amountInEuros.nullable(),
+        landlordReceives: amountInEuros.nullable(),
       })
       .nullable(),
     weeks: z.array(
@@ -39,8 +39,8 @@ export const previewOwnSeasons = defineEndpoint({
         /** Nights of the sample stay: up to seven, fewer in a shorter season. */
         nights: z.number(),
         /** Total in euros, prepaid and on site. Null if no stay of the season has a price. */
-        guestPays: z.number().nullable(),
-        landlordReceives: z.number().nullable(),
+        guestPays: amountInEuros.nullable(),
+        landlordReceives: amountInEuros.nullable(),
       }),
     ),
   }),

@@ -1,14 +1,14 @@
 import { bookingMethods, bookingState } from '../booking/booking.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 /** Payments through us. Null if the booking is not binding yet, or if the landlord collects. */
 export const bookingMoney = z
   .object({
     /** Euros that the guest still has to pay to us. */
-    open: z.number(),
+    open: amountInEuros,
     /** `coming` means from this date on, once the guest has paid everything. Null if there is no payout. */
     payout: z
-      .object({ amount: z.number(), on: z.string(), state: z.enum(['coming', 'ordered', 'done']) })
+      .object({ amount: amountInEuros, on: z.string(), state: z.enum(['coming', 'ordered', 'done']) })
       .nullable(),
   })
   .nullable();
@@ -39,7 +39,7 @@ export const landlordBookingItem = z.object({
   pets: z.number(),
   guest: z.string(),
   /** Euros. */
-  total: z.number(),
+  total: amountInEuros,
   holdUntil: z.string().nullable(),
   createdAt: z.string(),
   /** The guest's remarks on a booking that waits for an answer, else empty. */

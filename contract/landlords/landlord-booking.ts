@@ -3,7 +3,7 @@ import { bookingState, customer, withdrawn } from '../booking/booking.ts';
 import { cancellationReason, cancelledBy } from '../booking/cancelled-by.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 import { bookingMoney } from './landlord-booking-item.ts';
 
 export const landlordLink = {
@@ -49,16 +49,16 @@ export const landlordBooking = z.object({
    */
   share: z
     .object({
-      stay: z.number(),
-      commission: z.number(),
-      onSite: z.number(),
-      taxOnSite: z.number(),
-      receives: z.number(),
+      stay: amountInEuros,
+      commission: amountInEuros,
+      onSite: amountInEuros,
+      taxOnSite: amountInEuros,
+      receives: amountInEuros,
       /**
        * If the landlord collects: `paid` by the guest plus the `bonus` that we credit less the `premium` for the
        * insurer is `stay`. Null if we collect.
        */
-      collected: z.object({ paid: z.number(), bonus: z.number(), premium: z.number() }).nullable(),
+      collected: z.object({ paid: amountInEuros, bonus: amountInEuros, premium: amountInEuros }).nullable(),
     })
     .nullable(),
   money: bookingMoney,
@@ -70,9 +70,9 @@ export const landlordBooking = z.object({
    */
   cancellation: z
     .object({
-      fee: z.number(),
-      open: z.number(),
-      share: z.object({ commission: z.number(), receives: z.number() }).nullable(),
+      fee: amountInEuros,
+      open: amountInEuros,
+      share: z.object({ commission: amountInEuros, receives: amountInEuros }).nullable(),
     })
     .nullable(),
   cancelledBy: cancelledBy.nullable(),

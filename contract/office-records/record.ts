@@ -3,7 +3,7 @@ import { contactKinds } from '../../domain/contact-topics.ts';
 import { personSources, recordFacts } from '../../domain/office-records.ts';
 import { roles } from '../../domain/roles.ts';
 import { bookingState } from '../booking/booking.ts';
-import { wholeNumber, z } from '../schema.ts';
+import { amountInEuros, wholeNumber, z } from '../schema.ts';
 
 /** Identifies a person by one of their items, so that no address of a page contains personal data. */
 export const personReference = z.strictObject({
@@ -25,7 +25,7 @@ export const recordBooking = z.object({
   startDate: z.string(),
   endDate: z.string(),
   /** Euros. */
-  total: z.number(),
+  total: amountInEuros,
 });
 
 export const recordCase = z.object({
@@ -43,8 +43,8 @@ export const recordVoucher = z.object({
   recipient: z.string(),
   state: z.enum(['ordered', 'active', 'withdrawn', 'expired']),
   /** Euros. */
-  value: z.number(),
-  balance: z.number(),
+  value: amountInEuros,
+  balance: amountInEuros,
   /** Null until the voucher is paid. */
   validUntil: z.string().nullable(),
 });

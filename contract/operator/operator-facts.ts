@@ -5,7 +5,7 @@ import type { OperatorFacts } from '../../domain/operator/facts.ts';
 import { plainEmail, plainPhone } from '../../domain/reachable.ts';
 import { intermediaryStatuses } from '../../domain/travel-insurance.ts';
 import { plainVatId } from '../../domain/vat.ts';
-import { z } from '../schema.ts';
+import { inCents, z } from '../schema.ts';
 
 const text = z.string().trim().max(1000);
 const language = z.enum(languages);
@@ -43,7 +43,7 @@ export const operatorFacts = z.strictObject({
   insuranceConditions: text,
   insuranceStatus: z.enum(intermediaryStatuses),
   insurancePerMille: z.number(),
-  insuranceMinimum: z.number(),
+  insuranceMinimum: inCents(z.number()),
   officeAddress: text,
   officePhone: text.transform(plainPhone),
   emergencyPhone: text.transform(plainPhone),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 export const listPartnerStatements = defineEndpoint({
   area: 'partner-statements',
@@ -20,7 +20,7 @@ export const listPartnerStatements = defineEndpoint({
         month: z.string(),
         stays: z.number(),
         /** Euros. */
-        commission: z.number(),
+        commission: amountInEuros,
         /** False if the month is not over, so that more stays may be added. */
         isFinal: z.boolean(),
         /** Path of the PDF. */

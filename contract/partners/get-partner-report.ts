@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { plainDate, z } from '../schema.ts';
+import { amountInEuros, plainDate, z } from '../schema.ts';
 
 const reportGroups = ['day', 'subId', 'home'] as const;
 
@@ -12,9 +12,9 @@ const figures = {
   booked: z.number(),
   cancelled: z.number(),
   /** Expected commission in euros of stays that have not ended yet. */
-  pending: z.number(),
+  pending: amountInEuros,
   /** Commission in euros of stays that have ended. */
-  confirmed: z.number(),
+  confirmed: amountInEuros,
 } as const;
 
 export const getPartnerReport = defineEndpoint({

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingId } from '../booking/booking.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 import { moneyBooking, moneyRefund } from './money-lists.ts';
 
 export const getBookingMoney = defineEndpoint({
@@ -14,8 +14,8 @@ export const getBookingMoney = defineEndpoint({
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({ bookingID: bookingId }),
   response: moneyBooking.extend({
-    claimed: z.number(),
-    paid: z.number(),
+    claimed: amountInEuros,
+    paid: amountInEuros,
     postings: z.array(
       z.object({
         postingID: z.number(),
@@ -27,7 +27,7 @@ export const getBookingMoney = defineEndpoint({
             subject: z.string().nullable(),
             dueDate: z.string().nullable(),
             /** Positive for a debit, negative for a credit. */
-            amount: z.number(),
+            amount: amountInEuros,
           }),
         ),
       }),
@@ -38,7 +38,7 @@ export const getBookingMoney = defineEndpoint({
         act: z.string(),
         name: z.string(),
         note: z.string(),
-        amount: z.number().nullable(),
+        amount: amountInEuros.nullable(),
         at: z.string(),
       }),
     ),

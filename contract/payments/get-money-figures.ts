@@ -1,9 +1,11 @@
 import { moneyFlows, moneyStocks, owedByGuests } from '../../domain/money-figures.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 const sumsOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.number()])) as Record<Name, z.ZodNumber>);
+  z.object(
+    Object.fromEntries(names.map((name) => [name, amountInEuros])) as Record<Name, typeof amountInEuros>,
+  );
 
 export const getMoneyFigures = defineEndpoint({
   area: 'payments',

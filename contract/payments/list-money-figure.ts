@@ -1,6 +1,6 @@
 import { moneyFlows, moneyStocks, owedByGuests } from '../../domain/money-figures.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 export const listMoneyFigure = defineEndpoint({
   area: 'payments',
@@ -18,11 +18,11 @@ export const listMoneyFigure = defineEndpoint({
   }),
   response: z.object({
     /** Of all rows, in euros. */
-    sum: z.number(),
+    sum: amountInEuros,
     count: z.number(),
     rows: z.array(
       z.object({
-        amount: z.number(),
+        amount: amountInEuros,
         /** When it is due or was posted; null where neither says anything. */
         day: z.string().nullable(),
         /** Guest, host or who has paid; empty where nobody is meant. */

@@ -1,4 +1,4 @@
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 /** Lists of entries that wait for the office, and bookings found by name, number or amount. */
 export const moneyLists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
@@ -8,7 +8,7 @@ const transferDoubts = ['unknown', 'amount', 'ended', 'ambiguous', 'repeated'] a
 /** A transfer of a statement that could not be matched. */
 export const doubtfulTransfer = z.object({
   transferID: z.number(),
-  amount: z.number(),
+  amount: amountInEuros,
   bookedOn: z.string(),
   name: z.string(),
   iban: z.string().nullable(),
@@ -22,7 +22,7 @@ export const doubtfulTransfer = z.object({
     z.object({
       bookingDisplayNumber: z.number(),
       name: z.string(),
-      open: z.number(),
+      open: amountInEuros,
       by: z.array(z.enum(['reference', 'amount', 'name'])),
     }),
   ),
@@ -33,8 +33,8 @@ export const moneyBooking = z.object({
   bookingDisplayNumber: z.number(),
   name: z.string(),
   status: z.string(),
-  open: z.number(),
-  overdue: z.number(),
+  open: amountInEuros,
+  overdue: amountInEuros,
   reminders: z.number(),
   /** True if two reminders were sent and their deadline has passed. */
   isForOffice: z.boolean(),
@@ -46,7 +46,7 @@ export const moneyRefund = z.object({
   bookingID: z.number().nullable(),
   bookingDisplayNumber: z.number(),
   name: z.string(),
-  amount: z.number(),
+  amount: amountInEuros,
   way: z.enum(['card', 'transfer']),
   state: z.enum(['intended', 'released', 'sent', 'done', 'failed']),
   /** The account to which a transfer is refunded. Null for cards. */

@@ -1,7 +1,7 @@
 import { declineReasons } from '../../domain/payments.ts';
 import { bookingState } from '../booking/booking.ts';
 import { languages } from '../../domain/language.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 /** Payments of a booking in euros, as its guest sees them. */
 export const paymentStanding = z.object({
@@ -15,14 +15,14 @@ export const paymentStanding = z.object({
   endDate: z.string(),
   /** False if the landlord collects, so that nothing is paid to us. */
   collectedByUs: z.boolean(),
-  claimed: z.number(),
-  paid: z.number(),
-  open: z.number(),
-  due: z.number(),
-  overdue: z.number(),
-  claims: z.array(z.object({ dueDate: z.string(), amount: z.number(), open: z.number() })),
+  claimed: amountInEuros,
+  paid: amountInEuros,
+  open: amountInEuros,
+  due: amountInEuros,
+  overdue: amountInEuros,
+  claims: z.array(z.object({ dueDate: z.string(), amount: amountInEuros, open: amountInEuros })),
   /** `next` is the next instalment plus all overdue amounts, `all` is everything open. */
-  payable: z.object({ next: z.number(), all: z.number(), dueDate: z.string().nullable() }),
+  payable: z.object({ next: amountInEuros, all: amountInEuros, dueDate: z.string().nullable() }),
   byCard: z.boolean(),
   /** Bank details for the next instalment. Null if nothing is to be paid to us. */
   transfer: z
@@ -40,7 +40,7 @@ export const paymentStanding = z.object({
     .object({
       paymentID: z.number(),
       state: z.enum(['open', 'paid', 'expired']),
-      amount: z.number(),
+      amount: amountInEuros,
       /** Why the latest card payment was declined. */
       declined: z.enum(declineReasons).nullable(),
     })
@@ -48,7 +48,7 @@ export const paymentStanding = z.object({
   /** Refunds. They are `waiting` until the money has been sent. */
   refunds: z.array(
     z.object({
-      amount: z.number(),
+      amount: amountInEuros,
       way: z.enum(['card', 'transfer', 'voucher']),
       state: z.enum(['waiting', 'done']),
     }),

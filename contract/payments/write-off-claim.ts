@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingId } from '../booking/booking.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 export const writeOffClaim = defineEndpoint({
   area: 'payments',
@@ -12,6 +12,6 @@ export const writeOffClaim = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ bookingID: bookingId, note: z.string().min(3).max(500) }),
-  response: z.object({ amount: z.number() }),
+  response: z.object({ amount: amountInEuros }),
   errors: { 'booking-not-found': { status: 404 }, 'nothing-due': { status: 409 } },
 });

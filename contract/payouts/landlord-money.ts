@@ -1,4 +1,4 @@
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 /** The landlord's bank account. Only the end of its number is returned. */
 const landlordAccount = z.object({
@@ -31,22 +31,22 @@ export const landlordMoney = z.object({
   /** Null if unknown, or if the landlord is not a natural person. */
   bornOn: z.string().nullable(),
   /** Amount due for stays that have begun. Negative if the landlord owes it. */
-  due: z.number(),
+  due: amountInEuros,
   /** Expected amount for future stays, and for stays that are not fully paid. */
-  later: z.number(),
+  later: amountInEuros,
   payouts: z.array(
-    z.object({ payoutID: z.number(), amount: z.number(), on: z.string(), state: z.enum(payoutStates) }),
+    z.object({ payoutID: z.number(), amount: amountInEuros, on: z.string(), state: z.enum(payoutStates) }),
   ),
   statements: z.array(
     z.object({
       /** In the form 2027-03. */
       month: z.string(),
       /** Balance at the end of the month. Negative if the landlord owes it. */
-      closing: z.number(),
+      closing: amountInEuros,
       /** Path of the document, which needs a login. */
       path: z.string(),
       /** The commission invoice of the month. Null if there is none. */
-      invoice: z.object({ name: z.string(), total: z.number(), path: z.string() }).nullable(),
+      invoice: z.object({ name: z.string(), total: amountInEuros, path: z.string() }).nullable(),
     }),
   ),
 });

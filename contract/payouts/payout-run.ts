@@ -1,4 +1,4 @@
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 import { payoutHindrances, payoutStates } from './landlord-money.ts';
 
 const payoutRunStates = ['prepared', 'released', 'discarded'] as const;
@@ -8,7 +8,7 @@ export const payoutRun = z.object({
   runID: z.number(),
   state: z.enum(payoutRunStates),
   executeOn: z.string(),
-  total: z.number(),
+  total: amountInEuros,
   preparedBy: z.string(),
   preparedAt: z.string(),
   /** The person who released or discarded the run. Null if not decided yet. */
@@ -21,7 +21,7 @@ export const payoutRun = z.object({
       payoutID: z.number(),
       landlordNumber: z.number(),
       name: z.string(),
-      amount: z.number(),
+      amount: amountInEuros,
       iban: z.string(),
       state: z.enum(payoutStates),
       bookings: z.number(),
@@ -33,7 +33,7 @@ export const duePayout = z.object({
   landlordNumber: z.number(),
   name: z.string(),
   /** Negative if the landlord owes it. */
-  amount: z.number(),
+  amount: amountInEuros,
   bookings: z.number(),
   /** Null if it is paid with the next run. */
   hindrance: z.enum(payoutHindrances).nullable(),

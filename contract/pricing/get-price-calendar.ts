@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 import { stayStatus } from './price-result.ts';
 
 const ages = z.array(z.number().int().min(0).max(17)).max(20);
@@ -24,7 +24,7 @@ export const pricedArrival = z.object({
   /** The minimum or maximum number of nights, if the status is about it. */
   statusNights: z.number().nullable(),
   /** Euros, equal to the stay's `priceComplete`. Null if the stay cannot be booked. */
-  total: z.number().nullable(),
+  total: amountInEuros.nullable(),
 });
 export type PricedArrival = z.infer<typeof pricedArrival>;
 
@@ -52,7 +52,7 @@ export const getPriceCalendar = defineEndpoint({
     objectNumber: z.number(),
     duration: z.number(),
     /** Lowest total of all days. Null if none can be booked. */
-    lowest: z.number().nullable(),
+    lowest: amountInEuros.nullable(),
     days: z.array(pricedArrival),
   }),
   errors: {

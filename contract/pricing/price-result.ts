@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import { amountInEuros, z } from '../schema.ts';
 
 /** The price of one stay in euros. `priceComplete` includes every mandatory cost. */
 export const priceObject = z.object({
   currency: z.literal('EUR'),
   /** Accommodation before the discount, with prepaid mandatory services. */
-  original: z.number(),
+  original: amountInEuros,
   /** Accommodation after the discount, with prepaid mandatory services. This amount is paid to us. */
-  price: z.number(),
+  price: amountInEuros,
   /** `price` plus mandatory costs on site and tourist tax. This is the total shown on all pages. */
-  priceComplete: z.number(),
+  priceComplete: amountInEuros,
   /** Whole percentage of the applied discount, else 0. */
   pricePercentReduction: z.number(),
   discountKind: z.enum(['early', 'lastMinute', 'longStay']).nullable(),
   /** Accommodation alone, before the discount. */
-  originalWithoutAdditions: z.number(),
+  originalWithoutAdditions: amountInEuros,
   persons: z.number(),
   startDate: z.string(),
   endDate: z.string(),
@@ -29,10 +29,10 @@ const priceLine = z.object({
   code: z.string(),
   unit: z.string(),
   /** Euros for one unit. */
-  unitPrice: z.number(),
+  unitPrice: amountInEuros,
   /** Number of units: nights, persons, person nights ... */
   quantity: z.number(),
-  total: z.number(),
+  total: amountInEuros,
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
@@ -44,7 +44,7 @@ export const installment = z.object({
   kind: z.enum(['downPayment', 'balance', 'full', 'onSite']),
   dueDate: z.string().nullable(),
   /** Euros. */
-  amount: z.number(),
+  amount: amountInEuros,
 });
 export type Installment = z.infer<typeof installment>;
 
@@ -74,13 +74,13 @@ export const priceResult = z.object({
   /** Optional extras that are paid with the booking. */
   priceServicesOptional: z.array(priceLine),
   /** Price of insurance for this stay, chosen or not. */
-  insurancePrice: z.number(),
+  insurancePrice: amountInEuros,
   /** Euros deducted for the bonus code. 0 without a code or with an unknown one. */
-  bonusAmount: z.number(),
+  bonusAmount: amountInEuros,
   bonusState: z.enum(['none', 'applied', 'unknown', 'expired', 'belowMinimum']),
-  deposit: z.number(),
+  deposit: amountInEuros,
   /** Estimated metered consumption, which is paid on site and not part of the total. */
-  consumptionEstimate: z.number(),
+  consumptionEstimate: amountInEuros,
   paymentPlan: z.array(installment),
   priceCalculated: z.enum(['Y', 'N']),
   externalBookingOK: z.boolean(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jsonRecord, z } from '../schema.ts';
+import { amountInEuros, jsonRecord, z } from '../schema.ts';
 
 export const homeCluster = z.object({
   /** Mean position of the homes. */
@@ -7,7 +7,7 @@ export const homeCluster = z.object({
   lon: z.number(),
   count: z.number(),
   /** Total in euros of the cheapest home: for the stay if dates are given, else for its cheapest week. */
-  priceMin: z.number().nullable(),
+  priceMin: amountInEuros.nullable(),
   /** Number of the home if the pin is for a single one. Null for several homes. */
   objectNumber: z.number().nullable(),
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),

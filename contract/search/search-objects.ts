@@ -1,11 +1,16 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { countGroups } from '../../domain/count-groups.ts';
-import { flag, jsonRecord, languageCode, z } from '../schema.ts';
+import { amountInEuros, flag, jsonRecord, languageCode, z } from '../schema.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { homeCluster, mapZoom } from './cluster-homes.ts';
 import { priceObject } from '../pricing/price-result.ts';
 
-const priceRange = z.object({ min: z.number(), max: z.number(), avg: z.number(), count: z.number() });
+const priceRange = z.object({
+  min: amountInEuros,
+  max: amountInEuros,
+  avg: amountInEuros,
+  count: z.number(),
+});
 
 const searchHit = objectSummary.extend({
   /** The exact price of the cheapest matching stay. Null for a search without dates. */
@@ -27,7 +32,7 @@ const searchResult = z.object({
     searchCriteria: z.record(z.string(), z.string()),
     prices_stats: z.object({ all: priceRange, cheap: priceRange, mid: priceRange, premium: priceRange }),
     /** Hits by price in euros, on request; `from` is included, `until` is not. */
-    priceHistogram: z.array(z.object({ from: z.number(), until: z.number(), count: z.number() })),
+    priceHistogram: z.array(z.object({ from: amountInEuros, until: amountInEuros, count: z.number() })),
     totalRatings: z.number(),
     /** Whole percentage of the place's homes that are free in the period. Null without dates. */
     capacity: z.number().nullable(),
@@ -39,7 +44,7 @@ const searchResult = z.object({
         endDate: z.string(),
         hitsTotal: z.number(),
         /** Euros for the whole stay in the cheapest home. */
-        priceMin: z.number().nullable(),
+        priceMin: amountInEuros.nullable(),
       }),
     ),
     /** If there are no hits: filters (grouped if they belong together) without which there would be hits. */

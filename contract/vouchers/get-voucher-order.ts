@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 import { customerNumber, voucherNumber } from './voucher.ts';
 
 export const getVoucherOrder = defineEndpoint({
@@ -16,7 +16,7 @@ export const getVoucherOrder = defineEndpoint({
   response: z.object({
     state: z.enum(['ordered', 'paid', 'withdrawn', 'ended']),
     /** Euros. */
-    value: z.number(),
+    value: amountInEuros,
     /** The day on which the voucher is mailed. Empty to send it at once. */
     sendOn: z.string(),
     /** The last day of the withdrawal period. Null if it is over. */

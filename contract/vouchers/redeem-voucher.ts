@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { mailAddress, tooOften, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, mailAddress, tooOften, wholeNumber, z } from '../schema.ts';
 import { customerNumber, shownVoucher, voucherCode, voucherNumber, voucherRefusals } from './voucher.ts';
 
 export const redeemVoucher = defineEndpoint({
@@ -25,9 +25,9 @@ export const redeemVoucher = defineEndpoint({
   }),
   response: shownVoucher.extend({
     /** Euros redeemed by this call. */
-    redeemed: z.number(),
+    redeemed: amountInEuros,
     /** Outstanding amount of the stay in euros. Null if no stay was given. */
-    open: z.number().nullable(),
+    open: amountInEuros.nullable(),
   }),
   errors: {
     ...voucherRefusals,

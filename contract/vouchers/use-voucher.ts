@@ -1,6 +1,6 @@
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { tooOften, z } from '../schema.ts';
+import { amountInEuros, tooOften, z } from '../schema.ts';
 import { shownVoucher, voucherCode, voucherRefusals } from './voucher.ts';
 
 export const useVoucher = defineEndpoint({
@@ -13,7 +13,7 @@ export const useVoucher = defineEndpoint({
   writes: true,
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({ bookingID: bookingId, bookingHash, code: voucherCode }),
-  response: shownVoucher.extend({ redeemed: z.number(), open: z.number() }),
+  response: shownVoucher.extend({ redeemed: amountInEuros, open: amountInEuros }),
   errors: {
     'booking-not-found': { status: 404 },
     ...voucherRefusals,

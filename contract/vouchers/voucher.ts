@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { dedicationMax, voucherEuros, voucherMotifs } from '../../domain/vouchers.ts';
-import { mailAddress, optionalDate, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, inEuros, mailAddress, optionalDate, wholeNumber, z } from '../schema.ts';
 
 export const voucherNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 export const customerNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
@@ -11,7 +11,7 @@ const name = z.string().trim().max(80);
 
 export const voucherOrder = z.strictObject({
   /** Whole euros. */
-  amount: z.number().int().min(voucherEuros.min).max(voucherEuros.max),
+  amount: inEuros(z.number().int().min(voucherEuros.min).max(voucherEuros.max)),
   motif: z.enum(voucherMotifs),
   dedication: z.string().max(dedicationMax).default(''),
   buyerName: name.min(1),
@@ -26,8 +26,8 @@ export const voucherOrder = z.strictObject({
 
 /** A voucher without personal data, as shown to anybody with its code. Amounts are in euros. */
 export const shownVoucher = z.object({
-  value: z.number(),
-  balance: z.number(),
+  value: amountInEuros,
+  balance: amountInEuros,
   validUntil: z.string(),
 });
 

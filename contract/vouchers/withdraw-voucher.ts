@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { mailAddress, z } from '../schema.ts';
+import { amountInEuros, mailAddress, z } from '../schema.ts';
 import { customerNumber, voucherNumber } from './voucher.ts';
 
 export const withdrawVoucher = defineEndpoint({
@@ -20,7 +20,7 @@ export const withdrawVoucher = defineEndpoint({
   }),
   response: z.object({
     /** Euros refunded to the card. */
-    amount: z.number(),
+    amount: amountInEuros,
     at: z.string(),
   }),
   errors: {

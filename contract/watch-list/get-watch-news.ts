@@ -1,6 +1,6 @@
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { amountInEuros, languageCode, z } from '../schema.ts';
 
 /** Changes of a watched stay since the list was last viewed. */
 const watchNewsKinds = ['cheaper', 'dearer', 'free', 'taken'] as const;
@@ -15,9 +15,9 @@ const watchNewsItem = z.object({
   childAges: z.array(z.number()),
   pets: z.number(),
   /** Euros for the whole stay. Null while it is not available. */
-  price: z.number().nullable(),
+  price: amountInEuros.nullable(),
   /** Euros when the list was last viewed. Null if the stay was not available, or had no price. */
-  priceBefore: z.number().nullable(),
+  priceBefore: amountInEuros.nullable(),
 });
 
 export const getWatchNews = defineEndpoint({

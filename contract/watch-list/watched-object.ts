@@ -1,10 +1,10 @@
-import { euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
 /** A watched home with the price and dates at the time of saving. Amounts are in euros. */
 const watchedObject = z.object({
   objectNumber: z.number(),
-  price: z.number().nullable(),
-  priceOriginal: z.number().nullable(),
+  price: amountInEuros.nullable(),
+  priceOriginal: amountInEuros.nullable(),
   pricePercentReduction: z.number(),
   currency: z.literal('EUR'),
   startDate: z.string(),

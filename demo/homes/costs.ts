@@ -1,11 +1,13 @@
 import type { Random } from '../seeded-random.ts';
 import type { ServiceCode, ServiceUnit } from '../../domain/pricing/home-rates.ts';
 import type { Home } from './home.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney, type Cents } from '../../domain/money.ts';
 
 export interface ServiceRow {
   code: ServiceCode;
   unit: ServiceUnit;
-  amount_cents: number;
+  amount_cents: Cents;
   mandatory: boolean;
   prepaid: boolean;
 }
@@ -16,18 +18,18 @@ export interface DiscountRow {
   percent: number;
 }
 
-const euros = (amount: number, step = 1): number => Math.round(amount / step) * step * 100;
+const euros = (amount: number, step = 1): Cents => cents(Math.round(amount / step) * step * 100);
 
 export function homeServices(random: Random, home: Home): ServiceRow[] {
   const services: ServiceRow[] = [];
   const add = (
     code: ServiceCode,
     unit: ServiceUnit,
-    cents: number,
+    amount_cents: Cents,
     mandatory: boolean,
     prepaid: boolean,
   ): void => {
-    services.push({ code, unit, amount_cents: cents, mandatory, prepaid });
+    services.push({ code, unit, amount_cents, mandatory, prepaid });
   };
   const { amenities, equipment, persons } = home;
   if (random.chance(0.86)) {
@@ -68,9 +70,9 @@ export function homeServices(random: Random, home: Home): ServiceRow[] {
   if (amenities.has('fireplace') && random.chance(0.4))
     add('firewood', 'stay', euros(random.int(8, 20)), false, false);
   if (equipment.family?.includes('babyCot'))
-    add('babyCot', 'stay', random.chance(0.5) ? 0 : euros(random.int(10, 25), 5), false, false);
+    add('babyCot', 'stay', random.chance(0.5) ? noMoney : euros(random.int(10, 25), 5), false, false);
   if (equipment.family?.includes('highChair'))
-    add('highChair', 'stay', random.chance(0.7) ? 0 : 1000, false, false);
+    add('highChair', 'stay', random.chance(0.7) ? noMoney : cents(1000), false, false);
   if (amenities.has('sauna') && random.chance(0.2))
     add('sauna', 'stay', euros(random.int(10, 30), 5), false, false);
   if (home.place.region.landscape === 'city' && amenities.has('parking'))

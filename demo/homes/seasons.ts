@@ -3,6 +3,8 @@ import { everyWeekday, saturdayOnly } from '../../domain/pricing/home-rates.ts';
 import type { Landscape, Region } from '../../engines/geography/face.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';
+import { cents } from '../../domain/cents.ts';
+import type { Cents } from '../../domain/money.ts';
 
 export type SeasonLevel = 'low' | 'shoulder' | 'middle' | 'high' | 'peak';
 export type Climate = 'beach' | 'alpine' | 'city' | 'country';
@@ -17,8 +19,8 @@ export interface LevelPeriod {
 export interface HomeSeason {
   from_date: PlainDate;
   until_date: PlainDate;
-  nightly_cents: number;
-  weekly_cents: number;
+  nightly_cents: Cents;
+  weekly_cents: Cents;
   min_stay: number;
   max_stay: number;
   arrival_days: number;
@@ -171,7 +173,9 @@ export function homeSeasons(random: Random, home: Home, periods: readonly LevelP
   const weekendShort = climate === 'city' || random.chance(0.12);
   const levels = new Map<SeasonLevel, Omit<HomeSeason, 'from_date' | 'until_date'>>();
   for (const level of ['low', 'shoulder', 'middle', 'high', 'peak'] as const) {
-    const nightly = Math.round((base * factors[climate][level] * random.between(0.96, 1.04)) / 100) * 100;
+    const nightly = cents(
+      Math.round((base * factors[climate][level] * random.between(0.96, 1.04)) / 100) * 100,
+    );
     const fixedChange = saturdayChange && (level === 'high' || level === 'peak');
     const minStay = fixedChange
       ? 7
@@ -180,7 +184,7 @@ export function homeSeasons(random: Random, home: Home, periods: readonly LevelP
         : random.weighted(minimumStays[level]);
     levels.set(level, {
       nightly_cents: nightly,
-      weekly_cents: Math.round((nightly * 6.3 * random.between(0.98, 1.02)) / 100) * 100,
+      weekly_cents: cents(Math.round((nightly * 6.3 * random.between(0.98, 1.02)) / 100) * 100),
       min_stay: minStay,
       max_stay: fixedChange ? 28 : 60,
       arrival_days: fixedChange ? saturdayOnly : everyWeekday,

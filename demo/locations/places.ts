@@ -10,6 +10,8 @@ import {
   regions,
 } from '../../engines/geography/face.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney } from '../../domain/money.ts';
 
 export interface Place {
   id: number;
@@ -171,13 +173,13 @@ function touristTaxOf(
   const tax = taxes[country];
   if (!tax || (population < 1500 && share < 0.2)) return [];
   const [fromAge, low, high] = tax;
-  const amount = Math.round((low + (high - low) * share) / 10) * 10;
-  const half = Math.round(amount / 20) * 10;
+  const amount = cents(Math.round((low + (high - low) * share) / 10) * 10);
+  const half = cents(Math.round(amount / 20) * 10);
   const full = { fromAge, toAge: 120, amount };
-  if (country === 'hr') return [{ fromAge: 12, toAge: 17, amount: amount / 2 }, full];
+  if (country === 'hr') return [{ fromAge: 12, toAge: 17, amount: cents(amount / 2) }, full];
   if (country === 'it') return [{ ...full, nightsMax: share > 0.5 ? 10 : 7 }];
   if (country !== 'de') return [full];
-  if (population > 500_000) return [{ fromAge: 18, toAge: 120, amount: 0, percent: 5 }];
+  if (population > 500_000) return [{ fromAge: 18, toAge: 120, amount: noMoney, percent: 5 }];
   if (share <= 0.5) return [full];
   const children = { fromAge: 6, toAge: 15, amount: half };
   const isByTheSea = kmToSea !== null && kmToSea < 5;

@@ -1,3 +1,4 @@
+import { noMoney } from '../../domain/money.ts';
 import { totalOf, cancellationFee, type Quote } from '../../domain/pricing/quote.ts';
 import { paymentCodes } from '../../domain/pricing/payment-methods.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
@@ -202,7 +203,7 @@ async function afterConfirmation(context: YearContext, plan: StayPlan, confirmed
         at: when,
         ...(byOffice ? { actor: 'office', staff } : { actor: 'landlord' }),
         changes: {
-          cancellation_fee_cents: 0,
+          cancellation_fee_cents: noMoney,
           cancelled_by: byOffice ? 'office' : 'landlord',
           cancellation_reason: 'unusable',
           landlord_message: plan.answer,

@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/money.ts';
+import { negate, noMoney, type Cents } from '../../domain/money.ts';
 import { todayInBerlin } from '../../domain/stay.ts';
 import {
   balanceOf,
@@ -135,7 +135,7 @@ export async function giveBack(context: YearContext, { bookingId, guest }: Debt,
       const { id, bankReference: reference } = await insertLine(
         context,
         {
-          amount: 0 - amount,
+          amount: negate(amount),
           name: `${firstName} ${lastName}`,
           iban: guest.iban,
           purpose: `Erstattung ER-${refund.id}`,
@@ -151,7 +151,7 @@ export async function giveBack(context: YearContext, { bookingId, guest }: Debt,
         at: bookedAt,
         entries: [
           { account: 'refundsPayable', subject: refund.source, amount },
-          { account: 'bank', subject: `transfer/${id}`, amount: 0 - amount },
+          { account: 'bank', subject: `transfer/${id}`, amount: negate(amount) },
         ],
       });
     });
@@ -191,7 +191,7 @@ export async function payOutOfProvider(context: YearContext, at: Date): Promise<
     at,
     entries: [
       { account: 'bank', subject: `transfer/${id}`, amount },
-      { account: 'providerClearing', amount: 0 - amount },
+      { account: 'providerClearing', amount: negate(amount) },
     ],
   });
 }
@@ -205,7 +205,7 @@ export async function payClaim(
   const { tx } = context;
   await lockMoney(tx, debt.bookingId);
   const { claims } = await standingOfBooking(tx, debt.bookingId, todayInBerlin(at));
-  const amount = claims.find((claim) => claim.dueOn === dueOn)?.open ?? 0;
+  const amount = claims.find((claim) => claim.dueOn === dueOn)?.open ?? noMoney;
   if (amount <= 0) return;
   if (paidBy === 'transfer') return payByTransfer(context, debt, { amount, at });
   const what = `Buchung ${debt.displayNumber}`;
@@ -219,6 +219,6 @@ export async function remind(
   { dueOn, level, at }: { dueOn: string; level: number; at: Date },
 ): Promise<void> {
   const { claims } = await standingOfBooking(tx, bookingId, todayInBerlin(at));
-  if ((claims.find((claim) => claim.dueOn === dueOn)?.open ?? 0) <= 0) return;
+  if ((claims.find((claim) => claim.dueOn === dueOn)?.open ?? noMoney) <= 0) return;
   await moneyStore.insertNotice(tx, { booking_id: bookingId, due_on: dueOn, level, created_at: at });
 }

@@ -1,3 +1,4 @@
+import { negate, sumCents } from '../../domain/money.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { moneyStore } from '../../server/areas/payments/money-store.ts';
 import { accountStore } from '../../server/areas/payouts/account-store.ts';
@@ -98,7 +99,7 @@ async function payLandlords(context: YearContext, at: Date): Promise<void> {
   await payoutStore.decide(tx, run, {
     ...{ state: 'released', by: people.admin, name: nameOfStaff.admin, at: releasedAt },
   });
-  const total = payouts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const total = sumCents(payouts.map(({ amount_cents }) => amount_cents));
   const act = { bookingId: null, subject: `run/${run}`, amount: total, note: '' };
   await moneyStore.act(tx, {
     ...act,
@@ -118,7 +119,7 @@ async function payLandlords(context: YearContext, at: Date): Promise<void> {
   timeline.plan(bookedAt, async () => {
     for (const { id, amount_cents, holder, iban } of payouts) {
       const purpose = `Auszahlung AZ-${id}`;
-      const line = { amount: 0 - amount_cents, name: holder, iban, purpose, at: bookedAt };
+      const line = { amount: negate(amount_cents), name: holder, iban, purpose, at: bookedAt };
       const { id: transferId, bankReference } = await insertLine(context, line, {
         ...{ state: 'matched', doubt: null, booking_id: null },
       });

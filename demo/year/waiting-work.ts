@@ -1,4 +1,6 @@
 import { addDays } from '../../domain/stay.ts';
+import { cents } from '../../domain/cents.ts';
+import { add, type Cents } from '../../domain/money.ts';
 import { hostTermsVersion } from '../../domain/host-terms.ts';
 import { businessRegistrationStore } from '../../server/areas/accounts/business/business-registration-store.ts';
 import { updateHome } from '../../server/areas/catalogue/catalogue.ts';
@@ -108,7 +110,7 @@ export function planVouchers(context: YearContext): Promise<string[]> {
       const id = await voucherStore.nextId(tx);
       const code_nonce = newNonce();
       const code = codeOf(secret, { id, code_nonce });
-      const value = random.pick([5_000, 10_000, 20_000, 50_000]);
+      const value = cents(random.pick([5_000, 10_000, 20_000, 50_000]));
       await voucherStore.insert(tx, {
         ...{ id, customer_number: random.int(100_000_000, 999_999_999), value_cents: value, code_nonce },
         code_hash: codeHashOf(code),
@@ -137,7 +139,7 @@ export function planVouchers(context: YearContext): Promise<string[]> {
 /** Lines of the last statements whose purpose nobody knows yet. */
 export function planUnknownReceipts(
   context: YearContext,
-  open: readonly { id: number; number: number; name: string; amount: number }[],
+  open: readonly { id: number; number: number; name: string; amount: Cents }[],
 ): void {
   const { timeline, now, seed } = context;
   const random = seededRandom(seed, 'unknown lines');
@@ -145,7 +147,7 @@ export function planUnknownReceipts(
   const lines = [
     {
       hours: 30,
-      amount: owed?.amount ?? 25_000,
+      amount: owed?.amount ?? cents(25_000),
       name: owed?.name ?? 'Anke Brandt',
       purpose: 'Urlaub, danke',
       doubt: 'unknown',
@@ -153,7 +155,7 @@ export function planUnknownReceipts(
     },
     {
       hours: 29,
-      amount: (other?.amount ?? 30_000) + 1_000,
+      amount: add(other?.amount ?? cents(30_000), cents(1_000)),
       name: other?.name ?? 'Uwe Seidel',
       purpose: `Buchung ${other?.number ?? 4_000_001}`,
       doubt: 'amount',
@@ -161,7 +163,7 @@ export function planUnknownReceipts(
     },
     {
       hours: 28,
-      amount: 12_345,
+      amount: cents(12_345),
       name: 'Dieter Bachmann',
       purpose: 'Ferienhaus Rest',
       doubt: 'unknown',

@@ -1,11 +1,11 @@
 import type { PlainDate } from '../stay.ts';
+import { sumCents, type Cents } from '../money.ts';
 
 interface OpenPart {
   kind: string;
   /** Null before the booking is confirmed. */
   dueDate: PlainDate | null;
-  /** Euros or cents. */
-  open: number;
+  open: Cents;
 }
 
 /**
@@ -15,12 +15,10 @@ interface OpenPart {
 export function dueNow(
   parts: readonly OpenPart[],
   today: PlainDate,
-): { amount: number; by: PlainDate | null } | null {
+): { amount: Cents; by: PlainDate | null } | null {
   const open = parts.filter((part) => part.kind !== 'onSite' && part.open > 0);
   const [first] = open;
   if (!first) return null;
   const due = open.filter((part) => part === first || (part.dueDate !== null && part.dueDate <= today));
-  // JavaScript takes 662 - 494.4 for 167.60000000000002.
-  const amount = Math.round(due.reduce((sum, part) => sum + part.open, 0) * 100) / 100;
-  return { amount, by: first.dueDate };
+  return { amount: sumCents(due.map((part) => part.open)), by: first.dueDate };
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents, Euros } from '../money.ts';
 import type { CancellationStep, Installment, Quote } from '../pricing/quote.ts';
 import { withFee } from './cancellation-steps.ts';
 
@@ -9,9 +9,11 @@ export interface SeenTerms {
   cancellation: readonly CancellationStep[] | null;
 }
 
-/** The first instalment in the unit of the plan; 0 if everything is paid on site. */
-export function firstPayment(plan: readonly Pick<Installment, 'kind' | 'amount'>[]): number {
-  return plan.find(({ kind }) => kind === 'downPayment' || kind === 'full')?.amount ?? 0;
+/** The first instalment in the unit of the plan; undefined if everything is paid on site. */
+export function firstPayment<Amount extends Cents | Euros>(
+  plan: readonly { kind: Installment['kind']; amount: Amount }[],
+): Amount | undefined {
+  return plan.find(({ kind }) => kind === 'downPayment' || kind === 'full')?.amount;
 }
 
 export function hasSeenTerms(
@@ -20,7 +22,7 @@ export function hasSeenTerms(
 ): boolean {
   const { downPayment, deposit, cancellation } = seen;
   return (
-    (downPayment === null || downPayment === firstPayment(quote.paymentPlan)) &&
+    (downPayment === null || downPayment === (firstPayment(quote.paymentPlan) ?? 0)) &&
     (deposit === null || deposit === quote.deposit) &&
     (cancellation === null || stepsInOrder(cancellation) === stepsInOrder(quote.cancellation))
   );

@@ -9,29 +9,30 @@ import {
   checkTerms,
   checkTexts,
 } from './check-part.ts';
+import { euros } from '../money.ts';
 
 const free = { services: [], furtherGuests: null, touristTax: null, deposit: null };
 const costsOf = (part: Partial<Parameters<typeof checkCosts>[0]>) => checkCosts({ ...free, ...part }, 6);
 
 test('an amount or an age that cannot be read is refused beside its field, not taken for nothing', () => {
-  const service = { code: 'finalCleaning', unit: 'stay', amount: Number.NaN };
-  const band = { fromAge: Number.NaN, toAge: 120, amount: Number.NaN };
-  expect(costsOf({ services: [service], touristTax: [band], deposit: Number.NaN })).toEqual({
+  const service = { code: 'finalCleaning', unit: 'stay', amount: euros(Number.NaN) };
+  const band = { fromAge: Number.NaN, toAge: 120, amount: euros(Number.NaN) };
+  expect(costsOf({ services: [service], touristTax: [band], deposit: euros(Number.NaN) })).toEqual({
     'services.0.amount': 'amount',
     'touristTax.0.fromAge': 'number',
     'touristTax.0.amount': 'amount',
     deposit: 'amount',
   });
-  expect(costsOf({ deposit: -1 })).toEqual({ deposit: 'amount' });
+  expect(costsOf({ deposit: euros(-1) })).toEqual({ deposit: 'amount' });
 });
 
 test('what costs nothing is right', () => {
-  const service = { code: 'finalCleaning', unit: 'stay', amount: 0 };
+  const service = { code: 'finalCleaning', unit: 'stay', amount: euros(0) };
   const bands = [
-    { fromAge: 0, toAge: 17, amount: 0 },
-    { fromAge: 18, toAge: 120, amount: 2.5 },
+    { fromAge: 0, toAge: 17, amount: euros(0) },
+    { fromAge: 18, toAge: 120, amount: euros(2.5) },
   ];
-  expect(costsOf({ services: [service], touristTax: bands, deposit: 0 })).toEqual({});
+  expect(costsOf({ services: [service], touristTax: bands, deposit: euros(0) })).toEqual({});
   expect(costsOf({})).toEqual({});
 });
 
@@ -45,12 +46,12 @@ test.each([
 ])(
   'the price of a home for six is for one to six persons: %d, and %d for each further one',
   (included, amount, errors) => {
-    expect(costsOf({ furtherGuests: { included, amount } })).toEqual(errors);
+    expect(costsOf({ furtherGuests: { included, amount: euros(amount) } })).toEqual(errors);
   },
 );
 
 test('a tax says of which nights it is, when, and of what a share; what is none of these is refused beside its field', () => {
-  const everybody = { fromAge: 0, toAge: 120, amount: 0 };
+  const everybody = { fromAge: 0, toAge: 120, amount: euros(0) };
   const of = (...touristTax: Parameters<typeof checkCosts>[0]['touristTax'] & object) =>
     costsOf({ touristTax });
   const summer = { from: '05-01', until: '09-30' };
@@ -67,7 +68,7 @@ test('a tax says of which nights it is, when, and of what a share; what is none 
 });
 
 test('somebody pays one rate of tax for a night: seasons share no day, and one rate holds on all others', () => {
-  const adults = { fromAge: 18, toAge: 120, amount: 2 };
+  const adults = { fromAge: 18, toAge: 120, amount: euros(2) };
   const of = (...seasons: ({ from: string; until: string } | undefined)[]) =>
     costsOf({ touristTax: seasons.map((season) => ({ ...adults, season })) });
   const [summer, winter] = [
@@ -144,16 +145,24 @@ test('a number out of its bounds can be told which these are', () => {
 });
 
 test('a week that follows from a missing night is no second error, one that was typed wrong is', () => {
-  const season = { fromDate: '2027-05-01', untilDate: '2027-06-01', nightly: 0, weekly: 0, minStay: 3 };
+  const season = {
+    fromDate: '2027-05-01',
+    untilDate: '2027-06-01',
+    nightly: euros(0),
+    weekly: euros(0),
+    minStay: 3,
+  };
   expect(checkSeasons([season])).toEqual({ 'seasons.0.nightly': 'price' });
-  expect(checkSeasons([{ ...season, nightly: 100, weekly: Number.NaN }])).toEqual({
+  expect(checkSeasons([{ ...season, nightly: euros(100), weekly: euros(Number.NaN) }])).toEqual({
     'seasons.0.weekly': 'price',
   });
-  expect(checkSeasons([{ ...season, nightly: 100, weekly: 599.99 }])).toEqual({
+  expect(checkSeasons([{ ...season, nightly: euros(100), weekly: euros(599.99) }])).toEqual({
     'seasons.0.weekly': 'weekLow',
   });
-  expect(checkSeasons([{ ...season, nightly: 100, weekly: 600 }])).toEqual({});
-  expect(checkSeasons([{ ...season, nightly: 100, weekly: 700, fromDate: '', untilDate: '' }])).toEqual({
+  expect(checkSeasons([{ ...season, nightly: euros(100), weekly: euros(600) }])).toEqual({});
+  expect(
+    checkSeasons([{ ...season, nightly: euros(100), weekly: euros(700), fromDate: '', untilDate: '' }]),
+  ).toEqual({
     'seasons.0.fromDate': 'required',
   });
 });
@@ -170,9 +179,17 @@ test('what is no position is refused as one', () => {
 });
 
 test('a weekend has a price for one to six nights of the week, and a week costs no less than the six nights before its last', () => {
-  const summer = { fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 100, weekly: 700, minStay: 3 };
+  const summer = {
+    fromDate: '2027-06-05',
+    untilDate: '2027-09-04',
+    nightly: euros(100),
+    weekly: euros(700),
+    minStay: 3,
+  };
   const of = (nightly: number, nights: number, more = {}) =>
-    checkSeasons([{ ...summer, arrivalDays: 0b1111111, ...more, weekend: { nightly, nights } }]);
+    checkSeasons([
+      { ...summer, arrivalDays: 0b1111111, ...more, weekend: { nightly: euros(nightly), nights } },
+    ]);
   expect(of(150, 0b0110000)).toEqual({});
   expect(of(0, 0b0110000)).toEqual({ 'seasons.0.weekend.nightly': 'price' });
   for (const nights of [0, 0b1111111])
@@ -183,7 +200,13 @@ test('a weekend has a price for one to six nights of the week, and a week costs 
 });
 
 test('the longest stay is none or no shorter than the shortest', () => {
-  const summer = { fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 100, weekly: 700, minStay: 3 };
+  const summer = {
+    fromDate: '2027-06-05',
+    untilDate: '2027-09-04',
+    nightly: euros(100),
+    weekly: euros(700),
+    minStay: 3,
+  };
   const of = (maxStay: number | null) => checkSeasons([{ ...summer, maxStay }]);
   for (const maxStay of [null, 3, 365]) expect(of(maxStay)).toEqual({});
   expect(of(2)).toEqual({ 'seasons.0.maxStay': 'maxStay' });

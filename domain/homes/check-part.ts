@@ -21,6 +21,7 @@ import { everyWeekday, serviceUnits } from '../pricing/home-rates.ts';
 import { taxNightsBounds } from '../pricing/tax-bounds.ts';
 import type { PlainDate } from '../stay.ts';
 import type { FieldErrors } from './field-errors.ts';
+import { fromEuros, type Euros } from '../money.ts';
 
 /** Characters. */
 export const textLengths = {
@@ -59,9 +60,9 @@ interface Basics {
 interface Season {
   fromDate: PlainDate;
   untilDate: PlainDate;
-  nightly: number;
-  weekly: number;
-  weekend?: WeekendRate<number> | null;
+  nightly: Euros;
+  weekly: Euros;
+  weekend?: WeekendRate<Euros> | null;
   minStay: number;
   maxStay?: number | null | undefined;
   arrivalDays?: number;
@@ -169,8 +170,17 @@ export function checkEquipment(equipment: Readonly<Record<string, readonly strin
   return Object.entries(equipment).every(isKnown) ? {} : { equipment: 'unknown' };
 }
 
-const isSevenNights = (season: Season): boolean =>
-  Math.round(weekOfNights(season) * 100) === Math.round(season.weekly * 100);
+const inCents = ({ nightly, weekly, weekend, arrivalDays }: Season) => ({
+  nightly: fromEuros(nightly),
+  weekly: fromEuros(weekly),
+  weekend: weekend && { ...weekend, nightly: fromEuros(weekend.nightly) },
+  arrivalDays,
+});
+
+const isSevenNights = (season: Season): boolean => {
+  const { weekly, ...nights } = inCents(season);
+  return weekOfNights(nights) === weekly;
+};
 
 const isPriced = ({ nightly, weekend }: Season): boolean =>
   nightly >= rateMin && (!weekend || weekend.nightly >= rateMin);
@@ -190,7 +200,7 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     }
     // The default weekly price, seven nights, is right as soon as the nightly price is.
     if (!(season.weekly >= rateMin) && !isSevenNights(season)) errors[field('weekly')] = 'price';
-    else if (isPriced(season) && !weekCounts(season)) errors[field('weekly')] = 'weekLow';
+    else if (isPriced(season) && !weekCounts(inCents(season))) errors[field('weekly')] = 'weekLow';
     if (season.arrivalDays === 0) errors[field('arrivalDays')] = 'arrivalDays';
     if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
     const longest = season.maxStay ?? Infinity;
@@ -210,11 +220,11 @@ const isReadable = (value: number): boolean => Number.isFinite(value) && value >
 
 export function checkCosts(
   part: {
-    services: readonly { code: string; unit: string; amount: number }[];
+    services: readonly { code: string; unit: string; amount: Euros }[];
     discounts?: readonly { kind: string; threshold: number; percent: number }[] | undefined;
-    furtherGuests: { included: number; amount: number } | null;
+    furtherGuests: { included: number; amount: Euros } | null;
     touristTax: readonly TypedTaxBand[] | null;
-    deposit: number | null;
+    deposit: Euros | null;
   },
   personsMax: number,
 ): FieldErrors {

@@ -1,13 +1,14 @@
 import type { TaxSeason } from '../pricing/home-rates.ts';
 import { isMonthDay, taxNightsBounds, taxPercentBounds } from '../pricing/tax-bounds.ts';
 import type { FieldErrors } from './field-errors.ts';
+import type { Euros } from '../money.ts';
 
 /** A tourist tax rate as entered: unreadable numbers are NaN, unreadable days are invalid. */
 export interface TypedTaxBand {
   fromAge: number;
   toAge: number;
   /** Euros; 0 beside a percentage. */
-  amount: number;
+  amount: Euros;
   nightsMax?: number | undefined;
   season?: TaxSeason | undefined;
   percent?: number | undefined;

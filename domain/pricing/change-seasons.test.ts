@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, nightsBetween } from '../stay.ts';
 import { everyWeekday, saturdayOnly, type HomeRates, type Season } from './home-rates.ts';
 import { changeSeasons, sampleStay } from './change-seasons.ts';
+import { cents } from '../cents.ts';
 
 const season = (
   fromDate: string,
@@ -12,8 +13,8 @@ const season = (
 ): Season => ({
   fromDate,
   untilDate,
-  nightly,
-  weekly: nightly * 6,
+  nightly: cents(nightly),
+  weekly: cents(nightly * 6),
   minStay: 2,
   maxStay: 28,
   arrivalDays: everyWeekday,
@@ -26,7 +27,7 @@ const range = (startDate: string, endDate: string) => ({ startDate, endDate });
 
 describe('a change of rates', () => {
   it('cuts a season where it begins and ends', () => {
-    expect(changeSeasons([spring], range('2027-03-10', '2027-03-15'), { nightly: 130_00 })).toEqual([
+    expect(changeSeasons([spring], range('2027-03-10', '2027-03-15'), { nightly: cents(130_00) })).toEqual([
       { ...spring, untilDate: '2027-03-10' },
       { ...spring, fromDate: '2027-03-10', untilDate: '2027-03-15', nightly: 130_00 },
       { ...spring, fromDate: '2027-03-15' },
@@ -35,10 +36,10 @@ describe('a change of rates', () => {
 
   it('leaves a week its own price, and counts it from the nights where it has none', () => {
     const stay = range('2027-03-01', '2027-05-01');
-    const plain = { ...spring, weekly: 700_00 };
-    expect(changeSeasons([spring], stay, { nightly: 130_00 })).toMatchObject([{ weekly: 600_00 }]);
-    expect(changeSeasons([plain], stay, { nightly: 130_00 })).toMatchObject([{ weekly: 910_00 }]);
-    expect(changeSeasons([spring], stay, { nightly: 130_00, weekly: 800_00 })).toMatchObject([
+    const plain = { ...spring, weekly: cents(700_00) };
+    expect(changeSeasons([spring], stay, { nightly: cents(130_00) })).toMatchObject([{ weekly: 600_00 }]);
+    expect(changeSeasons([plain], stay, { nightly: cents(130_00) })).toMatchObject([{ weekly: 910_00 }]);
+    expect(changeSeasons([spring], stay, { nightly: cents(130_00), weekly: cents(800_00) })).toMatchObject([
       { weekly: 800_00 },
     ]);
   });
@@ -55,7 +56,7 @@ describe('a change of rates', () => {
 
   it('gives nights without a season a price, and leaves them without one where it names none', () => {
     const gap = range('2027-08-25', '2027-09-05');
-    expect(changeSeasons([summer], gap, { nightly: 90_00 }).at(-1)).toMatchObject({
+    expect(changeSeasons([summer], gap, { nightly: cents(90_00) }).at(-1)).toMatchObject({
       untilDate: '2027-09-05',
       nightly: 90_00,
     });
@@ -67,7 +68,7 @@ describe('a change of rates', () => {
   });
 
   it('joins what becomes the same again', () => {
-    const changed = changeSeasons([spring], range('2027-03-10', '2027-03-15'), { nightly: 130_00 });
+    const changed = changeSeasons([spring], range('2027-03-10', '2027-03-15'), { nightly: cents(130_00) });
     const back = { nightly: spring.nightly, weekly: spring.weekly };
     expect(changeSeasons(changed, range('2027-03-10', '2027-03-15'), back)).toEqual([spring]);
   });
@@ -91,7 +92,7 @@ describe('a change of rates', () => {
           return season(from, next, piece.nightly);
         });
         const stay = range(addDays('2027-01-01', first), addDays('2027-01-01', first + nights));
-        const result = changeSeasons(seasons, stay, { nightly: 9 });
+        const result = changeSeasons(seasons, stay, { nightly: cents(9) });
         const at = (list: readonly Season[], date: string) =>
           list.filter((one) => one.fromDate <= date && date < one.untilDate).map(({ nightly }) => nightly);
         for (let offset = 0; offset < 130; offset += 1) {
@@ -109,8 +110,8 @@ describe('a change of rates', () => {
 });
 
 describe('a season with a weekend rate', () => {
-  const weekend = { nightly: 13_000, nights: 0b0110000 };
-  const june = { ...season('2027-06-01', '2027-07-01', 10_000, { weekly: 76_000 }), weekend };
+  const weekend = { nightly: cents(13_000), nights: 0b0110000 };
+  const june = { ...season('2027-06-01', '2027-07-01', 10_000, { weekly: cents(76_000) }), weekend };
   const middle = range('2027-06-10', '2027-06-20');
 
   it('keeps it where rules of stay change', () => {
@@ -124,7 +125,7 @@ describe('a season with a weekend rate', () => {
   });
 
   it('has one rate on all nights that get a new one, and a week that follows them', () => {
-    const [, changed] = changeSeasons([june], middle, { nightly: 9_000 });
+    const [, changed] = changeSeasons([june], middle, { nightly: cents(9_000) });
     expect(changed).toMatchObject({ nightly: 9_000, weekly: 63_000 });
     expect(changed).not.toHaveProperty('weekend');
   });
@@ -141,7 +142,7 @@ describe('the stay that shows a price', () => {
     services: [],
     furtherGuests: null,
     touristTax: [],
-    deposit: 0,
+    deposit: cents(0),
   });
   const party = { persons: 2, childAges: [], dogs: 0 };
   const today = '2027-01-01';

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { noMoney, times, type Cents } from '../money.ts';
 import { addDays, nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import { everyWeekday, type HomeRates, type Party } from './home-rates.ts';
 import { weeklyRateFromNights } from './stay-price.ts';
@@ -33,7 +33,7 @@ function changed(
     nightly: nightly ?? season.nightly,
     weekly:
       weekly ??
-      (nightly === undefined || hasOwnWeek(season) ? season.weekly : nightly * weeklyRateFromNights),
+      (nightly === undefined || hasOwnWeek(season) ? season.weekly : times(nightly, weeklyRateFromNights)),
     minStay: shortest,
     maxStay: Math.max(shortest, season.maxStay),
     arrivalDays: arrivalDays ?? season.arrivalDays,
@@ -82,8 +82,8 @@ export function changeSeasons(
       const fresh = {
         fromDate: open,
         untilDate: until,
-        nightly: 0,
-        weekly: 0,
+        nightly: noMoney,
+        weekly: noMoney,
         minStay: 1,
         maxStay: longestStay,
       };

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { noMoney, times, type Cents } from '../money.ts';
 import type { FurtherGuests, Party } from './home-rates.ts';
 
 /** The most persons that the rates of a home cover before others cost extra; the homes of the site take no more. */
@@ -16,5 +16,5 @@ export function furtherGuestsCost(
   nights: number,
   party: Pick<Party, 'persons'>,
 ): Cents {
-  return terms ? countFurtherGuests(terms, party) * nights * terms.amount : 0;
+  return terms ? times(terms.amount, countFurtherGuests(terms, party) * nights) : noMoney;
 }

@@ -1,10 +1,12 @@
-import type { Cents } from '../money.ts';
+import { cents } from '../cents.ts';
+import { add, noMoney, times, type Cents } from '../money.ts';
 import { horizonDays, weekdayOfDay } from '../stay.ts';
 import { accommodationOf, weeklyRateFromNights } from './stay-price.ts';
 import type { SeasonsByIndex } from './seasons-by-index.ts';
 
 const nights = weeklyRateFromNights;
 const wholeWeek = 7;
+const noWeek = cents(-1);
 
 /** Additional cost of a week by its first day and its accommodation price. */
 export type Surcharge = (day: number, accommodation: Cents) => Cents;
@@ -15,7 +17,7 @@ export type Surcharge = (day: number, accommodation: Cents) => Cents;
  * included in each week.
  */
 export function lowestWeekOf(seasons: SeasonsByIndex, today: number, surcharge?: Surcharge): Cents {
-  let lowest = -1;
+  let lowest = noWeek;
   const lastArrival = today + horizonDays - nights;
   for (let index = 0; index < seasons.length; index += 1) {
     const until = seasons.untilDay(index);
@@ -33,13 +35,13 @@ export function lowestWeekOf(seasons: SeasonsByIndex, today: number, surcharge?:
     for (let day = Math.max(first, lastWithin + 1); day <= lastNight; day += 1) {
       if (!hasWeekday(arrivals, day, day)) continue;
       const week = weekAcross(seasons, index, day);
-      lowest = lower(lowest, surcharge && week >= 0 ? week + surcharge(day, week) : week);
+      lowest = lower(lowest, surcharge && week >= 0 ? add(week, surcharge(day, week)) : week);
     }
   }
   return lowest;
 }
 
-const lower = (one: number, other: number): number => (other >= 0 && (one < 0 || other < one) ? other : one);
+const lower = (one: Cents, other: Cents): Cents => (other >= 0 && (one < 0 || other < one) ? other : one);
 
 /** The lowest total of equally priced weeks that begin on an allowed weekday within a range of days. */
 function lowestBetween(
@@ -49,9 +51,9 @@ function lowestBetween(
   week: Cents,
   surcharge: Surcharge,
 ): Cents {
-  let lowest = -1;
+  let lowest = noWeek;
   for (let day = firstDay; day <= lastDay; day += 1)
-    if (hasWeekday(weekdays, day, day)) lowest = lower(lowest, week + surcharge(day, week));
+    if (hasWeekday(weekdays, day, day)) lowest = lower(lowest, add(week, surcharge(day, week)));
   return lowest;
 }
 
@@ -66,9 +68,9 @@ function weekWithin(seasons: SeasonsByIndex, index: number): Cents {
   const nightly = seasons.nightly(index);
   return accommodationOf({
     nights,
-    nightly: nights * nightly,
-    nightlyOfFirstSix: (nights - 1) * nightly,
-    weekly: nights * seasons.weekly(index),
+    nightly: times(nightly, nights),
+    nightlyOfFirstSix: times(nightly, nights - 1),
+    weekly: times(seasons.weekly(index), nights),
   });
 }
 
@@ -76,18 +78,18 @@ function weekWithin(seasons: SeasonsByIndex, index: number): Cents {
 function weekAcross(seasons: SeasonsByIndex, first: number, day: number): Cents {
   const end = day + nights;
   let index = first;
-  let nightly = 0;
-  let nightlyOfFirstSix = 0;
-  let weekly = 0;
+  let nightly = noMoney;
+  let nightlyOfFirstSix = noMoney;
+  let weekly = noMoney;
   for (let night = day; night < end; night += 1) {
     if (night >= seasons.untilDay(index)) {
       index += 1;
-      if (index >= seasons.length || seasons.fromDay(index) !== night) return -1;
+      if (index >= seasons.length || seasons.fromDay(index) !== night) return noWeek;
     }
-    nightly += seasons.nightly(index);
-    weekly += seasons.weekly(index);
+    nightly = add(nightly, seasons.nightly(index));
+    weekly = add(weekly, seasons.weekly(index));
     if (night < end - 1) nightlyOfFirstSix = nightly;
   }
-  if (!hasWeekday(seasons.departureDays(index), end, end)) return -1;
+  if (!hasWeekday(seasons.departureDays(index), end, end)) return noWeek;
   return accommodationOf({ nights, nightly, nightlyOfFirstSix, weekly });
 }

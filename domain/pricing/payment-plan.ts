@@ -1,4 +1,5 @@
-import { proportion, type Cents } from '../money.ts';
+import { proportion } from '../cents.ts';
+import { subtract, type Cents } from '../money.ts';
 import type { Installment } from './quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../stay.ts';
 
@@ -20,7 +21,7 @@ export function paymentPlan(
   const first = inOneSum ? prepaid : proportion(prepaid, downPaymentPercent, 100);
   const plan: Installment[] = [
     { kind: inOneSum ? 'full' : 'downPayment', dueDate: null, amount: first },
-    { kind: 'balance', dueDate: addDays(arrival, -balanceDaysBefore), amount: prepaid - first },
+    { kind: 'balance', dueDate: addDays(arrival, -balanceDaysBefore), amount: subtract(prepaid, first) },
     { kind: 'onSite', dueDate: arrival, amount: onSite },
   ];
   return plan.filter(({ amount }) => amount > 0);

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { add, sumCents, type Cents } from '../money.ts';
 import { fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
 import { furtherGuestsCost } from './further-guests.ts';
 import type { Party, HomeRates } from './home-rates.ts';
@@ -32,7 +32,7 @@ export function priceCalendar(
   const nextOccupied = nextOccupiedNights(bookedNights(occupied, today));
   // Services depend on length and party alone: they are the same for every arrival.
   const services = serviceSums(rates, nights, party);
-  const costs = services.prepaid + services.onSite;
+  const costs = add(services.prepaid, services.onSite);
   const further = furtherGuestsCost(rates.furtherGuests, nights, party);
   const tax = new TaxOfParty(rates.touristTax, nights, party);
 
@@ -42,7 +42,7 @@ export function priceCalendar(
     const isOccupied = (): boolean => nextOccupied[day - todayDay]! < day - todayDay + nights;
     const check = checkDays(rates, isOccupied, { startDay: day, endDay: day + nights }, party, todayDay);
     const quote = check.status === 'free' ? quoteNights(perNight, day, nights, todayDay) : null;
-    const total = quote && quote.price + costs + tax.total(day, quote.price + further);
+    const total = quote && sumCents([quote.price, costs, tax.total(day, add(quote.price, further))]);
     days.push({ date: fromDayNumber(day), ...check, total });
   }
   return days;

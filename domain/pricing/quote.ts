@@ -1,4 +1,5 @@
-import { proportion, type Cents } from '../money.ts';
+import { proportion } from '../cents.ts';
+import { add, sumCents, type Cents } from '../money.ts';
 import type { PlainDate, Stay } from '../stay.ts';
 import type { Discount, ServiceCode, ServiceUnit } from './home-rates.ts';
 import type { StayRefusal } from './stay-rules.ts';
@@ -82,7 +83,7 @@ export interface CancellationStep {
 }
 
 export function totalOf({ totals }: Pick<Quote, 'totals'>): Cents {
-  return totals.prepaid + totals.onSite;
+  return add(totals.prepaid, totals.onSite);
 }
 
 export function linesOf(
@@ -93,7 +94,7 @@ export function linesOf(
 }
 
 export function sumOf(lines: readonly Pick<QuoteLine, 'total'>[]): Cents {
-  return lines.reduce((sum, { total }) => sum + total, 0);
+  return sumCents(lines.map(({ total }) => total));
 }
 
 /** A share of the discounted accommodation only: services are not rendered, so nothing is due for them. */

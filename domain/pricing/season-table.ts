@@ -1,4 +1,5 @@
 import { fromDayNumber, toDayNumber } from '../stay.ts';
+import { cents } from '../cents.ts';
 import type { Cents } from '../money.ts';
 import type { Season } from './home-rates.ts';
 import type { SeasonsByIndex } from './seasons-by-index.ts';
@@ -45,11 +46,11 @@ export class SeasonTable implements SeasonsByIndex {
   }
 
   nightly(index: number): Cents {
-    return this.#cells[index * width + 2]!;
+    return cents(this.#cells[index * width + 2]!);
   }
 
   weekly(index: number): Cents {
-    return this.#cells[index * width + 3]!;
+    return cents(this.#cells[index * width + 3]!);
   }
 
   minStay(index: number): number {
@@ -87,8 +88,8 @@ export class SeasonTable implements SeasonsByIndex {
       return {
         fromDate: fromDayNumber(cells[0]!),
         untilDate: fromDayNumber(cells[1]!),
-        nightly: cells[2]!,
-        weekly: cells[3]!,
+        nightly: cents(cells[2]!),
+        weekly: cents(cells[3]!),
         minStay: cells[4]!,
         maxStay: cells[5]!,
         arrivalDays: cells[6]!,

@@ -1,11 +1,11 @@
 import type { PlainDate } from '../stay.ts';
+import { noMoney, subtract, type Cents } from '../money.ts';
 
 interface StandingPart {
   kind: string;
   dueDate: PlainDate | null;
-  /** Cents or euros, as `open` is. */
-  amount: number;
-  open: number;
+  amount: Cents;
+  open: Cents;
   paidOn: PlainDate | null;
 }
 
@@ -17,11 +17,8 @@ export function splitByPaid<Part extends StandingPart>(
     part.open <= 0 || part.open >= part.amount
       ? [part]
       : [
-          { ...part, kind: 'paid', dueDate: null, amount: difference(part.amount, part.open), open: 0 },
+          { ...part, kind: 'paid', dueDate: null, amount: subtract(part.amount, part.open), open: noMoney },
           { ...part, amount: part.open },
         ],
   );
 }
-
-// JavaScript takes 662 - 494.4 for 167.60000000000002.
-const difference = (amount: number, open: number): number => Math.round((amount - open) * 100) / 100;

@@ -24,12 +24,18 @@ import {
   rateSums,
   accommodationOf,
 } from './stay-price.ts';
+import { cents } from '../cents.ts';
 
 const twoSeasons = homeRates({
   seasons: [
-    season({ untilDate: '2027-06-05', nightly: 10_000, weekly: 63_000 }),
-    season({ fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 15_000, weekly: 98_001 }),
-    season({ fromDate: '2027-10-01', untilDate: '2027-11-01', nightly: 8_000, weekly: 30_000 }),
+    season({ untilDate: '2027-06-05', nightly: cents(10_000), weekly: cents(63_000) }),
+    season({
+      fromDate: '2027-06-05',
+      untilDate: '2027-09-04',
+      nightly: cents(15_000),
+      weekly: cents(98_001),
+    }),
+    season({ fromDate: '2027-10-01', untilDate: '2027-11-01', nightly: cents(8_000), weekly: cents(30_000) }),
   ],
 });
 
@@ -80,9 +86,9 @@ describe('accommodation before discount', () => {
     ] as const) {
       const sums = {
         nights,
-        nightly: nightly[start + nights]! - nightly[start]!,
-        nightlyOfFirstSix: nightly[start + Math.min(6, nights)]! - nightly[start]!,
-        weekly: weekly[start + nights]! - weekly[start]!,
+        nightly: cents(nightly[start + nights]! - nightly[start]!),
+        nightlyOfFirstSix: cents(nightly[start + Math.min(6, nights)]! - nightly[start]!),
+        weekly: cents(weekly[start + nights]! - weekly[start]!),
       };
       const stay = stayOf(addDays('2027-03-01', start), nights);
       expect(accommodationOf(sums)).toBe(quoteAccommodation(twoSeasons, stay, today)?.original);
@@ -148,7 +154,7 @@ describe('discounts', () => {
     [90, 1, 1],
   ])('%i percent of %i cents, half a cent rounded up', (percent, nightly, expected) => {
     const rates = homeRates({
-      seasons: [season({ nightly })],
+      seasons: [season({ nightly: cents(nightly) })],
       discounts: [{ kind: 'longStay', threshold: 1, percent }],
     });
     const quote = quoteAccommodation(rates, stayOf('2027-02-01', 1), today)!;
@@ -161,7 +167,7 @@ describe('mandatory costs', () => {
   const service = (fields: Partial<Service>): Service => ({
     code: 'energy',
     unit: 'stay',
-    amount: 1_000,
+    amount: cents(1_000),
     mandatory: true,
     prepaid: false,
     ...fields,
@@ -182,16 +188,16 @@ describe('mandatory costs', () => {
     ['optional services', { mandatory: false }, {}, null],
   ])('%s', (_, fields, guests, quantity) => {
     const rates = homeRates({ services: [service(fields)] });
-    const lines = mandatoryCosts(rates, stayOf('2027-02-01', 5), party(guests), 0);
+    const lines = mandatoryCosts(rates, stayOf('2027-02-01', 5), party(guests), cents(0));
     expect(lines.map((line) => [line.quantity, line.total])).toEqual(
       quantity === null ? [] : [[quantity, quantity * 1_000]],
     );
   });
 
   const bands = [
-    { fromAge: 0, toAge: 5, amount: 0 },
-    { fromAge: 6, toAge: 15, amount: 110 },
-    { fromAge: 16, toAge: 79, amount: 220 },
+    { fromAge: 0, toAge: 5, amount: cents(0) },
+    { fromAge: 6, toAge: 15, amount: cents(110) },
+    { fromAge: 16, toAge: 79, amount: cents(220) },
   ];
 
   it.each<[string, Partial<Party>, [number, number][]]>([
@@ -215,7 +221,12 @@ describe('mandatory costs', () => {
     ],
     ['more ages than persons', { persons: 1, childAges: [10, 11, 12] }, [[110, 7]]],
   ])('tourist tax of %s', (_, guests, expected) => {
-    const lines = mandatoryCosts(homeRates({ touristTax: bands }), stayOf('2027-02-01', 7), party(guests), 0);
+    const lines = mandatoryCosts(
+      homeRates({ touristTax: bands }),
+      stayOf('2027-02-01', 7),
+      party(guests),
+      cents(0),
+    );
     expect(lines.map((line) => [line.unitPrice, line.quantity])).toEqual(expected);
     for (const line of lines) {
       expect(line).toMatchObject({
@@ -230,9 +241,9 @@ describe('mandatory costs', () => {
     ['nobody beyond those who are included', { persons: 4 }, null],
     ['children as adults', { persons: 6, childAges: [1, 17] }, 2],
   ])('of further guests count %s', (_, guests, count) => {
-    const rates = homeRates({ furtherGuests: { included: 4, amount: 1_250 } });
+    const rates = homeRates({ furtherGuests: { included: 4, amount: cents(1_250) } });
     const stay = stayOf('2027-02-01', 5);
-    const lines = mandatoryCosts(rates, stay, party(guests), 0);
+    const lines = mandatoryCosts(rates, stay, party(guests), cents(0));
     const line = { code: 'furtherGuests', unit: 'personNight', unitPrice: 1_250, prepaid: true };
     expect(lines).toEqual(count === null ? [] : [{ ...line, quantity: count * 5, total: count * 6_250 }]);
   });
@@ -240,8 +251,8 @@ describe('mandatory costs', () => {
   it('of further guests are lowered by no discount, and a tax by percent takes its share of them', () => {
     const rates = homeRates({
       discounts: [{ kind: 'longStay', threshold: 5, percent: 50 }],
-      furtherGuests: { included: 2, amount: 1_000 },
-      touristTax: [{ fromAge: 0, toAge: 120, amount: 0, percent: 10 }],
+      furtherGuests: { included: 2, amount: cents(1_000) },
+      touristTax: [{ fromAge: 0, toAge: 120, amount: cents(0), percent: 10 }],
     });
     const stay = stayOf('2027-02-01', 5);
     const { price } = quoteAccommodation(rates, stay, today)!;
@@ -254,7 +265,7 @@ describe('mandatory costs', () => {
     fc.assert(
       fc.property(anyRates, anyStay, anyParty, (rates, stay, guests) => {
         const adults = { ...guests, childAges: [] };
-        const sum = mandatoryCosts(rates, stay, adults, 0)
+        const sum = mandatoryCosts(rates, stay, adults, cents(0))
           .filter(({ code }) => code !== 'touristTax' && code !== 'furtherGuests')
           .reduce(
             (total, line) => total + line.total,
@@ -272,12 +283,12 @@ describe('complete price', () => {
     const rates = homeRates({
       discounts: [{ kind: 'early', threshold: 30, percent: 10 }],
       services: [
-        { code: 'finalCleaning', unit: 'stay', amount: 9_000, mandatory: true, prepaid: true },
-        { code: 'energy', unit: 'night', amount: 700, mandatory: true, prepaid: false },
-        { code: 'dog', unit: 'dogNight', amount: 500, mandatory: false, prepaid: false },
-        { code: 'bedLinen', unit: 'person', amount: 1_500, mandatory: false, prepaid: true },
+        { code: 'finalCleaning', unit: 'stay', amount: cents(9_000), mandatory: true, prepaid: true },
+        { code: 'energy', unit: 'night', amount: cents(700), mandatory: true, prepaid: false },
+        { code: 'dog', unit: 'dogNight', amount: cents(500), mandatory: false, prepaid: false },
+        { code: 'bedLinen', unit: 'person', amount: cents(1_500), mandatory: false, prepaid: true },
       ],
-      touristTax: [{ fromAge: 18, toAge: 120, amount: 250 }],
+      touristTax: [{ fromAge: 18, toAge: 120, amount: cents(250) }],
     });
     const stay = stayOf('2027-06-05', 7);
     expect(completePrice(rates, stay, party({ persons: 3, childAges: [9], dogs: 1 }), today)).toBe(

@@ -1,4 +1,5 @@
-import { proportion, type Cents } from '../money.ts';
+import { larger, proportion } from '../cents.ts';
+import { add, noMoney, subtract, sumCents, times, type Cents } from '../money.ts';
 import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import { countFurtherGuests, furtherGuestsCost } from './further-guests.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
@@ -26,18 +27,17 @@ interface RateSums {
  */
 export function accommodationOf(sums: RateSums): Cents {
   if (sums.nights < weeklyRateFromNights) return sums.nightly;
-  return Math.max(proportion(sums.weekly, 1, 7), sums.nightlyOfFirstSix);
+  return larger(proportion(sums.weekly, 1, 7), sums.nightlyOfFirstSix);
 }
 
 /**
- * True if the weekly rate has an effect: below six nights these are paid, so that another night never lowers the sum. Both rates have the
- * same unit.
+ * True if the weekly rate has an effect: below six nights these are paid, so that another night never lowers the sum.
  */
 export function weekCounts({
   weekly,
   ...nights
-}: { weekly: number } & Parameters<typeof dearestSixNights>[0]): boolean {
-  return Math.round(weekly * 100) >= Math.round(dearestSixNights(nights) * 100);
+}: { weekly: Cents } & Parameters<typeof dearestSixNights>[0]): boolean {
+  return weekly >= dearestSixNights(nights);
 }
 
 /** Null if a night lies outside of every season, or there is no night. */
@@ -45,15 +45,17 @@ export function rateSums(seasons: SeasonTable, startDay: number, nights: number)
   if (nights < 1) return null;
   const endDay = startDay + nights;
   const sixthDay = Math.min(endDay, startDay + weeklyRateFromNights - 1);
-  const sums = { nights, nightly: 0, nightlyOfFirstSix: 0, weekly: 0 };
+  const sums: RateSums = { nights, nightly: noMoney, nightlyOfFirstSix: noMoney, weekly: noMoney };
   let day = startDay;
   for (let index = seasons.indexOf(startDay); day < endDay; index += 1) {
     if (index < 0 || index === seasons.length || seasons.fromDay(index) > day) return null;
     const until = Math.min(seasons.untilDay(index), endDay);
     const count = until - day;
-    sums.nightly += count * seasons.nightly(index);
-    sums.weekly += count * seasons.weekly(index);
-    sums.nightlyOfFirstSix += Math.max(0, Math.min(until, sixthDay) - day) * seasons.nightly(index);
+    const nightly = seasons.nightly(index);
+    const ofFirstSix = Math.max(0, Math.min(until, sixthDay) - day);
+    sums.nightly = add(sums.nightly, times(nightly, count));
+    sums.weekly = add(sums.weekly, times(seasons.weekly(index), count));
+    sums.nightlyOfFirstSix = add(sums.nightlyOfFirstSix, times(nightly, ofFirstSix));
     day = until;
   }
   return sums;
@@ -132,8 +134,8 @@ export function quoteNights(
   if (!sums) return null;
   const original = accommodationOf(sums);
   const discount = bestDiscount(discounts, startDay - today, nights);
-  const off = discount ? discountAmount(original, discount.percent) : 0;
-  return { nights, original, discount, discountAmount: off, price: original - off };
+  const off = discount ? discountAmount(original, discount.percent) : noMoney;
+  return { nights, original, discount, discountAmount: off, price: subtract(original, off) };
 }
 
 interface CostLine {
@@ -202,7 +204,7 @@ function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodati
     unit: 'personNight',
     unitPrice,
     quantity,
-    total: unitPrice * quantity,
+    total: times(unitPrice, quantity),
     prepaid: false,
   }));
   const ofPrice = tax.ofShare(share, accommodation);
@@ -234,12 +236,12 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accom
         unit: service.unit,
         unitPrice: service.amount,
         quantity,
-        total: service.amount * quantity,
+        total: times(service.amount, quantity),
         prepaid: service.prepaid,
       };
     });
   const further = furtherGuestLines(rates, nights, party);
-  const taxed = accommodation + furtherGuestsCost(rates.furtherGuests, nights, party);
+  const taxed = add(accommodation, furtherGuestsCost(rates.furtherGuests, nights, party));
   return [...further, ...services, ...touristTaxLines(rates, stay, party, taxed)];
 }
 
@@ -250,10 +252,8 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accom
 export function completePrice(rates: HomeRates, stay: Stay, party: Party, today: PlainDate): Cents | null {
   const accommodation = quoteAccommodation(rates, stay, today);
   if (!accommodation) return null;
-  return mandatoryCosts(rates, stay, party, accommodation.price).reduce(
-    (sum, line) => sum + line.total,
-    accommodation.price,
-  );
+  const costs = mandatoryCosts(rates, stay, party, accommodation.price).map((line) => line.total);
+  return add(accommodation.price, sumCents(costs));
 }
 
 /**
@@ -276,16 +276,18 @@ interface CostFactors {
  * real tax is added separately.
  */
 export function linearTax(touristTax: HomeRates['touristTax']): Cents {
-  return taxVaries(touristTax) ? 0 : (bandOfAge(touristTax, adultAge)?.amount ?? 0);
+  return taxVaries(touristTax) ? noMoney : (bandOfAge(touristTax, adultAge)?.amount ?? noMoney);
 }
 
 export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): CostFactors {
-  const always = { stay: 0, night: 0, person: 0, personNight: linearTax(rates.touristTax) };
-  const dogs = { stay: 0, night: 0, person: 0, personNight: 0, dog: 0, dogNight: 0 };
+  const none = { stay: noMoney, night: noMoney, person: noMoney, personNight: noMoney };
+  const always = { ...none, personNight: linearTax(rates.touristTax) };
+  const dogs = { ...none, dog: noMoney, dogNight: noMoney };
   for (const service of rates.services) {
     const { unit, amount } = service;
-    if (isDogService(service)) dogs[unit] += amount;
-    else if (service.mandatory && unit !== 'dog' && unit !== 'dogNight') always[unit] += amount;
+    if (isDogService(service)) dogs[unit] = add(dogs[unit], amount);
+    else if (service.mandatory && unit !== 'dog' && unit !== 'dogNight')
+      always[unit] = add(always[unit], amount);
   }
   return {
     base: always.stay,
@@ -305,10 +307,18 @@ export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): 
 
 /** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear, of whom none is a further guest. */
 export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
-  const always =
-    factors.base + factors.night * nights + (factors.person + factors.personNight * nights) * persons;
+  const always = costOfParty(factors, nights, persons);
   if (dogs === 0) return always;
   const own = factors.withDogs;
-  const once = own.base + own.night * nights + (own.person + own.personNight * nights) * persons;
-  return always + once + (own.dog + own.dogNight * nights) * dogs;
+  const ofDogs = times(add(own.dog, times(own.dogNight, nights)), dogs);
+  return add(add(always, costOfParty(own, nights, persons)), ofDogs);
+}
+
+function costOfParty(
+  factors: Pick<CostFactors, 'base' | 'night' | 'person' | 'personNight'>,
+  nights: number,
+  persons: number,
+): Cents {
+  const ofStay = add(factors.base, times(factors.night, nights));
+  return add(ofStay, times(add(factors.person, times(factors.personNight, nights)), persons));
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { add, noMoney, sumCents, times, type Cents } from '../money.ts';
 import { furtherGuestsCost } from './further-guests.ts';
 import type { Party, HomeRates } from './home-rates.ts';
 import {
@@ -21,10 +21,14 @@ export function serviceSums(
   nights: number,
   party: Party,
 ): CostSums {
-  const sums = { prepaid: furtherGuestsCost(rates.furtherGuests, nights, party), onSite: 0 };
+  const sums: CostSums = {
+    prepaid: furtherGuestsCost(rates.furtherGuests, nights, party),
+    onSite: noMoney,
+  };
   for (const service of rates.services) {
     if (!isMandatory(service, party)) continue;
-    sums[service.prepaid ? 'prepaid' : 'onSite'] += service.amount * quantityOf(service.unit, nights, party);
+    const paid = service.prepaid ? 'prepaid' : 'onSite';
+    sums[paid] = add(sums[paid], times(service.amount, quantityOf(service.unit, nights, party)));
   }
   return sums;
 }
@@ -50,8 +54,9 @@ export function quoteStay(
   if (!accommodation) return null;
   const { prepaid, onSite: services } = serviceSums(rates, nights, party);
   const { touristTax, furtherGuests } = rates;
-  const taxed = accommodation.price + furtherGuestsCost(furtherGuests, nights, party);
-  const tax = touristTax.length === 0 ? 0 : new TaxOfParty(touristTax, nights, party).total(startDay, taxed);
-  const onSite = services + tax;
-  return { ...accommodation, prepaid, onSite, complete: accommodation.price + prepaid + onSite };
+  const taxed = add(accommodation.price, furtherGuestsCost(furtherGuests, nights, party));
+  const tax =
+    touristTax.length === 0 ? noMoney : new TaxOfParty(touristTax, nights, party).total(startDay, taxed);
+  const onSite = add(services, tax);
+  return { ...accommodation, prepaid, onSite, complete: sumCents([accommodation.price, prepaid, onSite]) };
 }

@@ -15,6 +15,7 @@ import { addDays, horizonDays, nightsOf, weekdayOf, type Stay } from '../stay.ts
 import { saturdayOnly, type Party, type HomeRates } from './home-rates.ts';
 import { completePrice } from './stay-price.ts';
 import { calendarDays, checkStay, lowestWeekPrice, nearestStay } from './stay-rules.ts';
+import { cents } from '../cents.ts';
 
 /** The meaning day by day, without order of reasons: may these guests stay from then to then? */
 function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, guests: Party): boolean {
@@ -244,18 +245,23 @@ describe('nearestStay', () => {
 });
 
 describe('lowestWeekPrice', () => {
-  const low = season({ untilDate: '2027-03-01', weekly: 40_000, nightly: 6_000 });
-  const high = season({ fromDate: '2027-06-01', untilDate: '2027-09-01', weekly: 90_000, nightly: 14_000 });
+  const low = season({ untilDate: '2027-03-01', weekly: cents(40_000), nightly: cents(6_000) });
+  const high = season({
+    fromDate: '2027-06-01',
+    untilDate: '2027-09-01',
+    weekly: cents(90_000),
+    nightly: cents(14_000),
+  });
   const rates = homeRates({
     seasons: [low, high],
     discounts: [{ kind: 'longStay', threshold: 1, percent: 50 }],
     services: [
-      { code: 'finalCleaning', unit: 'stay', amount: 8_000, mandatory: true, prepaid: true },
-      { code: 'towels', unit: 'person', amount: 500, mandatory: true, prepaid: false },
-      { code: 'dog', unit: 'dog', amount: 3_000, mandatory: true, prepaid: false },
-      { code: 'sauna', unit: 'night', amount: 900, mandatory: false, prepaid: false },
+      { code: 'finalCleaning', unit: 'stay', amount: cents(8_000), mandatory: true, prepaid: true },
+      { code: 'towels', unit: 'person', amount: cents(500), mandatory: true, prepaid: false },
+      { code: 'dog', unit: 'dog', amount: cents(3_000), mandatory: true, prepaid: false },
+      { code: 'sauna', unit: 'night', amount: cents(900), mandatory: false, prepaid: false },
     ],
-    touristTax: [{ fromAge: 18, toAge: 99, amount: 200 }],
+    touristTax: [{ fromAge: 18, toAge: 99, amount: cents(200) }],
   });
   const costs = 8_000 + 2 * 500 + 2 * 7 * 200;
 
@@ -272,7 +278,7 @@ describe('lowestWeekPrice', () => {
     const odd = homeRates({
       ...rates,
       discounts: [],
-      seasons: [season({ weekly: 30_000, nightly: 8_000 })],
+      seasons: [season({ weekly: cents(30_000), nightly: cents(8_000) })],
     });
     expect(lowestWeekPrice(odd, today)).toBe(completePrice(odd, stayOf('2027-05-01', 7), party(), today));
   });
@@ -284,7 +290,7 @@ describe('lowestWeekPrice', () => {
     ['Saturdays alone', { arrivalDays: saturdayOnly, departureDays: saturdayOnly }, 40_000],
   ])('of %s', (_, rules, week) => {
     const strict = homeRates({
-      seasons: [season({ weekly: 40_000, nightly: 6_000, ...rules })],
+      seasons: [season({ weekly: cents(40_000), nightly: cents(6_000), ...rules })],
       touristTax: [],
     });
     expect(lowestWeekPrice(strict, today)).toBe(week);

@@ -1,5 +1,5 @@
 import { lowerBound } from '../lower-bound.ts';
-import type { Cents } from '../money.ts';
+import { add, noMoney, sumCents, type Cents } from '../money.ts';
 import {
   addDays,
   fromDayNumber,
@@ -247,7 +247,7 @@ export function lowestWeekPrice(
   const week = lowestWeekOf(
     SeasonTable.of(rates.seasons),
     toDayNumber(today),
-    varies ? (day, accommodation) => tax.total(day, accommodation + further) : undefined,
+    varies ? (day, accommodation) => tax.total(day, add(accommodation, further)) : undefined,
   );
   if (week < 0) return null;
   const costs = costOfAdults(
@@ -256,5 +256,5 @@ export function lowestWeekPrice(
     couple.persons,
     0,
   );
-  return week + further + costs + (varies ? 0 : tax.total(0, 0));
+  return sumCents([week, further, costs, varies ? noMoney : tax.total(0, noMoney)]);
 }

@@ -18,29 +18,30 @@ import { completePrice, mandatoryCosts } from './stay-price.ts';
 import { quoteStay } from './stay-quote.ts';
 import { lowestWeekPrice } from './stay-rules.ts';
 import { TaxOfParty } from './tourist-tax.ts';
+import { cents } from '../cents.ts';
 
 const everybody = { fromAge: 0, toAge: 120 };
 const adults = { fromAge: 18, toAge: 120 };
 
 /** Venice: five nights of adults, half of it for those between 10 and 15. */
 const fiveNights: TouristTaxBand[] = [
-  { fromAge: 10, toAge: 15, amount: 200, nightsMax: 5 },
-  { fromAge: 16, toAge: 120, amount: 400, nightsMax: 5 },
+  { fromAge: 10, toAge: 15, amount: cents(200), nightsMax: 5 },
+  { fromAge: 16, toAge: 120, amount: cents(400), nightsMax: 5 },
 ];
 /** The Baltic: dear from May to September, half in the other months; the winter goes on over New Year. */
 const byMonth: TouristTaxBand[] = [
-  { ...adults, amount: 280, season: { from: '05-01', until: '09-30' } },
-  { ...adults, amount: 140, season: { from: '10-01', until: '04-30' } },
+  { ...adults, amount: cents(280), season: { from: '05-01', until: '09-30' } },
+  { ...adults, amount: cents(140), season: { from: '10-01', until: '04-30' } },
 ];
 const summerFree: TouristTaxBand[] = [
-  { ...everybody, amount: 100, season: { from: '12-20', until: '01-06' }, nightsMax: 3 },
+  { ...everybody, amount: cents(100), season: { from: '12-20', until: '01-06' }, nightsMax: 3 },
 ];
-const berlin: TouristTaxBand[] = [{ ...everybody, amount: 0, percent: 7.5 }];
-const ofAdultsAlone: TouristTaxBand[] = [{ ...adults, amount: 0, percent: 5 }];
+const berlin: TouristTaxBand[] = [{ ...everybody, amount: cents(0), percent: 7.5 }];
+const ofAdultsAlone: TouristTaxBand[] = [{ ...adults, amount: cents(0), percent: 5 }];
 /** A share in summer, and an amount otherwise. */
 const mixed: TouristTaxBand[] = [
-  { ...everybody, amount: 150 },
-  { ...everybody, amount: 0, percent: 3.33, season: { from: '06-01', until: '08-31' }, nightsMax: 4 },
+  { ...everybody, amount: cents(150) },
+  { ...everybody, amount: cents(0), percent: 3.33, season: { from: '06-01', until: '08-31' }, nightsMax: 4 },
 ];
 
 // A night costs 100.00, a week 630.00.
@@ -114,8 +115,8 @@ it.each([
   [12_345, 0.01, 1],
 ])('of %i cents %d percent are %i cents, half a cent rounded up', (nightly, percent, expected) => {
   const rates = homeRates({
-    seasons: [season({ nightly })],
-    touristTax: [{ ...everybody, amount: 0, percent }],
+    seasons: [season({ nightly: cents(nightly) })],
+    touristTax: [{ ...everybody, amount: cents(0), percent }],
   });
   expect(completePrice(rates, stayOf('2027-07-03', 1), party(), today)).toBe(nightly + expected);
 });
@@ -133,7 +134,7 @@ it('is in the cheapest week as it is on its own days', () => {
   // The cheaper weeks have the higher tax: 620.00 and 2.80 in summer, 630.00 and 1.40 in winter.
   const seasons = [
     season({ untilDate: '2027-05-01' }),
-    season({ fromDate: '2027-05-01', untilDate: '2027-10-01', weekly: 62_000 }),
+    season({ fromDate: '2027-05-01', untilDate: '2027-10-01', weekly: cents(62_000) }),
   ];
   const of = (touristTax: TouristTaxBand[]) => lowestWeekPrice(homeRates({ seasons, touristTax }), today);
   expect(of(byMonth)).toBe(63_000 + 14 * 140);

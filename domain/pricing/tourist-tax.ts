@@ -1,4 +1,5 @@
-import { proportion, type Cents } from '../money.ts';
+import { proportion } from '../cents.ts';
+import { add, noMoney, times, type Cents } from '../money.ts';
 import { fromDayNumber } from '../stay.ts';
 import type { Party, TouristTaxBand } from './home-rates.ts';
 
@@ -86,13 +87,13 @@ export class TaxOfParty {
   }
 
   sums(startDay: number): TaxSums {
-    const sums: TaxSums = { amount: 0, share: 0 };
+    const sums: TaxSums = { amount: noMoney, share: 0 };
     this.#countNights(startDay);
     for (const { persons, bands, nights } of this.#payers)
       for (let index = 0; index < bands.length; index += 1) {
         const { amount, percent } = bands[index]!;
         const count = persons * nights[index]!;
-        if (percent === undefined) sums.amount += amount * count;
+        if (percent === undefined) sums.amount = add(sums.amount, times(amount, count));
         else sums.share += hundredthsOfPercent(percent) * count;
       }
     return sums;
@@ -122,12 +123,14 @@ export class TaxOfParty {
 
   /** A share in cents, rounded once for the whole party, half up. */
   ofShare(share: number, accommodation: Cents): Cents {
-    return share === 0 ? 0 : proportion(accommodation, share, wholeShare * this.#nights * this.#persons);
+    return share === 0
+      ? noMoney
+      : proportion(accommodation, share, wholeShare * this.#nights * this.#persons);
   }
 
   total(startDay: number, accommodation: Cents): Cents {
     const { amount, share } = this.sums(startDay);
-    return amount + this.ofShare(share, accommodation);
+    return add(amount, this.ofShare(share, accommodation));
   }
 
   /** Counts each night for the first band that contains its day. */

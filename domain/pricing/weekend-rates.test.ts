@@ -21,9 +21,13 @@ import {
   weekOfNights,
   type EnteredSeason,
 } from './weekend-rates.ts';
+import { cents } from '../cents.ts';
 
 const anyWeekend = fc.option(
-  fc.record({ nightly: fc.integer({ min: 1, max: 60_000 }), nights: fc.integer({ min: 1, max: 126 }) }),
+  fc.record({
+    nightly: fc.integer({ min: 1, max: 60_000 }).map(cents),
+    nights: fc.integer({ min: 1, max: 126 }),
+  }),
   { nil: undefined, freq: 3 },
 );
 const anyEntered = fc
@@ -41,17 +45,22 @@ const seasonOfNight = (seasons: readonly EnteredSeason[], night: string): Entere
 
 describe('a season with a weekend rate', () => {
   const summer: EnteredSeason = {
-    ...season({ fromDate: '2027-06-02', untilDate: '2027-06-15', nightly: 10_000, weekly: 70_000 }),
-    weekend: { nightly: 13_000, nights: fridayAndSaturday },
+    ...season({
+      fromDate: '2027-06-02',
+      untilDate: '2027-06-15',
+      nightly: cents(10_000),
+      weekly: cents(70_000),
+    }),
+    weekend: { nightly: cents(13_000), nights: fridayAndSaturday },
   };
 
   it('becomes runs of nights at one rate each, with everything else of it', () => {
     const { weekend: _, ...rest } = summer;
     const runs: Season[] = [
       { ...rest, fromDate: '2027-06-02', untilDate: '2027-06-04' },
-      { ...rest, fromDate: '2027-06-04', untilDate: '2027-06-06', nightly: 13_000 },
+      { ...rest, fromDate: '2027-06-04', untilDate: '2027-06-06', nightly: cents(13_000) },
       { ...rest, fromDate: '2027-06-06', untilDate: '2027-06-11' },
-      { ...rest, fromDate: '2027-06-11', untilDate: '2027-06-13', nightly: 13_000 },
+      { ...rest, fromDate: '2027-06-11', untilDate: '2027-06-13', nightly: cents(13_000) },
       { ...rest, fromDate: '2027-06-13', untilDate: '2027-06-15' },
     ];
     expect(expandWeekends([summer])).toEqual(runs);
@@ -96,9 +105,9 @@ test('each stay is priced by the rate of each of its nights, and allowed or refu
           ? null
           : accommodationOf({
               nights,
-              nightly: sum(priced.map(({ nightly }) => nightly)),
-              nightlyOfFirstSix: sum(priced.slice(0, 6).map(({ nightly }) => nightly)),
-              weekly: sum(priced.map(({ weekly }) => weekly)),
+              nightly: cents(sum(priced.map(({ nightly }) => nightly))),
+              nightlyOfFirstSix: cents(sum(priced.slice(0, 6).map(({ nightly }) => nightly))),
+              weekly: cents(sum(priced.map(({ weekly }) => weekly))),
             });
       expect(quoteAccommodation(withWeekends, stay, today)?.price ?? null).toBe(expected);
     }),
@@ -107,18 +116,18 @@ test('each stay is priced by the rate of each of its nights, and allowed or refu
 });
 
 test('a week counts from its dearest first six nights on, of the weekdays on which somebody arrives', () => {
-  const weekend = { nightly: 150, nights: fridayAndSaturday };
-  expect(weekOfNights({ nightly: 100 })).toBe(700);
-  expect(weekOfNights({ nightly: 100, weekend })).toBe(800);
-  expect(dearestSixNights({ nightly: 100, weekend })).toBe(700);
+  const weekend = { nightly: cents(150), nights: fridayAndSaturday };
+  expect(weekOfNights({ nightly: cents(100) })).toBe(700);
+  expect(weekOfNights({ nightly: cents(100), weekend })).toBe(800);
+  expect(dearestSixNights({ nightly: cents(100), weekend })).toBe(700);
   // From Saturday on the seventh night is the Friday.
-  expect(dearestSixNights({ nightly: 100, weekend, arrivalDays: saturdayOnly })).toBe(650);
+  expect(dearestSixNights({ nightly: cents(100), weekend, arrivalDays: saturdayOnly })).toBe(650);
   const of = (weekly: number, arrivalDays = everyWeekday) =>
-    weekCounts({ nightly: 100, weekly, weekend, arrivalDays });
-  expect([of(699.99), of(700), of(650, saturdayOnly), weekCounts({ nightly: 100, weekly: 600 })]).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
+    weekCounts({ nightly: cents(100), weekly: cents(weekly), weekend, arrivalDays });
+  expect([
+    of(699),
+    of(700),
+    of(650, saturdayOnly),
+    weekCounts({ nightly: cents(100), weekly: cents(600) }),
+  ]).toEqual([false, true, true, true]);
 });

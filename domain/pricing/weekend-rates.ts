@@ -1,4 +1,5 @@
-import type { Cents } from '../money.ts';
+import { larger } from '../cents.ts';
+import { noMoney, subtract, sumCents, type Cents } from '../money.ts';
 import { fromDayNumber, toDayNumber, weekdayOfDay } from '../stay.ts';
 import { everyWeekday, type Season } from './home-rates.ts';
 
@@ -24,25 +25,25 @@ function nightlyByWeekday({
   nightly,
   weekend,
 }: {
-  nightly: number;
-  weekend?: WeekendRate<number> | null | undefined;
-}): number[] {
+  nightly: Cents;
+  weekend?: WeekendRate | null | undefined;
+}): Cents[] {
   return weekdays.map((weekday) => (weekend && isAmong(weekend.nights, weekday) ? weekend.nightly : nightly));
 }
 
 /** What seven nights cost by their nightly rates. */
-export function weekOfNights(season: Parameters<typeof nightlyByWeekday>[0]): number {
-  return nightlyByWeekday(season).reduce((sum, nightly) => sum + nightly, 0);
+export function weekOfNights(season: Parameters<typeof nightlyByWeekday>[0]): Cents {
+  return sumCents(nightlyByWeekday(season));
 }
 
 /** What the first six nights of a week cost at most, of all weekdays on which somebody can arrive. */
 export function dearestSixNights(
   season: Parameters<typeof nightlyByWeekday>[0] & { arrivalDays?: number | undefined },
-): number {
+): Cents {
   const rates = nightlyByWeekday(season);
   const week = weekOfNights(season);
   const arrivals = weekdays.filter((weekday) => isAmong(season.arrivalDays ?? everyWeekday, weekday));
-  return Math.max(...arrivals.map((arrival) => week - rates[(arrival + 6) % 7]!));
+  return arrivals.map((arrival) => subtract(week, rates[(arrival + 6) % 7]!)).reduce(larger, noMoney);
 }
 
 const expanded = new WeakMap<readonly EnteredSeason[], readonly Season[]>();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cellOf, clustersMax, gatherClusters, type Located } from './clusters.ts';
+import { cents } from '../../domain/cents.ts';
 
 const home = (objectNumber: number, lat: number, lon: number, price: number) => ({
   objectNumber,
   lat,
   lon,
-  price,
+  price: cents(price),
 });
 
 const gathered = (homes: readonly Located[], zoom: number) =>

@@ -1,3 +1,4 @@
+import { cents } from '../../domain/cents.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { BoundingBox } from '../../domain/search-filter.ts';
 import type { Cluster } from './answer.ts';
@@ -64,7 +65,7 @@ function gather(
   zoom: number,
 ): Map<number, Gathering> {
   const cells = new Map<number, Gathering>();
-  const home: Located = { objectNumber: 0, lat: 0, lon: 0, price: -1 };
+  const home: Located = { objectNumber: 0, lat: 0, lon: 0, price: cents(-1) };
   for (let index = 0; index < count; index += 1) {
     read(index, home);
     const { objectNumber, lat, lon, price } = home;

@@ -7,6 +7,7 @@ import type { Catalogue } from './oracle.ts';
 import { expectOracleAnswer } from './testing/compare-engine.ts';
 import { engines } from './testing/engines.ts';
 import { day, home, stay, today, totalsOf, world } from './testing/plain-homes.ts';
+import { cents } from '../../domain/cents.ts';
 
 const everySort = (filter: SearchFilter): SearchFilter[] =>
   (['recommendation', 'rating', 'priceAsc', 'priceDesc'] as const).map((sort) => ({ ...filter, sort }));
@@ -172,7 +173,7 @@ describe.each(engines)('$name', (made) => {
   test('dogs move homes over the bounds of price', () => {
     const withDogs = home({ dogsMax: 2 });
     const services = [
-      { code: 'dog', unit: 'dogNight', amount: 2_000, mandatory: false, prepaid: false },
+      { code: 'dog', unit: 'dogNight', amount: cents(2_000), mandatory: false, prepaid: false },
     ] as const;
     const costly = { ...withDogs, rates: { ...withDogs.rates, services } };
     expect(
@@ -180,7 +181,7 @@ describe.each(engines)('$name', (made) => {
         [costly],
         [600, 739, 740, 741, 880].flatMap((priceMax) =>
           (['one', 'more', undefined] as const).map((pets) =>
-            stay(30, 7, { priceMax, ...(pets && { pets }) }),
+            stay(30, 7, { priceMax: priceMax, ...(pets && { pets }) }),
           ),
         ),
       ),
@@ -190,7 +191,7 @@ describe.each(engines)('$name', (made) => {
   test('equal thirds of few prices', () => {
     for (let count = 0; count <= 7; count += 1) {
       const homes = Array.from({ length: count }, (_, index) =>
-        home({}, [{ weekly: 70_000 + (index % 3) * 700 }]),
+        home({}, [{ weekly: cents(70_000 + (index % 3) * 700) }]),
       );
       expect(totals(homes, [{}, stay(20, 7), stay(20, 10)])).toEqual([count, count, count]);
     }

@@ -5,6 +5,7 @@ import { horizonDays } from '../../domain/stay.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { engines } from './testing/engines.ts';
 import { around, day, home, stay, totalsOf } from './testing/plain-homes.ts';
+import { cents } from '../../domain/cents.ts';
 
 describe.each(engines)('$name', (made) => {
   const totals = (homes: IndexedHome[], filters: readonly SearchFilter[]): number[] =>
@@ -15,8 +16,8 @@ describe.each(engines)('$name', (made) => {
       Array.from({ length: horizonDays + 10 }, (_, ahead) => ({
         fromDate: day(ahead),
         untilDate: day(ahead + 1),
-        nightly: 9_000 + ((ahead * of) % 37) * 100,
-        weekly: 50_000 + ((ahead * of) % 41) * 700,
+        nightly: cents(9_000 + ((ahead * of) % 37) * 100),
+        weekly: cents(50_000 + ((ahead * of) % 41) * 700),
         minStay: 1 + ((ahead * of) % 5),
         arrivalDays: ahead % 3 === 0 ? saturdayOnly : everyWeekday,
       }));
@@ -66,15 +67,15 @@ describe.each(engines)('$name', (made) => {
   test('the rates of several seasons, and a week that is cheaper than its first six nights', () => {
     const homes = [
       home({}, [
-        { untilDate: day(33), nightly: 10_001, weekly: 30_003 },
-        { fromDate: day(33), nightly: 17_777, weekly: 99_999 },
+        { untilDate: day(33), nightly: cents(10_001), weekly: cents(30_003) },
+        { fromDate: day(33), nightly: cents(17_777), weekly: cents(99_999) },
       ]),
       home({}, [
-        { untilDate: day(33), nightly: 5_000, weekly: 20_000 },
-        { fromDate: day(33), nightly: 5_001, weekly: 70_000 },
+        { untilDate: day(33), nightly: cents(5_000), weekly: cents(20_000) },
+        { fromDate: day(33), nightly: cents(5_001), weekly: cents(70_000) },
       ]),
-      home({}, [{ nightly: 1, weekly: 1 }]),
-      home({}, [{ nightly: 900_000, weekly: 6_300_000 }]),
+      home({}, [{ nightly: cents(1), weekly: cents(1) }]),
+      home({}, [{ nightly: cents(900_000), weekly: cents(6_300_000) }]),
     ];
     totals(
       homes,
@@ -138,7 +139,7 @@ describe.each(engines)('$name', (made) => {
     const saturdays = home({}, [{ arrivalDays: saturdayOnly }]);
     const cheaperLater = home({}, [
       { untilDate: day(36) },
-      { fromDate: day(36), nightly: 9_900, weekly: 59_000 },
+      { fromDate: day(36), nightly: cents(9_900), weekly: cents(59_000) },
     ]);
     totals(
       [plain, saturdays, cheaperLater],

@@ -13,6 +13,7 @@ import { expectOracleAnswer } from './testing/compare-engine.ts';
 import { engines } from './testing/engines.ts';
 import { day, home, stay, today, world } from './testing/plain-homes.ts';
 import { sized } from '../../tests/harness/run-size.ts';
+import { cents } from '../../domain/cents.ts';
 
 /** Rates whose sevenths and percents are cut in every way, and those at the edge of what is kept packed. */
 const extremeRates = [0, 1, 6, 7, 8, 6_999_999, 7_000_000, 7_000_001, 16_777_215, 16_777_216];
@@ -30,8 +31,8 @@ function seasonsOf(random: Random): Partial<Season>[] {
     seasons.push({
       fromDate: day(from),
       untilDate: day(until),
-      nightly: rateOf(random),
-      weekly: rateOf(random),
+      nightly: cents(rateOf(random)),
+      weekly: cents(rateOf(random)),
     });
     from = until;
   }
@@ -52,8 +53,8 @@ function discountsOf(random: Random): Discount[] {
 function touristTaxOf(random: Random): TouristTaxBand[] {
   const fullAge = between(random, 1, 19);
   const bands = [
-    { fromAge: 0, toAge: fullAge - 1, amount: pick(random, [0, 1, 99, 400, 40_000]) },
-    { fromAge: fullAge, toAge: 120, amount: pick(random, [0, 50, 333, 32_767, 32_768, 60_000]) },
+    { fromAge: 0, toAge: fullAge - 1, amount: cents(pick(random, [0, 1, 99, 400, 40_000])) },
+    { fromAge: fullAge, toAge: 120, amount: cents(pick(random, [0, 50, 333, 32_767, 32_768, 60_000])) },
   ];
   return bands.filter(() => random() < 0.8).map((band) => variantOf(random, band));
 }
@@ -78,8 +79,20 @@ function homesOf(random: Random, count: number): IndexedHome[] {
   return Array.from({ length: count }, () => {
     const plain = home({ personsMax: 4, dogsMax: pick(random, [0, 1, 2]) }, seasonsOf(random));
     const services: Service[] = [
-      { code: 'dog', unit: 'dogNight', amount: between(random, 0, 2_000), mandatory: false, prepaid: false },
-      { code: 'energy', unit: 'night', amount: between(random, 0, 900), mandatory: true, prepaid: false },
+      {
+        code: 'dog',
+        unit: 'dogNight',
+        amount: cents(between(random, 0, 2_000)),
+        mandatory: false,
+        prepaid: false,
+      },
+      {
+        code: 'energy',
+        unit: 'night',
+        amount: cents(between(random, 0, 900)),
+        mandatory: true,
+        prepaid: false,
+      },
     ];
     const rates: HomeRates = {
       ...plain.rates,

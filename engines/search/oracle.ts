@@ -38,6 +38,8 @@ import {
   type RankedHome,
 } from './recommendation.ts';
 import { ownWords } from './word-index.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney, sumCents, type Cents } from '../../domain/money.ts';
 
 /**
  * The meaning of a search: brute force over plain objects, without an index. The engine has to give
@@ -76,7 +78,7 @@ function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
 }
 
 /** Returns null when the home cannot be stayed in then; whether it takes the party is the matter of other filters. */
-function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): number | null {
+function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): Cents | null {
   const { today } = catalogue;
   const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;
   const isFree = once(catalogue, name, () => {
@@ -240,10 +242,10 @@ function facetsOf(catalogue: Catalogue, filter: SearchFilter): Record<string, nu
 
 function pricesOf(found: ReturnType<typeof hitsOf>): Answer['prices'] {
   const prices = found.flatMap(({ hit }) => (hit.price === null ? [] : [hit.price])).sort((a, b) => a - b);
-  const range = (part: number[]): Answer['prices']['all'] => {
-    if (part.length === 0) return { min: 0, max: 0, avg: 0, count: 0 };
-    const sum = part.reduce((total, price) => total + price, 0);
-    return { min: part[0]!, max: part.at(-1)!, avg: Math.round(sum / part.length), count: part.length };
+  const range = (part: Cents[]): Answer['prices']['all'] => {
+    if (part.length === 0) return { min: noMoney, max: noMoney, avg: noMoney, count: 0 };
+    const avg = cents(Math.round(sumCents(part) / part.length));
+    return { min: part[0]!, max: part.at(-1)!, avg, count: part.length };
   };
   const cheap = Math.floor((prices.length + 2) / 3);
   const untilPremium = cheap + Math.floor((prices.length + 1) / 3);
@@ -281,7 +283,11 @@ const withDefaults = (given: SearchFilter): SearchFilter => ({ persons: searchDe
 function arrivalsOf(catalogue: Catalogue, filter: SearchFilter): ArrivalDay[] {
   return stripStays(filter, catalogue.today).map((stay) => {
     const prices = hitsOf(catalogue, forStay(filter, stay)).map(({ hit }) => hit.price!);
-    return { stay, total: prices.length, lowestPrice: prices.length === 0 ? null : Math.min(...prices) };
+    return {
+      stay,
+      total: prices.length,
+      lowestPrice: prices.length === 0 ? null : cents(Math.min(...prices)),
+    };
   });
 }
 
@@ -295,7 +301,7 @@ export function clustersByBruteForce(
     objectNumber: home.objectNumber,
     lat: home.lat,
     lon: home.lon,
-    price: hit.price ?? -1,
+    price: hit.price ?? cents(-1),
   }));
   const read = (index: number, home: Located): void => void Object.assign(home, homes[index]);
   return { total: homes.length, clusters: gatherClusters(homes.length, read, zoom) };

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { PartySchemes } from './party-schemes.ts';
 import { restoredFrom } from './testing/memory-snapshot.ts';
+import { cents } from '../../domain/cents.ts';
 
 const tax = [
-  { fromAge: 6, toAge: 15, amount: 100 },
-  { fromAge: 16, toAge: 120, amount: 200 },
+  { fromAge: 6, toAge: 15, amount: cents(100) },
+  { fromAge: 16, toAge: 120, amount: cents(200) },
 ];
-const byPrice = [{ fromAge: 0, toAge: 120, amount: 0, percent: 10 }];
-const four = { included: 4, amount: 1_000 };
+const byPrice = [{ fromAge: 0, toAge: 120, amount: cents(0), percent: 10 }];
+const four = { included: 4, amount: cents(1_000) };
 
 const restored = (schemes: PartySchemes): Promise<PartySchemes> =>
   restoredFrom(
@@ -27,26 +28,26 @@ test('what further guests pay is a difference beside that of the tax, and none w
     schemes.enter({ touristTax: tax, furtherGuests: null }),
   ];
   expect(schemes.enter({ touristTax: [], furtherGuests: { ...four } })).toBe(alone);
-  expect(schemes.enter({ touristTax: [], furtherGuests: { included: 2, amount: 0 } })).toBe(0);
+  expect(schemes.enter({ touristTax: [], furtherGuests: { included: 2, amount: cents(0) } })).toBe(0);
   expect(schemes.differencesOf({ persons: 4 }, 7)).toBeNull();
   const party = { persons: 6, childAges: [3] };
   const ofSix = schemes.differencesOf(party, 7)!;
   expect([0, alone, taxed, plain].map((number) => ofSix[number])).toEqual([0, 14_000, 12_600, -1_400]);
   expect([...(await restored(schemes)).differencesOf(party, 7)!]).toEqual([...ofSix]);
-  const single = schemes.enter({ touristTax: [], furtherGuests: { included: 1, amount: 500 } });
+  const single = schemes.enter({ touristTax: [], furtherGuests: { included: 1, amount: cents(500) } });
   expect(schemes.ofWeek(single)).toEqual({ difference: 3_500 });
 });
 
 test('schemes of one tax by price share its table, and it takes its share of what further guests pay', () => {
   const schemes = new PartySchemes();
   const [cheap, dear] = [100, 200].map((amount) =>
-    schemes.enter({ touristTax: byPrice, furtherGuests: { included: 1, amount } }),
+    schemes.enter({ touristTax: byPrice, furtherGuests: { included: 1, amount: cents(amount) } }),
   );
   const tables = schemes.tablesOf({ persons: 2 }, 3, 20_000, 2)!;
   expect(tables.size).toBe(2);
   expect(tables.get(cheap!)).toBe(tables.get(dear!));
-  expect(schemes.surchargeOf(dear!, { persons: 2 }, 3)!(20_000, 10_000)).toBe(1_060);
-  expect(schemes.ofWeek(dear!).surcharge!(20_000, 10_000)).toBe(1_140);
+  expect(schemes.surchargeOf(dear!, { persons: 2 }, 3)!(20_000, cents(10_000))).toBe(1_060);
+  expect(schemes.ofWeek(dear!).surcharge!(20_000, cents(10_000))).toBe(1_140);
 });
 
 test('numbers that no home has any more are used again, however often amounts change', async () => {
@@ -55,7 +56,7 @@ test('numbers that no home has any more are used again, however often amounts ch
   for (let amount = 1; amount < 500; amount += 1) {
     const next = schemes.enter({
       touristTax: amount % 2 ? tax : byPrice,
-      furtherGuests: { ...four, amount },
+      furtherGuests: { ...four, amount: cents(amount) },
     });
     schemes.leave(last);
     last = next;

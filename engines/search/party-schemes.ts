@@ -5,6 +5,8 @@ import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 import type { Snapshot } from './snapshot.ts';
 import { TaxSchemes } from './tax-schemes.ts';
+import { cents } from '../../domain/cents.ts';
+import { add } from '../../domain/money.ts';
 
 interface Scheme {
   /** Number of `TaxSchemes`. */
@@ -167,7 +169,7 @@ function grown<Column extends Int32Array | Uint8Array>(old: Column, column: Colu
 const onTopOf =
   (further: number, surcharge: Surcharge): Surcharge =>
   (day, accommodation) =>
-    surcharge(day, accommodation + further);
+    surcharge(day, add(accommodation, cents(further)));
 
 function keyOf({ tax, furtherGuests }: Pick<Scheme, 'tax' | 'furtherGuests'>): string {
   return furtherGuests ? `${tax} ${furtherGuests.included} ${furtherGuests.amount}` : `${tax}`;

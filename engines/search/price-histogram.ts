@@ -1,4 +1,5 @@
 import { lowerBound } from '../../domain/lower-bound.ts';
+import { cents } from '../../domain/cents.ts';
 import type { Cents } from '../../domain/money.ts';
 
 /** Hits whose price lies from one border up to, but not at, the next one. */
@@ -16,12 +17,11 @@ const step = 1_000;
  * Borders from below the lowest to above the highest price at a constant ratio: half of all homes cost less than a quarter of the
  * dearest, and would share a few bars of equal width.
  */
-function bordersOf(lowest: Cents, highest: Cents): Cents[] {
+function bordersOf(lowest: number, highest: number): Cents[] {
   const first = Math.max(step, Math.floor(lowest / step) * step);
   const last = Math.max(first, Math.floor(highest / step) * step) + step;
-  const borders = Array.from(
-    { length: barsMax + 1 },
-    (_, index) => Math.round((first * (last / first) ** (index / barsMax)) / step) * step,
+  const borders = Array.from({ length: barsMax + 1 }, (_, index) =>
+    cents(Math.round((first * (last / first) ** (index / barsMax)) / step) * step),
   );
   return [...new Set(borders)];
 }

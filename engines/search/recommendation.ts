@@ -1,4 +1,4 @@
-import { proportion } from '../../domain/money.ts';
+import { cents, proportion } from '../../domain/cents.ts';
 
 /**
  * The order "recommendation". Its parts and weights are shown to guests, as the law on platforms
@@ -34,12 +34,12 @@ export function pricePerPerson(home: Pick<RankedHome, 'weekPrice' | 'personsMax'
  * so do the scores of all other homes.
  */
 export function meanRating(sum: number, count: number): number {
-  return count === 0 ? neutralRating * 100 : proportion(sum, 1, count);
+  return count === 0 ? neutralRating * 100 : Math.round(sum / count);
 }
 
 /** Mean price per person of a region in cents, rounded to whole euros for the same reason; 0 without any. */
 export function meanPrice(sum: number, count: number): number {
-  return count === 0 ? 0 : proportion(sum, 1, count * 100) * 100;
+  return count === 0 ? 0 : proportion(cents(sum), 1, count * 100) * 100;
 }
 
 /** 0 to 100. `regionPrice` is the mean price per person of its region; see `meanPrice`. */

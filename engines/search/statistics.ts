@@ -1,4 +1,5 @@
-import { proportion, type Cents } from '../../domain/money.ts';
+import { cents, proportion } from '../../domain/cents.ts';
+import { noMoney, type Cents } from '../../domain/money.ts';
 
 export interface PriceRange {
   min: Cents;
@@ -16,10 +17,11 @@ export interface PriceStatistics {
 
 function rangeOf(sorted: Int32Array): PriceRange {
   const count = sorted.length;
-  if (count === 0) return { min: 0, max: 0, avg: 0, count: 0 };
+  if (count === 0) return { min: noMoney, max: noMoney, avg: noMoney, count: 0 };
   let sum = 0;
   for (let index = 0; index < count; index += 1) sum += sorted[index]!;
-  return { min: sorted[0]!, max: sorted[count - 1]!, avg: proportion(sum, 1, count), count };
+  const avg = proportion(cents(sum), 1, count);
+  return { min: cents(sorted[0]!), max: cents(sorted[count - 1]!), avg, count };
 }
 
 /**

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
 import { TaxSchemes } from './tax-schemes.ts';
 import { restoredFrom } from './testing/memory-snapshot.ts';
+import { cents } from '../../domain/cents.ts';
 
 const bandsFrom = (amount: number): TouristTaxBand[] => [
-  { fromAge: 6, toAge: 15, amount: amount / 2 },
-  { fromAge: 16, toAge: 120, amount },
+  { fromAge: 6, toAge: 15, amount: cents(amount / 2) },
+  { fromAge: 16, toAge: 120, amount: cents(amount) },
 ];
 const childAges = [3, 10];
 
@@ -65,8 +66,8 @@ test('numbers that no home has any more are used again, however often rates chan
 test('a tax of the first nights alone is less than that of every night, for adults of long stays too', () => {
   const schemes = new TaxSchemes();
   const limited = schemes.enter([
-    { fromAge: 6, toAge: 15, amount: 100, nightsMax: 3 },
-    { fromAge: 16, toAge: 120, amount: 200, nightsMax: 7 },
+    { fromAge: 6, toAge: 15, amount: cents(100), nightsMax: 3 },
+    { fromAge: 16, toAge: 120, amount: cents(200), nightsMax: 7 },
   ]);
   const plain = schemes.enter(bandsFrom(200));
   expect(schemes.differencesOf({ persons: 2 }, 7)).toBeNull();
@@ -75,14 +76,14 @@ test('a tax of the first nights alone is less than that of every night, for adul
   // Of 7 nights a child pays 3 of 100 in place of 7 of 200.
   expect(schemes.differencesOf({ persons: 3, childAges: [10] }, 7)![limited]).toBe(300 - 1_400);
   expect(schemes.ofWeek(limited)).toEqual({ difference: 0 });
-  const five = schemes.enter([{ fromAge: 0, toAge: 120, amount: 100, nightsMax: 5 }]);
+  const five = schemes.enter([{ fromAge: 0, toAge: 120, amount: cents(100), nightsMax: 5 }]);
   expect(schemes.ofWeek(five)).toEqual({ difference: -2 * 2 * 100 });
 });
 
 test('a tax that goes by arrival or price has a table by arrival, as long as some home has it', () => {
   const schemes = new TaxSchemes();
   expect(schemes.tablesOf({}, 7, 20_000, 3)).toBeNull();
-  const bands = [{ fromAge: 0, toAge: 120, amount: 0, percent: 5 }];
+  const bands = [{ fromAge: 0, toAge: 120, amount: cents(0), percent: 5 }];
   const share = schemes.enter(bands);
   const plain = schemes.enter(bandsFrom(200));
   expect([schemes.varies(share), schemes.varies(plain)]).toEqual([true, false]);
@@ -90,10 +91,10 @@ test('a tax that goes by arrival or price has a table by arrival, as long as som
   expect(schemes.tablesOf({}, 2, 20_000, 3)).toEqual(
     new Map([[share, Int32Array.of(0, 2_000, 0, 2_000, 0, 2_000)]]),
   );
-  expect(schemes.surchargeOf(share, {}, 2)!(20_000, 10_010)).toBe(501);
+  expect(schemes.surchargeOf(share, {}, 2)!(20_000, cents(10_010))).toBe(501);
   expect(schemes.surchargeOf(plain, {}, 2)).toBeNull();
   schemes.leave(share);
   expect(schemes.tablesOf({}, 7, 20_000, 3)).toBeNull();
-  expect(schemes.enter([{ fromAge: 0, toAge: 120, amount: 120 }])).toBe(share);
+  expect(schemes.enter([{ fromAge: 0, toAge: 120, amount: cents(120) }])).toBe(share);
   expect(schemes.varies(share)).toBe(false);
 });

@@ -11,6 +11,7 @@ import {
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 import { horizonDays } from '../../domain/stay.ts';
 import type { Snapshot } from './snapshot.ts';
+import { add } from '../../domain/money.ts';
 
 /** A search names the ages of younger persons: everybody else is an adult and uses the entry at this index. */
 const fullAge = 18;
@@ -199,7 +200,7 @@ function surchargeOfWeek(bands: Bands): Surcharge {
   return (day, accommodation) => {
     let own = sums.get(day);
     if (!own) sums.set(day, (own = tax.sums(day)));
-    return own.amount + tax.ofShare(own.share, accommodation);
+    return add(own.amount, tax.ofShare(own.share, accommodation));
   };
 }
 

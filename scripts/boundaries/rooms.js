@@ -66,7 +66,8 @@ export const allowedImports = {
   area: areaMayTake,
   handlers: areaMayTake,
   face: areaMayTake,
-  database: ['database'],
+  // The types of the columns name units of the domain.
+  database: ['database', 'domain'],
   platform: ['platform', 'database', 'domain', 'config'],
   images: ['images', 'engine-face', 'platform', 'domain'],
   config: ['domain', 'config'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCardProvider, type CardProviderServer } from '../../tests/harness/card-provider.ts';
 import type { CardProvider, CheckoutOrder } from './card-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
+import { cents } from '../../domain/cents.ts';
 
 const webhookSecret = 'whsec_a_key_for_tests';
 let server: CardProviderServer;
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 
 let orders = 0;
 const order = (fields: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
-  amount: 17_500,
+  amount: cents(17_500),
   description: 'Buchung 1',
   email: 'erika@example.com',
   language: 'de',
@@ -41,7 +42,7 @@ test('one key opens one page, also where the first answers were failures', async
 });
 
 test('what the landlord gets goes to the landlord’s own account', async () => {
-  const split = { account: 'acct_1', house: 2_625 };
+  const split = { account: 'acct_1', house: cents(2_625) };
   const { reference } = await provider.openCheckout(order({ split }));
   expect(server.sessions.get(reference)).toMatchObject({ destination: 'acct_1', fee: 2_625 });
 });
@@ -56,7 +57,12 @@ test('a checkout is open, refused, paid, given back', async () => {
   expect(await provider.checkout(reference)).toMatchObject({ declined: 'declined' });
   Object.assign(session, { status: 'complete', paid: true, decline: null });
   expect(await provider.checkout(reference)).toEqual({ state: 'paid', captured: 17_500, declined: null });
-  const back = { checkout: reference, amount: 500, isSplit: false, idempotencyKey: `refund-${reference}` };
+  const back = {
+    checkout: reference,
+    amount: cents(500),
+    isSplit: false,
+    idempotencyKey: `refund-${reference}`,
+  };
   expect(await provider.findRefund(back)).toBeNull();
   const made = await provider.refund(back);
   expect(made.state).toBe('done');

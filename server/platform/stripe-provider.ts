@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import type { DeclineReason, PaymentWay } from '../../domain/payments.ts';
 import type { CardProvider, SeenCheckout, SeenRefund } from './card-provider.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney } from '../../domain/money.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -162,7 +164,7 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
     if (checkoutSession.payment_status === 'paid') {
       return {
         state: 'paid',
-        captured: intent?.amount_received ?? checkoutSession.amount_total ?? 0,
+        captured: cents(intent?.amount_received ?? checkoutSession.amount_total ?? 0),
         declined: null,
       };
     }
@@ -172,7 +174,7 @@ export function createStripeProvider({ secretKey, webhookSecret, ways, api }: St
     const isRefused = checkoutSession.status === 'complete' && intent?.status === 'requires_payment_method';
     return {
       state: checkoutSession.status === 'expired' || isRefused ? 'expired' : 'open',
-      captured: 0,
+      captured: noMoney,
       declined: error ? (declines[code ?? ''] ?? 'declined') : null,
     };
   }

@@ -44,6 +44,7 @@ import { createSiteTexts } from '../../texts/site-texts.ts';
 import { aCall } from '../harness/calls.ts';
 import { expectDeclared } from '../harness/declared-answers.ts';
 import { createReadModels } from '../../server/platform/read-models.ts';
+import { euros } from '../../domain/money.ts';
 
 const messages = createSiteTexts(testOperator);
 
@@ -240,7 +241,7 @@ export function bookingInput(
       country: 'de',
     },
     acceptTerms: true,
-    expectedPrice: 700,
+    expectedPrice: euros(700),
     idempotencyKey: `test-key-${process.pid}-${++lastKey}`,
     ...fields,
   };

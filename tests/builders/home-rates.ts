@@ -8,6 +8,8 @@ import {
   type Season,
 } from '../../domain/pricing/home-rates.ts';
 import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
+import { cents } from '../../domain/cents.ts';
+import type { Cents } from '../../domain/money.ts';
 
 /** A Saturday. */
 export const today: PlainDate = '2027-01-02';
@@ -16,8 +18,8 @@ export function season(fields: Partial<Season> = {}): Season {
   return {
     fromDate: '2027-01-01',
     untilDate: '2029-01-01',
-    nightly: 10_000,
-    weekly: 63_000,
+    nightly: cents(10_000),
+    weekly: cents(63_000),
     minStay: 1,
     maxStay: 365,
     arrivalDays: everyWeekday,
@@ -37,7 +39,7 @@ export function homeRates(fields: Partial<HomeRates> = {}): HomeRates {
     services: [],
     furtherGuests: null,
     touristTax: [],
-    deposit: 0,
+    deposit: cents(0),
     ...fields,
   };
 }
@@ -54,7 +56,7 @@ export const party = (fields: Partial<Party> = {}): Party => ({
   ...fields,
 });
 
-const cents = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
+const anyCents = (max: number): fc.Arbitrary<Cents> => fc.integer({ min: 0, max }).map(cents);
 
 const monthDay = fc.constantFrom('01-01', '01-06', '02-28', '02-29', '03-15', '04-30', '11-01', '12-31');
 
@@ -81,8 +83,8 @@ const anySeasons: fc.Arbitrary<Season[]> = fc
         ),
         length: fc.integer({ min: 1, max: 30 }),
         season: fc.record({
-          nightly: fc.integer({ min: 1, max: 60_000 }),
-          weekly: fc.integer({ min: 1, max: 400_000 }),
+          nightly: fc.integer({ min: 1, max: 60_000 }).map(cents),
+          weekly: fc.integer({ min: 1, max: 400_000 }).map(cents),
           minStay: fc.integer({ min: 1, max: 8 }),
           maxStay: fc.integer({ min: 8, max: 40 }),
           arrivalDays: weekdays,
@@ -119,25 +121,25 @@ export const anyRates: fc.Arbitrary<HomeRates> = fc.record({
     fc.record({
       code: fc.constantFrom(...serviceCodes),
       unit: fc.constantFrom(...serviceUnits),
-      amount: cents(20_000),
+      amount: anyCents(20_000),
       mandatory: fc.boolean(),
       prepaid: fc.boolean(),
     }),
     { maxLength: 8, selector: ({ code }) => code },
   ),
-  furtherGuests: fc.option(fc.record({ included: fc.integer({ min: 1, max: 12 }), amount: cents(4_000) })),
+  furtherGuests: fc.option(fc.record({ included: fc.integer({ min: 1, max: 12 }), amount: anyCents(4_000) })),
   touristTax: fc.array(
     fc.record({
       fromAge: fc.integer({ min: 0, max: 30 }),
       toAge: fc.integer({ min: 10, max: 120 }),
-      amount: cents(700),
+      amount: anyCents(700),
       nightsMax: fc.option(fc.integer({ min: 1, max: 14 }), { nil: undefined, freq: 2 }),
       season: fc.option(fc.record({ from: monthDay, until: monthDay }), { nil: undefined, freq: 1 }),
       percent: fc.option(fc.constantFrom(0.5, 3.33, 7.5, 20), { nil: undefined, freq: 1 }),
     }),
     { maxLength: 3 },
   ),
-  deposit: cents(50_000),
+  deposit: anyCents(50_000),
 });
 
 /** Stays from shortly before today on. */

@@ -1,5 +1,6 @@
 import type { PriceLine, PriceResult, StayStatus } from '../../contract/pricing/price-result.ts';
-import { toEuros, type Cents } from '../../domain/money.ts';
+import { cents } from '../../domain/cents.ts';
+import { noMoney, sumCents, times, toEuros, type Cents } from '../../domain/money.ts';
 import { mandatoryCosts, quoteAccommodation } from '../../domain/pricing/stay-price.ts';
 import { checkStay } from '../../domain/pricing/stay-rules.ts';
 import { nightsOf } from '../../domain/stay.ts';
@@ -25,7 +26,7 @@ const toWire = ({ code, unit, unitPrice, quantity, total }: Line): PriceLine => 
   total: toEuros(total),
 });
 
-const sumOf = (lines: readonly Line[]): Cents => lines.reduce((sum, { total }) => sum + total, 0);
+const sumOf = (lines: readonly Line[]): Cents => sumCents(lines.map(({ total }) => total));
 
 function statusOf({ home, occupied, choice, today }: QuoteInput): {
   status: StayStatus;
@@ -54,12 +55,12 @@ export function priceInEuros(input: QuoteInput): PriceResult {
   const optionalPrepaid: Line[] = optional.filter((line) => line.prepaid);
   const optionalOnSite = optional.filter((line) => !line.prepaid);
 
-  const originalWithoutAdditions = accommodation?.original ?? 0;
+  const originalWithoutAdditions = accommodation?.original ?? noMoney;
   const original = originalWithoutAdditions + sumOf(mandatoryPrepaid);
   const price = (accommodation?.price ?? 0) + sumOf(mandatoryPrepaid);
   const complete = price + sumOf(mandatoryOnSite);
 
-  const insurance = accommodation ? insurancePrice(price) : 0;
+  const insurance = accommodation ? insurancePrice(cents(price)) : noMoney;
   if (choice.insurance && accommodation) {
     optionalPrepaid.push({
       code: 'insurance',
@@ -69,16 +70,16 @@ export function priceInEuros(input: QuoteInput): PriceResult {
       total: insurance,
     });
   }
-  const bonus = bonusOf(choice.withBonus, input.bonusCode, price, today);
+  const bonus = bonusOf(choice.withBonus, input.bonusCode, cents(price), today);
   const prepaid = accommodation ? price + sumOf(optionalPrepaid) - bonus.amount : 0;
   const onSite = accommodation ? sumOf(mandatoryOnSite) + sumOf(optionalOnSite) : 0;
 
   return {
     priceObject: {
       currency: 'EUR',
-      original: toEuros(original),
-      price: toEuros(price),
-      priceComplete: toEuros(complete),
+      original: toEuros(cents(original)),
+      price: toEuros(cents(price)),
+      priceComplete: toEuros(cents(complete)),
       pricePercentReduction: accommodation?.discount?.percent ?? 0,
       discountKind: accommodation?.discount?.kind ?? null,
       originalWithoutAdditions: toEuros(originalWithoutAdditions),
@@ -96,8 +97,8 @@ export function priceInEuros(input: QuoteInput): PriceResult {
     bonusAmount: toEuros(bonus.amount),
     bonusState: bonus.state,
     deposit: toEuros(rates.deposit),
-    consumptionEstimate: toEuros(home.consumptionPerNight * nights),
-    paymentPlan: paymentPlan(prepaid, onSite, stay.startDate, today).map((part) => ({
+    consumptionEstimate: toEuros(times(home.consumptionPerNight, nights)),
+    paymentPlan: paymentPlan(cents(prepaid), cents(onSite), stay.startDate, today).map((part) => ({
       ...part,
       amount: toEuros(part.amount),
     })),

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '../../server/areas/pricing/pricing.ts';
 import type { Database } from '../../server/platform/database.ts';
+import { cents } from '../../domain/cents.ts';
 
 export async function insertPricedPlace(db: Database): Promise<void> {
   const named = { names: '{}', slugs: '{}', lat: 54, lon: 10, bounds: '[]' };
@@ -45,14 +46,14 @@ export async function insertPricedHome(db: Database, number: number): Promise<vo
       count_rooms_bath: 1,
       squaremeter_living: 80,
       dogs_max: 1,
-      deposit_cents: 15_000,
+      deposit_cents: cents(15_000),
       consumption: JSON.stringify({ estimatePerNight: 250 }),
     })
     .execute();
   const season = {
     object_number: number,
-    nightly_cents: 10_000,
-    weekly_cents: 63_000,
+    nightly_cents: cents(10_000),
+    weekly_cents: cents(63_000),
     min_stay: 2,
     max_stay: 30,
     arrival_days: 127,
@@ -66,8 +67,8 @@ export async function insertPricedHome(db: Database, number: number): Promise<vo
         ...season,
         from_date: '2027-06-01',
         until_date: '2028-01-01',
-        nightly_cents: 15_000,
-        weekly_cents: 98_000,
+        nightly_cents: cents(15_000),
+        weekly_cents: cents(98_000),
       },
       { ...season, from_date: '2027-01-01', until_date: '2027-06-01' },
     ])
@@ -80,8 +81,8 @@ export async function insertPricedHome(db: Database, number: number): Promise<vo
   await db
     .insertInto('home_services')
     .values([
-      { ...service, code: 'finalCleaning', amount_cents: 8_000 },
-      { ...service, code: 'bedLinen', unit: 'person', amount_cents: 1_200, mandatory: false },
+      { ...service, code: 'finalCleaning', amount_cents: cents(8_000) },
+      { ...service, code: 'bedLinen', unit: 'person', amount_cents: cents(1_200), mandatory: false },
     ])
     .execute();
 }

@@ -2,10 +2,11 @@ import { bookVoucherPayment } from '../../server/areas/vouchers/vouchers.ts';
 import { codeHashOf, codeOf } from '../../server/areas/vouchers/voucher-code.ts';
 import { voucherStore } from '../../server/areas/vouchers/voucher-store.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
+import type { Cents } from '../../domain/money.ts';
 
 export async function aPaidVoucher(
   connection: Pick<DatabaseConnection, 'transaction'>,
-  { cents, at, email = 'erika@example.com' }: { cents: number; at: Date; email?: string },
+  { value, at, email = 'erika@example.com' }: { value: Cents; at: Date; email?: string },
 ): Promise<{ id: number; customerNumber: number; code: string }> {
   return connection.transaction(async (tx) => {
     const id = await voucherStore.nextId(tx);
@@ -14,7 +15,7 @@ export async function aPaidVoucher(
     await voucherStore.insert(tx, {
       ...row,
       code_hash: codeHashOf(code),
-      value_cents: cents,
+      value_cents: value,
       motif: 'beach',
       dedication: '',
       buyer_name: 'Erika Mustermann',
@@ -25,7 +26,7 @@ export async function aPaidVoucher(
       language: 'de',
       ordered_at: at,
     });
-    await bookVoucherPayment(tx, { voucherId: id, payment: `payment/${id}`, captured: cents, at });
+    await bookVoucherPayment(tx, { voucherId: id, payment: `payment/${id}`, captured: value, at });
     return { id, customerNumber: row.customer_number, code };
   });
 }

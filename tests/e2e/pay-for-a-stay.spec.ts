@@ -4,6 +4,7 @@ import { confirmed } from './booked-stay.ts';
 import { browserOf } from './browser-of.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { cents } from '../../domain/cents.ts';
 
 const cardOfThreeDSecure = '4000 0027 6000 3184';
 const cardWithoutMoney = '4000 0000 0000 9995';
@@ -72,7 +73,9 @@ test('a guest whose card is declined pays by transfer, and the statement of the 
 
   const office = await (await browserOf(browser, 'accounting')).newPage();
   await office.goto(pathOf('AdminMoney', 'de'));
-  const content = statementOf([{ amount, purpose: `Urlaub ${reference}`, reference: `E2E${Date.now()}` }]);
+  const content = statementOf([
+    { amount: cents(amount), purpose: `Urlaub ${reference}`, reference: `E2E${Date.now()}` },
+  ]);
   const file = { name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(content) };
   await office.getByTestId('money-files').locator('input[type=file]').setInputFiles(file);
   await office.getByRole('button', { name: 'Einlesen' }).click();

@@ -4,6 +4,7 @@ import { languages, type Language, type Localized } from '../../domain/language.
 import { everyWeekday } from '../../domain/pricing/home-rates.ts';
 import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
+import { cents } from '../../domain/cents.ts';
 
 type Connection = Pick<DatabaseConnection, 'db'>;
 
@@ -252,8 +253,8 @@ async function addSeasons(
         object_number: objectNumber,
         from_date: season.fromDate ?? today,
         until_date: season.untilDate ?? addDays(season.fromDate ?? today, 800),
-        nightly_cents: nightly,
-        weekly_cents: season.weekly ?? nightly * 7,
+        nightly_cents: cents(nightly),
+        weekly_cents: cents(season.weekly ?? nightly * 7),
         min_stay: season.minStay ?? 1,
         max_stay: season.maxStay ?? 365,
         arrival_days: season.arrivalDays ?? everyWeekday,

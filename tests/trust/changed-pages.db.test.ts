@@ -12,6 +12,7 @@ import { freePort } from '../harness/postgres-server.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { book, bookingOf, until } from './booking-calls.ts';
 import { aCallHome, arrival } from './valid-calls.ts';
+import { cents } from '../../domain/cents.ts';
 
 const { pathOf } = siteRoutes('add');
 
@@ -128,7 +129,7 @@ test('another price, told by the outbox alone as an import does, drops what show
     createHomeChanges().changeHome(tx, other, async () => {
       await tx
         .updateTable('price_seasons')
-        .set({ nightly_cents: 31_100, weekly_cents: 7 * 31_100 })
+        .set({ nightly_cents: cents(31_100), weekly_cents: cents(7 * 31_100) })
         .where('object_number', '=', other)
         .execute();
       return { result: null, change: { kind: 'home' } };

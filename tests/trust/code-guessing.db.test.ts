@@ -9,6 +9,7 @@ import { sized } from '../harness/run-size.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { book, bookingOf } from './booking-calls.ts';
 import { arrival, departure, guest, send } from './valid-calls.ts';
+import { cents } from '../../domain/cents.ts';
 
 const known = 'Q7KTM-2XWHD-9RBVF-6NJPC-4GYAS-E';
 let database: TestDatabase;
@@ -21,7 +22,13 @@ beforeAll(async () => {
   home = await aHome(database);
   await database.db
     .insertInto('bonus_codes')
-    .values({ code: known, amount_cents: 5000, minimum_cents: 0, valid_until: '2099-01-01', uses_left: 1000 })
+    .values({
+      code: known,
+      amount_cents: cents(5000),
+      minimum_cents: cents(0),
+      valid_until: '2099-01-01',
+      uses_left: 1000,
+    })
     .execute();
   site = await startSite(database, {
     environment: { RATE_LIMIT: '1' },
@@ -63,7 +70,7 @@ test(`${codeGuesses} guesses get 30 answers, and then neither prices nor booking
 const guesses = sized('GUESSES', { gate: 100, full: 10_000 });
 
 test(`${guesses} guesses of a voucher hit nothing, and nearly all of them are not even looked up`, async () => {
-  const { id, customerNumber, code } = await aPaidVoucher(database, { cents: 50_000, at: new Date() });
+  const { id, customerNumber, code } = await aPaidVoucher(database, { value: cents(50_000), at: new Date() });
   const tries = await startSite(
     { ...database, close: () => Promise.resolve() },
     {

@@ -11,6 +11,7 @@ import { sized } from '../harness/run-size.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { answerOf, book, bookingOf, landlordHashOf, tally, until, type Answer } from './booking-calls.ts';
 import { arrival, departure, send } from './valid-calls.ts';
+import { euros } from '../../domain/money.ts';
 
 /** Several real server processes on one PostgreSQL, asked over HTTP. */
 const secret = 'a secret of tests that every node shares';
@@ -67,7 +68,7 @@ test('stays that overlap in part: whoever wins, no night is given twice', async 
     Array.from({ length: 60 }, (_, index) => {
       const startDate = addDays(arrival, (index * 5) % 20);
       const nights = 2 + (index % 6);
-      const fields = { startDate, endDate: addDays(startDate, nights), expectedPrice: nights * 100 };
+      const fields = { startDate, endDate: addDays(startDate, nights), expectedPrice: euros(nights * 100) };
       return book(nodeOf(index), bookingOf(home, fields));
     }),
   );

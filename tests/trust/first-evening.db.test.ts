@@ -21,6 +21,7 @@ import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { ask, goodPassword, linkOf } from './account-calls.ts';
 import { bookingOf, mailsIn, readable, until, type Booked } from './booking-calls.ts';
 import { guest } from './valid-calls.ts';
+import { cents } from '../../domain/cents.ts';
 
 /** The evening of somebody who has a machine, a mail server and this software: from the first administrator to the first paid booking. */
 const publicUrl = 'https://www.strandkorb.de';
@@ -220,7 +221,7 @@ test('the site opens, a guest books and pays, and every mail names the operator 
   const booked = await done<Booked>('nobody', 'createBooking', booking);
   const { bookingID, bookingHash, bookingDisplayNumber } = booked;
   const statement = (reference: string): string =>
-    statementOf([{ amount: 70_000, purpose: `Buchung ${bookingDisplayNumber}`, reference }], iban);
+    statementOf([{ amount: cents(70_000), purpose: `Buchung ${bookingDisplayNumber}`, reference }], iban);
   expect(await done(admin, 'importStatement', { content: statement('FIRST') })).toMatchObject({ matched: 1 });
   const payment = await done<{ open: number; paid: number }>('nobody', 'getPayment', {
     bookingID,

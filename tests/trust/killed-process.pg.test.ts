@@ -11,6 +11,7 @@ import { sized } from '../harness/run-size.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { book, bookingOf, mailsIn, until, type Booked } from './booking-calls.ts';
 import { arrival } from './valid-calls.ts';
+import { euros } from '../../domain/money.ts';
 
 /** docs/measurements/tests.md says how the sizes were chosen. */
 const rounds = sized('KILLS', { gate: 4, full: 60 });
@@ -97,7 +98,7 @@ test(
         return bookingOf(homes[(index >> 1) % homes.length]!, {
           startDate,
           endDate: addDays(startDate, 5),
-          expectedPrice: 500,
+          expectedPrice: euros(500),
         });
       });
       const wave = [...open, ...fresh];

@@ -13,6 +13,7 @@ import { anAccount, ask, goodPassword, linkOf, mailsTo } from './account-calls.t
 import { book, bookingOf, until } from './booking-calls.ts';
 import { newUid } from './tokens.ts';
 import { guest, send, validCall, type CallWorld } from './valid-calls.ts';
+import { cents } from '../../domain/cents.ts';
 
 const start = Date.now();
 const clock = fixedClock(new Date(start).toISOString());
@@ -139,7 +140,7 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     db,
   );
   // A part of the price was paid by card and another by transfer, the rest was asked for, and something goes back.
-  const paid = { booking_id: id, amount_cents: 10_000 };
+  const paid = { booking_id: id, amount_cents: cents(10_000) };
   const at = clock.now();
   await db
     .insertInto('payments')
@@ -177,8 +178,8 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
       bookingId: id,
       at,
       entries: [
-        { account: 'bank', amount: 10_000 },
-        { account: 'refundsPayable', amount: -10_000, subject: 'payment/1' },
+        { account: 'bank', amount: cents(10_000) },
+        { account: 'refundsPayable', amount: cents(-10_000), subject: 'payment/1' },
       ],
     });
     await tx
@@ -194,7 +195,7 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
       })
       .execute();
   });
-  await aPaidVoucher(database, { cents: 5_000, at, email });
+  await aPaidVoucher(database, { value: cents(5_000), at, email });
   await db
     .insertInto('consent_log')
     .values({ uid: device, statistic: true, marketing: false, given_at: clock.now() })

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../app/texts-context.tsx';
 import { classNames } from './class-names.ts';
 import styles from './price-table.module.css';
+import type { Euros } from '../../domain/money.ts';
 
 export interface PriceRow {
   key: string;
   label: ReactNode;
   detail?: ReactNode;
   /** In euros; a string where there is no amount. */
-  amount: number | string;
+  amount: Euros | string;
   kind?: 'line' | 'sum' | 'total' | 'saving' | 'muted';
 }
 
@@ -17,7 +18,7 @@ export function Money({
   exact,
   className,
 }: {
-  euros: number;
+  euros: Euros;
   exact?: boolean;
   className?: string | undefined;
 }): ReactNode {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from '../testing/money-files/check-money-file.ts';
 import { paymentOrder, writtenHolder } from './payment-order.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const head = {
   message: 'FERIOLA-PAYOUT-7',
@@ -14,12 +15,22 @@ const head = {
 const transfers = [
   {
     reference: 'AZ-500001',
-    amount: 59_500,
+    amount: cents(59_500),
     holder: 'Łukasz Đoković & Söhne',
     iban: 'DE89370400440532013000',
   },
-  { reference: 'AZ-500002', amount: 1, holder: 'Ελένη Παπαδοπούλου', iban: 'FR1420041010050500013M02606' },
-  { reference: 'AZ-500003', amount: 99_999_999, holder: 'A'.repeat(70), iban: 'ES9121000418450200051332' },
+  {
+    reference: 'AZ-500002',
+    amount: cents(1),
+    holder: 'Ελένη Παπαδοπούλου',
+    iban: 'FR1420041010050500013M02606',
+  },
+  {
+    reference: 'AZ-500003',
+    amount: cents(99_999_999),
+    holder: 'A'.repeat(70),
+    iban: 'ES9121000418450200051332',
+  },
 ];
 const order = paymentOrder({ ...head, transfers });
 

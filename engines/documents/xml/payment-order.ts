@@ -1,4 +1,4 @@
-import type { Cents } from '../../../domain/money.ts';
+import { sumCents, toEuros, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { sepaText } from './sepa-text.ts';
 import { writeXml, type XmlElement } from './xml.ts';
@@ -59,7 +59,7 @@ export function paymentOrder(order: {
     const receiver = writtenHolder(transfer);
     return receiver === null ? [] : [{ transfer, receiver }];
   });
-  const sum = euros(written.reduce((total, { transfer }) => total + transfer.amount, 0));
+  const sum = euros(sumCents(written.map(({ transfer }) => transfer.amount)));
   const count = String(written.length);
   const root: XmlElement = [
     'Document',
@@ -122,4 +122,4 @@ function transferElement(
   ];
 }
 
-const euros = (cents: Cents): string => (cents / 100).toFixed(2);
+const euros = (cents: Cents): string => toEuros(cents).toFixed(2);

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../domain/money.ts';
+import { absolute, subtract, sumCents, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { VatGroup } from '../../../domain/taxed-lines.ts';
 import { writeXml, type XmlElement } from './xml.ts';
@@ -116,7 +116,7 @@ function lineItem({ name, net, vat }: TradeInvoice['lines'][number], index: numb
       ['ram:SpecifiedTradeProduct', [['ram:Name', name]]],
       [
         'ram:SpecifiedLineTradeAgreement',
-        [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', amount(Math.abs(net))]]]],
+        [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', amount(absolute(net))]]]],
       ],
       ['ram:SpecifiedLineTradeDelivery', [['ram:BilledQuantity', quantity, { unitCode: one }]]],
       [
@@ -163,8 +163,8 @@ function postalAddress({ street = '', zip = '', city = '', country }: TradeParty
 /** Means of payment, tax by rate, due date and totals. */
 function settlement(invoice: TradeInvoice): XmlElement {
   const { groups, transfer, cancels, period, total, paid } = invoice;
-  const net = groups.reduce((sum, group) => sum + group.net, 0);
-  const tax = groups.reduce((sum, group) => sum + group.tax, 0);
+  const net = sumCents(groups.map((group) => group.net));
+  const tax = sumCents(groups.map((group) => group.tax));
   return [
     'ram:ApplicableHeaderTradeSettlement',
     [
@@ -197,7 +197,7 @@ function settlement(invoice: TradeInvoice): XmlElement {
           ['ram:TaxTotalAmount', amount(tax), { currencyID: 'EUR' }],
           ['ram:GrandTotalAmount', amount(total)],
           paid === 0 ? null : ['ram:TotalPrepaidAmount', amount(paid)],
-          ['ram:DuePayableAmount', amount(total - paid)],
+          ['ram:DuePayableAmount', amount(subtract(total, paid))],
         ],
       ],
       cancels

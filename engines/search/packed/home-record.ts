@@ -6,6 +6,8 @@ import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import { dayNumberOf } from '../known-days.ts';
 import { sizes, structureBytes } from './layout.ts';
+import { cents } from '../../../domain/cents.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export const seasonWords = structureBytes.season >>> 2;
 const nothing: readonly number[] = [];
@@ -51,12 +53,12 @@ class PackedSeasons implements SeasonsByIndex {
     return this.#word(index, 1);
   }
 
-  nightly(index: number): number {
-    return this.#word(index, 2) >>> 0;
+  nightly(index: number): Cents {
+    return cents(this.#word(index, 2) >>> 0);
   }
 
-  weekly(index: number): number {
-    return this.#word(index, 3) >>> 0;
+  weekly(index: number): Cents {
+    return cents(this.#word(index, 3) >>> 0);
   }
 
   minStay(index: number): number {

@@ -1,5 +1,6 @@
 import { countGroups, type CountGroup } from '../../../domain/count-groups.ts';
-import { proportion } from '../../../domain/money.ts';
+import { cents, proportion } from '../../../domain/cents.ts';
+import { noMoney } from '../../../domain/money.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ArrivalDay, Cluster, Hit, SearchOptions } from '../answer.ts';
@@ -134,7 +135,7 @@ export class KernelSearch {
       home.objectNumber = objectNumber[docId]!;
       home.lat = lat[docId]!;
       home.lon = lon[docId]!;
-      home.price = int32[prices + index]!;
+      home.price = cents(int32[prices + index]!);
     };
     return gatherClusters(this.numberOf('hitCount'), read, zoom);
   }
@@ -151,9 +152,9 @@ export class KernelSearch {
       const count = int32[at + rangeAt.count]!;
       const sum = float64[(at + rangeAt.sum) >>> 1]!;
       return {
-        min: int32[at + rangeAt.low]!,
-        max: int32[at + rangeAt.high]!,
-        avg: count === 0 ? 0 : proportion(sum, 1, count),
+        min: cents(int32[at + rangeAt.low]!),
+        max: cents(int32[at + rangeAt.high]!),
+        avg: count === 0 ? noMoney : proportion(cents(sum), 1, count),
         count,
       };
     };
@@ -178,7 +179,7 @@ export class KernelSearch {
       const price = int32[at + hitAt.price]!;
       hits.push({
         objectNumber: uint32[at + hitAt.objectNumber]!,
-        price: price < 0 ? null : price,
+        price: price < 0 ? null : cents(price),
         stay: period && stayAt(int32[at + hitAt.arrival]!, period.nights),
       });
     }
@@ -238,7 +239,7 @@ export class KernelSearch {
 
   #arrivalDay(stay: Stay): ArrivalDay {
     const lowest = this.numberOf('lowestPrice');
-    return { stay, total: this.numberOf('hitCount'), lowestPrice: lowest < 0 ? null : lowest };
+    return { stay, total: this.numberOf('hitCount'), lowestPrice: lowest < 0 ? null : cents(lowest) };
   }
 }
 

@@ -9,6 +9,7 @@ import { expectOracleAnswer } from '../testing/compare-engine.ts';
 import { createUnshared, engines } from '../testing/engines.ts';
 import { filters } from '../testing/random-searches.ts';
 import { PackedEngine } from './packed-engine.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const today = '2026-11-21';
 const catalogue = randomCatalogue({ seed: 3, homes: 300, countries: 3, regions: 5, places: 12, today });
@@ -121,9 +122,9 @@ test('homes whose tourist tax changes have the prices of the new one, also when 
     for (const [index, home] of [...homes.values()].entries()) {
       if ((index + round) % 3 === 0) continue;
       // In the second round each has a tax of its own, in the others many the same.
-      const amount = 100 + (round === 1 ? 7 * index : 10 * (index % 5));
+      const amount = cents(100 + (round === 1 ? 7 * index : 10 * (index % 5)));
       const touristTax = [
-        { fromAge: 6, toAge: 11, amount: Math.round(amount / 3) },
+        { fromAge: 6, toAge: 11, amount: cents(Math.round(amount / 3)) },
         { fromAge: 12, toAge: 120, amount },
       ];
       const changed = { ...home, rates: { ...home.rates, touristTax } };

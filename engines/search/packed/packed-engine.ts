@@ -16,6 +16,8 @@ import { isWide } from './is-wide.ts';
 import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
 import { WideSearches } from './wide-searches.ts';
+import { cents } from '../../../domain/cents.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 const suggestionsMax = 8;
 
@@ -184,10 +186,10 @@ export class PackedEngine implements StorableEngine {
     return docId === undefined ? null : this.#homes.table.numbersOfBitmaps('offer:', docId);
   }
 
-  weekPrice(objectNumber: number): number | null {
+  weekPrice(objectNumber: number): Cents | null {
     const docId = this.#homes.table.docIdOf.get(objectNumber);
     const price = docId === undefined ? -1 : this.#homes.table.columns.weekPrice[docId]!;
-    return price < 0 ? null : price;
+    return price < 0 ? null : cents(price);
   }
 
   apply(home: IndexedHome): void {

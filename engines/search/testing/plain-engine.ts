@@ -32,6 +32,8 @@ import { timedAnswer } from '../timed-answer.ts';
 import { undatedCriteria, type Criterion } from './undated-filters.ts';
 import { meantFilter } from '../meant-filter.ts';
 import { WordIndex } from '../word-index.ts';
+import { cents } from '../../../domain/cents.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 const suggestionsMax = 8;
 
@@ -103,7 +105,7 @@ export class PlainEngine implements Engine {
       home.objectNumber = objectNumber[docId]!;
       home.lat = lat[docId]!;
       home.lon = lon[docId]!;
-      home.price = part.prices[docId]!;
+      home.price = cents(part.prices[docId]!);
     };
     return { total: docIds.length, clusters: gatherClusters(docIds.length, read, zoom) };
   }
@@ -157,10 +159,10 @@ export class PlainEngine implements Engine {
     return docId === undefined ? null : this.#homes.numbersOfBitmaps('offer:', docId);
   }
 
-  weekPrice(objectNumber: number): number | null {
+  weekPrice(objectNumber: number): Cents | null {
     const docId = this.#homes.docIdOf.get(objectNumber);
     const price = docId === undefined ? -1 : this.#homes.columns.weekPrice[docId]!;
-    return price < 0 ? null : price;
+    return price < 0 ? null : cents(price);
   }
 
   apply(home: IndexedHome): void {
@@ -241,7 +243,11 @@ export class PlainEngine implements Engine {
         const price = part.prices[docId]!;
         if (lowestPrice === null || price < lowestPrice) lowestPrice = price;
       }
-      return { stay, total: docIds.length, lowestPrice };
+      return {
+        stay,
+        total: docIds.length,
+        lowestPrice: lowestPrice === null ? null : cents(lowestPrice),
+      };
     });
   }
 
@@ -259,7 +265,7 @@ export class PlainEngine implements Engine {
     const arrival = part.arrivals?.[docId];
     return {
       objectNumber: this.#homes.columns.objectNumber[docId]!,
-      price: price < 0 ? null : price,
+      price: price < 0 ? null : cents(price),
       stay:
         period && arrival !== undefined
           ? { startDate: fromDayNumber(arrival), endDate: fromDayNumber(arrival + period.nights) }

@@ -6,6 +6,7 @@ import type { Catalogue } from '../oracle.ts';
 import { randomCatalogue } from './random-catalogue.ts';
 import { expectOracleAnswer, expectOracleGuidance } from './compare-engine.ts';
 import type { engines } from './engines.ts';
+import { cents } from '../../../domain/cents.ts';
 
 /** A Saturday. */
 export const today = '2026-11-21';
@@ -21,8 +22,8 @@ export function home(fields: Partial<IndexedHome> = {}, seasons: Partial<Season>
   const whole: Season = {
     fromDate: day(-10),
     untilDate: day(horizonDays + 60),
-    nightly: 10_000,
-    weekly: 60_000,
+    nightly: cents(10_000),
+    weekly: cents(60_000),
     minStay: 1,
     maxStay: 365,
     arrivalDays: everyWeekday,

@@ -11,6 +11,7 @@ import { searchFlags } from '../../../domain/search-filter.ts';
 import { addDays, toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { IndexedHome, IndexedLocation } from '../indexed-home.ts';
 import type { Catalogue } from '../oracle.ts';
+import { cents } from '../../../domain/cents.ts';
 
 /** Catalogues from a seed, for property tests and the benchmark: the same seed gives the same homes. */
 interface CatalogueShape {
@@ -95,13 +96,13 @@ function seasonsOf(random: Random, today: PlainDate): Season[] {
   while (fromDate < end) {
     if (random() < 0.03) fromDate = addDays(fromDate, between(random, 1, 9));
     const untilDate = addDays(fromDate, between(random, random() < 0.1 ? 1 : 20, 90));
-    const nightly = Math.round(level * 100 * (0.7 + random()));
+    const nightly = cents(Math.round(level * 100 * (0.7 + random())));
     const minStay = pick(random, [1, 2, 3, 3, 5, 7, 7]);
     seasons.push({
       fromDate,
       untilDate,
       nightly,
-      weekly: Math.round(nightly * (4.5 + 3 * random())),
+      weekly: cents(Math.round(nightly * (4.5 + 3 * random()))),
       minStay,
       maxStay: pick(
         random,
@@ -130,12 +131,12 @@ function occupiedOf(random: Random, today: PlainDate): Stay[] {
 }
 
 const everyService: readonly Service[] = [
-  { code: 'finalCleaning', unit: 'stay', amount: 6_550, mandatory: true, prepaid: true },
-  { code: 'bedLinen', unit: 'person', amount: 1_299, mandatory: true, prepaid: false },
-  { code: 'energy', unit: 'night', amount: 733, mandatory: true, prepaid: false },
-  { code: 'dog', unit: 'dogNight', amount: 517, mandatory: false, prepaid: false },
-  { code: 'babyCot', unit: 'stay', amount: 2_000, mandatory: false, prepaid: false },
-  { code: 'breakfast', unit: 'personNight', amount: 990, mandatory: true, prepaid: true },
+  { code: 'finalCleaning', unit: 'stay', amount: cents(6_550), mandatory: true, prepaid: true },
+  { code: 'bedLinen', unit: 'person', amount: cents(1_299), mandatory: true, prepaid: false },
+  { code: 'energy', unit: 'night', amount: cents(733), mandatory: true, prepaid: false },
+  { code: 'dog', unit: 'dogNight', amount: cents(517), mandatory: false, prepaid: false },
+  { code: 'babyCot', unit: 'stay', amount: cents(2_000), mandatory: false, prepaid: false },
+  { code: 'breakfast', unit: 'personNight', amount: cents(990), mandatory: true, prepaid: true },
 ];
 
 const everyDiscount: readonly Discount[] = [
@@ -147,18 +148,18 @@ const everyDiscount: readonly Discount[] = [
 /** Towns where children pay less, where some pay nothing, where all pay the same, and where nobody pays. */
 const everyTax: readonly (readonly TouristTaxBand[])[] = [
   [
-    { fromAge: 0, toAge: 15, amount: 80 },
-    { fromAge: 16, toAge: 99, amount: 215 },
+    { fromAge: 0, toAge: 15, amount: cents(80) },
+    { fromAge: 16, toAge: 99, amount: cents(215) },
   ],
   [
-    { fromAge: 6, toAge: 11, amount: 65 },
-    { fromAge: 12, toAge: 17, amount: 130 },
-    { fromAge: 18, toAge: 120, amount: 260 },
+    { fromAge: 6, toAge: 11, amount: cents(65) },
+    { fromAge: 12, toAge: 17, amount: cents(130) },
+    { fromAge: 18, toAge: 120, amount: cents(260) },
   ],
-  [{ fromAge: 18, toAge: 120, amount: 950 }],
-  [{ fromAge: 0, toAge: 120, amount: 140 }],
+  [{ fromAge: 18, toAge: 120, amount: cents(950) }],
+  [{ fromAge: 0, toAge: 120, amount: cents(140) }],
   // A mistake that somebody may type: adults pay nothing.
-  [{ fromAge: 0, toAge: 17, amount: 333 }],
+  [{ fromAge: 0, toAge: 17, amount: cents(333) }],
   [],
   [],
   [],
@@ -169,23 +170,23 @@ const everyTax: readonly (readonly TouristTaxBand[])[] = [
 /** Towns that tax the first nights of a stay alone, that ask for more in some months, and that take a share of the price. */
 const everyFurtherTax: readonly (readonly TouristTaxBand[])[] = [
   [
-    { fromAge: 10, toAge: 15, amount: 175, nightsMax: 5 },
-    { fromAge: 16, toAge: 120, amount: 350, nightsMax: 5 },
+    { fromAge: 10, toAge: 15, amount: cents(175), nightsMax: 5 },
+    { fromAge: 16, toAge: 120, amount: cents(350), nightsMax: 5 },
   ],
   [
-    { fromAge: 0, toAge: 13, amount: 20 },
-    { fromAge: 14, toAge: 120, amount: 250, nightsMax: 10 },
+    { fromAge: 0, toAge: 13, amount: cents(20) },
+    { fromAge: 14, toAge: 120, amount: cents(250), nightsMax: 10 },
   ],
   [
-    { fromAge: 18, toAge: 120, amount: 280, season: { from: '05-01', until: '09-30' } },
-    { fromAge: 18, toAge: 120, amount: 140 },
+    { fromAge: 18, toAge: 120, amount: cents(280), season: { from: '05-01', until: '09-30' } },
+    { fromAge: 18, toAge: 120, amount: cents(140) },
   ],
-  [{ fromAge: 6, toAge: 120, amount: 195, season: { from: '12-05', until: '02-10' }, nightsMax: 4 }],
-  [{ fromAge: 0, toAge: 120, amount: 0, percent: 7.5 }],
-  [{ fromAge: 18, toAge: 120, amount: 0, percent: 5, nightsMax: 21 }],
+  [{ fromAge: 6, toAge: 120, amount: cents(195), season: { from: '12-05', until: '02-10' }, nightsMax: 4 }],
+  [{ fromAge: 0, toAge: 120, amount: cents(0), percent: 7.5 }],
+  [{ fromAge: 18, toAge: 120, amount: cents(0), percent: 5, nightsMax: 21 }],
   [
-    { fromAge: 0, toAge: 120, amount: 0, percent: 3.33, season: { from: '01-15', until: '03-20' } },
-    { fromAge: 16, toAge: 120, amount: 110 },
+    { fromAge: 0, toAge: 120, amount: cents(0), percent: 3.33, season: { from: '01-15', until: '03-20' } },
+    { fromAge: 16, toAge: 120, amount: cents(110) },
   ],
 ];
 
@@ -199,7 +200,7 @@ function touristTaxOf(random: Random, objectNumber: number): readonly TouristTax
 function furtherGuestsOf(objectNumber: number): FurtherGuests | null {
   const terms = objectNumber % 9;
   if (terms > 4) return null;
-  return { included: 1 + (objectNumber % 6), amount: [1_000, 750, 2_500, 133, 9_999][terms]! };
+  return { included: 1 + (objectNumber % 6), amount: cents([1_000, 750, 2_500, 133, 9_999][terms]!) };
 }
 
 /** Mostly one of a kind; some landlords have a list of them. */
@@ -276,7 +277,7 @@ function randomHome(
       services: everyService.filter(() => random() < 0.4),
       furtherGuests: furtherGuestsOf(objectNumber),
       touristTax: touristTaxOf(random, objectNumber),
-      deposit: 0,
+      deposit: cents(0),
     },
     occupied: occupiedOf(random, today),
     // By its number: seeds of older tests go on to give the homes that they always gave.

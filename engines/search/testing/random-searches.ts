@@ -139,9 +139,9 @@ const prices: fc.Arbitrary<SearchFilter> = fc.oneof(
   { weight: 5, arbitrary: fc.constant({}) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(450, 700, 1000, 1500, 2500, 6000).map((priceMax) => ({ priceMax })),
+    arbitrary: fc.constantFrom(450, 700, 1000, 1500, 2500, 6000).map((priceMax) => ({ priceMax: priceMax })),
   },
-  { weight: 1, arbitrary: fc.integer({ min: 100, max: 2500 }).map((priceMin) => ({ priceMin })) },
+  { weight: 1, arbitrary: fc.integer({ min: 100, max: 2500 }).map((priceMin) => ({ priceMin: priceMin })) },
   fc.record({ priceMin: fc.integer({ min: 100, max: 900 }), priceMax: fc.integer({ min: 500, max: 7000 }) }),
 );
 

@@ -5,6 +5,7 @@ import { horizonDays, toDayNumber, weekdayOfDay, type PlainDate, type Stay } fro
 import type { IndexedHome } from '../indexed-home.ts';
 import { IntPool } from '../int-pool.ts';
 import type { Period } from '../period.ts';
+import { cents } from '../../../domain/cents.ts';
 
 /** Days past the horizon that are held, so that the index can follow the calendar for a month. */
 const spareDays = 38;
@@ -151,7 +152,7 @@ export class StayIndex {
     surcharge: Surcharge | null,
   ): void {
     let price = this.priceOf(docId, start, period.nights, period.today, period.horizonDay);
-    if (price >= 0 && surcharge) price += surcharge(start, price);
+    if (price >= 0 && surcharge) price += surcharge(start, cents(price));
     const known = best.price[level]!;
     if (price >= 0 && (known < 0 || price < known)) {
       best.price[level] = price;
@@ -187,7 +188,12 @@ export class StayIndex {
       day = until;
     }
     if ((departures & (1 << weekdayOfDay(end))) === 0) return -1;
-    const original = accommodationOf({ nights, nightly, nightlyOfFirstSix, weekly });
+    const original = accommodationOf({
+      nights,
+      nightly: cents(nightly),
+      nightlyOfFirstSix: cents(nightlyOfFirstSix),
+      weekly: cents(weekly),
+    });
     const percent = this.#discountPercent(docId, start - today, nights);
     return percent === 0 ? original : original - discountAmount(original, percent);
   }
@@ -202,8 +208,8 @@ export class StayIndex {
         length: (this.#seasons.end(docId) - start) / seasonStride,
         fromDay: word(0),
         untilDay: word(1),
-        nightly: word(2),
-        weekly: word(3),
+        nightly: (index) => cents(word(2)(index)),
+        weekly: (index) => cents(word(3)(index)),
         minStay: word(4),
         maxStay: word(5),
         arrivalDays: (index) => word(6)(index) & 127,

@@ -31,6 +31,7 @@ import { openAlerts } from './opened-alerts.ts';
 import { presentAlerts } from './present-alerts.ts';
 import type { AlertHome } from './rules/alert-news.ts';
 import { sendAlertMail } from './send-alert-mail.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-03-01T06:00:00Z');
 let database: TestDatabase;
@@ -49,7 +50,7 @@ const stay = { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4, child
 const free = (objectNumber: number, price: number): AlertHome => ({
   objectNumber,
   isFree: true,
-  price,
+  price: cents(price),
   stay,
 });
 

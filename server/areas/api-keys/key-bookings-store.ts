@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BusinessKind } from '../../../domain/roles.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export interface KeyBookingRow {
   id: number;
@@ -11,7 +12,7 @@ export interface KeyBookingRow {
   persons: number;
   method: string;
   state: string;
-  totalCents: number;
+  totalCents: Cents;
   createdAt: Date;
   changedAt: Date;
 }

@@ -11,6 +11,7 @@ import { addBonusCodesHandler } from './handlers/add-bonus-codes.ts';
 import { findBonusCampaignsHandler } from './handlers/find-bonus-campaigns.ts';
 import { getValidBonusesHandler } from './handlers/get-valid-bonuses.ts';
 import { setBonusCampaignHandler } from './handlers/set-bonus-campaign.ts';
+import { euros } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -36,8 +37,8 @@ const who = { uid: '', jwt: '' };
 
 const summer = {
   name: 'Sommer',
-  amount: 50,
-  minimum: 600,
+  amount: euros(50),
+  minimum: euros(600),
   validFrom: '2027-03-01',
   validUntil: '2027-03-31',
   perGuest: 1,
@@ -71,14 +72,14 @@ const book = async (bonus: string, email: string, amount = summer.amount) => {
     startDate: start,
     endDate: end,
     bonus,
-    expectedPrice: input.expectedPrice! - amount,
+    expectedPrice: euros(input.expectedPrice! - amount),
     customer: { ...input.customer, email },
   });
 };
 
 test('a campaign that fits not is refused, and one that there is not', async () => {
   expect(await set(null, { validUntil: '2027-02-01' })).toMatchObject({ type: 'campaign-invalid' });
-  expect(await set(null, { minimum: 40 })).toMatchObject({ type: 'campaign-invalid' });
+  expect(await set(null, { minimum: euros(40) })).toMatchObject({ type: 'campaign-invalid' });
   expect(await set(999)).toMatchObject({ type: 'campaign-not-found' });
   expect(await codesOf(999, null)).toBe('campaign-not-found');
 });
@@ -122,7 +123,7 @@ test('a use that comes to nothing may be used again, and its guest too', async (
     startDate: '2028-05-06',
     endDate: '2028-05-13',
     bonus: code,
-    expectedPrice: input.expectedPrice! - summer.amount,
+    expectedPrice: euros(input.expectedPrice! - summer.amount),
   });
   if (!held.ok) throw new Error(held.type);
   expect(await book(code, 'erika@example.com')).toMatchObject({ ok: false });
@@ -135,8 +136,8 @@ test('changed terms hold for all codes from now on, bookings keep theirs, and ea
   const [code] = (await codesOf(id, null, 1, 5)) as [string];
   const before = await book(code, 'uta@example.com');
   if (!before.ok) throw new Error(before.type);
-  await set(id, { amount: 80, perGuest: 5 });
-  expect(await book(code, 'uta@example.com', 80)).toMatchObject({ ok: true });
+  await set(id, { amount: euros(80), perGuest: 5 });
+  expect(await book(code, 'uta@example.com', euros(80))).toMatchObject({ ok: true });
   const kept = await kit.get({ bookingID: before.data.bookingID, bookingHash: before.data.bookingHash });
   expect(kept).toMatchObject({ ok: true });
   const { quote } = await database.db

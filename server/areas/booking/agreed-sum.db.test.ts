@@ -6,6 +6,8 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import type { CancellationStep } from '../../../domain/pricing/quote.ts';
 import type { ServiceCode, ServiceUnit } from '../../../domain/pricing/home-rates.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -30,12 +32,12 @@ beforeEach(async () => {
 const offer = (code: ServiceCode, unit: ServiceUnit, amount: number) =>
   database.db
     .insertInto('home_services')
-    .values({ object_number: home, code, unit, amount_cents: amount, mandatory: false, prepaid: true })
+    .values({ object_number: home, code, unit, amount_cents: cents(amount), mandatory: false, prepaid: true })
     .execute();
 const raise = (code: ServiceCode, amount: number) =>
   database.db
     .updateTable('home_services')
-    .set({ amount_cents: amount })
+    .set({ amount_cents: cents(amount) })
     .where('object_number', '=', home)
     .where('code', '=', code)
     .execute();
@@ -54,14 +56,14 @@ const newTotal = (reply: unknown): number => {
   return price.paymentPlan.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-const withLinen = { extras: { bedLinen: 2 }, expectedPrice: 716 };
+const withLinen = { extras: { bedLinen: 2 }, expectedPrice: euros(716) };
 
 describe('a guest is bound to the sum that they saw, and to no other', () => {
   test.each(['booking', 'option', 'request'] as const)('by a %s', async (bookingMethod) => {
     await raise('bedLinen', 90_000);
     expect(newTotal(await kit.create(bookingInput(home, { bookingMethod, ...withLinen })))).toBe(2500);
     // The sum without what was chosen is not the one that the page showed.
-    const bare = { bookingMethod, ...withLinen, expectedPrice: 700 };
+    const bare = { bookingMethod, ...withLinen, expectedPrice: euros(700) };
     expect(newTotal(await kit.create(bookingInput(home, bare)))).toBe(2500);
     expect(await totals()).toEqual([]);
     await raise('bedLinen', 800);
@@ -73,30 +75,35 @@ describe('a guest is bound to the sum that they saw, and to no other', () => {
     const insured = bookingInput(home, { insurance: 1 });
     const now = newTotal(await kit.create(insured));
     expect(now).toBeGreaterThan(700);
-    expect(await kit.create({ ...insured, expectedPrice: now })).toMatchObject({ ok: true });
+    expect(await kit.create({ ...insured, expectedPrice: euros(now) })).toMatchObject({ ok: true });
   });
 
   test('with a bonus, and learns of a code that takes nothing off before the sum without it', async () => {
     await database.db
       .insertInto('bonus_codes')
-      .values({ code: `S${home}`, amount_cents: 5_000, valid_until: '2028-01-01', uses_left: 1 })
+      .values({ code: `S${home}`, amount_cents: cents(5_000), valid_until: '2028-01-01', uses_left: 1 })
       .execute();
     const reduced = bookingInput(home, { bonus: `S${home}` });
     expect(newTotal(await kit.create(reduced))).toBe(650);
-    expect(await kit.create({ ...reduced, bonus: 'NOPE', expectedPrice: 650 })).toMatchObject({
+    expect(await kit.create({ ...reduced, bonus: 'NOPE', expectedPrice: euros(650) })).toMatchObject({
       type: 'not-bookable',
       data: { reason: 'bonusInvalid' },
     });
-    expect(await kit.create({ ...reduced, expectedPrice: 650 })).toMatchObject({ ok: true });
+    expect(await kit.create({ ...reduced, expectedPrice: euros(650) })).toMatchObject({ ok: true });
   });
 
   test('where a hold becomes a booking', async () => {
     const { link } = await records.created(home, { bookingMethod: 'option', ...withLinen });
-    const conversion = { ...link, idempotencyKey: `hold-${home}`, acceptTerms: true, expectedPrice: 716 };
+    const conversion = {
+      ...link,
+      idempotencyKey: `hold-${home}`,
+      acceptTerms: true,
+      expectedPrice: euros(716),
+    };
     await raise('bedLinen', 90_000);
     expect(newTotal(await kit.convert(conversion))).toBe(2500);
     await raise('bedLinen', 1_000);
-    expect(await kit.convert({ ...conversion, expectedPrice: 720 })).toMatchObject({ ok: true });
+    expect(await kit.convert({ ...conversion, expectedPrice: euros(720) })).toMatchObject({ ok: true });
     expect(await totals()).toEqual([72_000]);
   });
 
@@ -106,20 +113,22 @@ describe('a guest is bound to the sum that they saw, and to no other', () => {
     const dry = await kit.change({ ...change, dryRun: true, idempotencyKey: `change-${home}` });
     expect(dry).toMatchObject({ data: { total: 916, agreedTotal: 716 } });
     await raise('bedLinen', 90_000);
-    const asked = { ...change, dryRun: false, idempotencyKey: `change-${home}`, expectedPrice: 916 };
+    const asked = { ...change, dryRun: false, idempotencyKey: `change-${home}`, expectedPrice: euros(916) };
     expect(newTotal(await kit.change(asked))).toBe(2700);
-    expect(await kit.change({ ...asked, expectedPrice: 2700 })).toMatchObject({ data: { total: 2700 } });
+    expect(await kit.change({ ...asked, expectedPrice: euros(2700) })).toMatchObject({
+      data: { total: 2700 },
+    });
   });
 });
 
 describe('a guest is bound to the terms that they saw beside the sum', () => {
   const mild = [{ daysBefore: 30, percent: 50 }];
   const strict = [{ daysBefore: 90, percent: 90 }];
-  const seen = { expectedDownPayment: 175, expectedDeposit: 200, expectedCancellation: mild };
+  const seen = { expectedDownPayment: euros(175), expectedDeposit: euros(200), expectedCancellation: mild };
   const state = (cancellation: readonly CancellationStep[], deposit_cents = 20_000) =>
     database.db
       .updateTable('homes')
-      .set({ cancellation: JSON.stringify(cancellation), deposit_cents })
+      .set({ cancellation: JSON.stringify(cancellation), deposit_cents: cents(deposit_cents) })
       .where('object_number', '=', home)
       .execute();
   const refusedWith = (reply: unknown, now: readonly CancellationStep[], deposit = 200) => {
@@ -133,7 +142,7 @@ describe('a guest is bound to the terms that they saw beside the sum', () => {
     await state(mild, 90_000);
     refusedWith(await kit.create(asked), mild, 900);
     await state(mild);
-    refusedWith(await kit.create({ ...asked, expectedDownPayment: 700 }), mild);
+    refusedWith(await kit.create({ ...asked, expectedDownPayment: euros(700) }), mild);
     expect(await totals()).toEqual([]);
     expect(await kit.create(asked)).toMatchObject({ ok: true });
   });
@@ -145,7 +154,7 @@ describe('a guest is bound to the terms that they saw beside the sum', () => {
       ...link,
       idempotencyKey: `terms-${home}`,
       acceptTerms: true,
-      expectedPrice: 700,
+      expectedPrice: euros(700),
       ...seen,
     };
     await state(strict);
@@ -158,14 +167,20 @@ describe('a guest is bound to the terms that they saw beside the sum', () => {
     await state(mild);
     const { link } = await records.created(home);
     const stay = { startDate: '2027-07-03', endDate: '2027-07-12', persons: 2, pets: 0 };
-    const asked = { ...link, ...stay, dryRun: false, idempotencyKey: `terms-${home}`, expectedPrice: 900 };
-    const first = { expectedDownPayment: 225, expectedDeposit: 200 };
+    const asked = {
+      ...link,
+      ...stay,
+      dryRun: false,
+      idempotencyKey: `terms-${home}`,
+      expectedPrice: euros(900),
+    };
+    const first = { expectedDownPayment: euros(225), expectedDeposit: euros(200) };
     await state(strict, 90_000);
     expect(await kit.change({ ...asked, ...first })).toMatchObject({
       type: 'terms-changed',
       data: { price: { deposit: 900 } },
     });
-    expect(await kit.change({ ...asked, ...first, expectedDeposit: 900 })).toMatchObject({ ok: true });
+    expect(await kit.change({ ...asked, ...first, expectedDeposit: euros(900) })).toMatchObject({ ok: true });
   });
 
   test('and to no others where a call says nothing of them', async () => {
@@ -184,7 +199,7 @@ describe('an extra', () => {
     const reason = { reason: 'tooManyExtras', nights: null };
     expect(await refusedOf({ bedLinen: 99 })).toEqual({ ...reason, field: 'extras.bedLinen', most: 2 });
     expect(await refusedOf({ firewood: 21 })).toEqual({ ...reason, field: 'extras.firewood', most: 20 });
-    await records.created(home, { extras: { bedLinen: 2, firewood: 3 }, expectedPrice: 731 });
+    await records.created(home, { extras: { bedLinen: 2, firewood: 3 }, expectedPrice: euros(731) });
   });
 
   test('is charged for those who still come where a change makes the party smaller', async () => {

@@ -5,6 +5,7 @@ import { bookingRecords, type BookingRecords } from '../../../tests/builders/boo
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { euros } from '../../../domain/money.ts';
 
 const start = '2027-03-01T10:00:00Z';
 const clock = fixedClock(start);
@@ -60,7 +61,7 @@ const ways: Record<BookingState, () => Promise<Made>> = {
     const input = {
       ...made.link,
       acceptTerms: true,
-      expectedPrice: 700,
+      expectedPrice: euros(700),
       idempotencyKey: `convert-${made.bookingID}`,
     };
     expect(await kit.convert(input)).toMatchObject({ ok: true, data: { status: 'booked', landlord: null } });
@@ -114,7 +115,7 @@ test('a change that is asked for, looked at and withdrawn tells what is declared
   const change = { ...made.link, startDate: '2027-07-05', endDate: '2027-07-14', persons: 2 };
   const key = { idempotencyKey: `change-${made.bookingID}` };
   expect(await kit.change({ ...change, ...key, dryRun: true })).toMatchObject({ ok: true });
-  const asked = await kit.change({ ...change, ...key, expectedPrice: 900 });
+  const asked = await kit.change({ ...change, ...key, expectedPrice: euros(900) });
   const changeId = asked.ok ? asked.data.change!.changeID : 0;
   expect(await kit.get(made.link)).toMatchObject({ ok: true, data: { change: { state: 'open' } } });
   expect(await kit.landlordGet(await records.landlordLink(made.bookingID))).toMatchObject({ ok: true });

@@ -6,6 +6,8 @@ import { bookingRecords, type BookingRecords } from '../../../tests/builders/boo
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 
 const start = '2027-03-01T10:00:00Z';
 const clock = fixedClock(start);
@@ -45,7 +47,7 @@ const changeInput = (link: Link, fields: Partial<ChangeInput> = {}): ChangeInput
   persons: 2,
   message: 'Wir kämen gern später.',
   dryRun: false,
-  expectedPrice: 900,
+  expectedPrice: euros(900),
   idempotencyKey: `change-${++lastKey}`,
   ...fields,
 });
@@ -142,7 +144,10 @@ describe('asking', () => {
     const made = await records.created(home);
     await records.created(home, { startDate: '2027-07-17', endDate: '2027-07-24' });
     const refused: [Partial<ChangeInput>, unknown][] = [
-      [{ expectedPrice: 899 }, { type: 'price-changed', data: { price: { priceObject: { price: 900 } } } }],
+      [
+        { expectedPrice: euros(899) },
+        { type: 'price-changed', data: { price: { priceObject: { price: 900 } } } },
+      ],
       [{ expectedPrice: undefined }, { type: 'price-changed' }],
       [{ startDate: '2027-07-10', endDate: '2027-07-18' }, { type: 'capacity-taken' }],
       [
@@ -160,7 +165,7 @@ describe('asking', () => {
         { type: 'not-bookable', data: { reason: 'partyInvalid' } },
       ],
       [
-        { startDate: '2027-07-03', endDate: '2027-07-10', expectedPrice: 700 },
+        { startDate: '2027-07-03', endDate: '2027-07-10', expectedPrice: euros(700) },
         { type: 'not-bookable', data: { reason: 'unchanged' } },
       ],
     ];
@@ -232,7 +237,7 @@ describe('asking', () => {
     expect(await kit.withdrawChange({ ...withdraw, changeID: changeID + 1 })).toMatchObject({
       type: 'change-not-open',
     });
-    const second = await asked(made.link, { endDate: '2027-07-15', expectedPrice: 1000 });
+    const second = await asked(made.link, { endDate: '2027-07-15', expectedPrice: euros(1000) });
     expect(second).not.toBe(changeID);
     const other = await records.created(home, { startDate: '2027-08-07', endDate: '2027-08-14' });
     expect(await kit.withdrawChange({ ...other.link, changeID: second })).toMatchObject({
@@ -317,7 +322,7 @@ describe('the landlord', () => {
   test('may be asked again after an acceptance, and each change has its own mails', async () => {
     const made = await records.created(home);
     await answer(made, await asked(made.link), 'accept');
-    const second = await asked(made.link, { endDate: '2027-07-12', expectedPrice: 700 });
+    const second = await asked(made.link, { endDate: '2027-07-12', expectedPrice: euros(700) });
     await answer(made, second, 'accept');
     expect(await bookingNow(made)).toMatchObject({
       status: 'booked',
@@ -469,8 +474,8 @@ describe('an open change ends', () => {
 describe('a bonus', () => {
   const bonus = (fields: object = {}) => ({
     code: 'FERIEN',
-    amount_cents: 5_000,
-    minimum_cents: 60_000,
+    amount_cents: cents(5_000),
+    minimum_cents: cents(60_000),
     valid_until: '2027-03-10',
     uses_left: 1,
     ...fields,
@@ -486,14 +491,14 @@ describe('a bonus', () => {
       .values(bonus())
       .onConflict((conflict) => conflict.column('code').doUpdateSet(bonus()))
       .execute();
-    const made = await records.created(home, { bonus: 'FERIEN', expectedPrice: 650 });
+    const made = await records.created(home, { bonus: 'FERIEN', expectedPrice: euros(650) });
     expect(await usesLeft()).toBe(0);
     clock.set('2027-04-01T10:00:00Z');
-    const longer = await asked(made.link, { expectedPrice: 850 });
+    const longer = await asked(made.link, { expectedPrice: euros(850) });
     expect((await bookingNow(made)).change).toMatchObject({ total: 850, agreed: { total: 650 } });
     await answer(made, longer, 'accept');
     expect(await usesLeft()).toBe(0);
-    const shorter = await asked(made.link, { endDate: '2027-07-10', expectedPrice: 500 });
+    const shorter = await asked(made.link, { endDate: '2027-07-10', expectedPrice: euros(500) });
     expect((await bookingNow(made)).change).toMatchObject({ total: 500, agreed: { total: 850 } });
     expect(await usesLeft()).toBe(0);
     await answer(made, shorter, 'accept');

@@ -4,6 +4,7 @@ import { bookingRecords, type BookingRecords } from '../../../tests/builders/boo
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { euros } from '../../../domain/money.ts';
 
 const start = '2027-03-01T10:00:00Z';
 const clock = fixedClock(start);
@@ -62,21 +63,28 @@ describe('an option', () => {
     expect(await nights()).toEqual([]);
     expect(await history(option.bookingID)).toEqual(['option by guest', 'expired by clock']);
     expect(await outboxVersions()).toEqual([2, 3]);
-    const late = { ...option.link, idempotencyKey: 'too-late', acceptTerms: true, expectedPrice: 700 };
+    const late = { ...option.link, idempotencyKey: 'too-late', acceptTerms: true, expectedPrice: euros(700) };
     expect(await kit.convert(late)).toMatchObject({ type: 'not-bookable' });
   });
 
   test('becomes a booking on the same nights, once, and is not ended by the clock', async () => {
     const option = await created({ bookingMethod: 'option' });
-    const conversion = { ...option.link, idempotencyKey: 'convert-1', acceptTerms: true, expectedPrice: 700 };
+    const conversion = {
+      ...option.link,
+      idempotencyKey: 'convert-1',
+      acceptTerms: true,
+      expectedPrice: euros(700),
+    };
     expect(await kit.convert({ ...conversion, acceptTerms: false })).toMatchObject({
       type: 'terms-not-accepted',
     });
-    expect(await kit.convert({ ...conversion, expectedPrice: 1 })).toMatchObject({ type: 'price-changed' });
+    expect(await kit.convert({ ...conversion, expectedPrice: euros(1) })).toMatchObject({
+      type: 'price-changed',
+    });
     expect(await nights()).toEqual(['2027-07-03 option']);
     const replies = await Promise.all([kit.convert(conversion), kit.convert(conversion)]);
     for (const reply of replies) expect(reply).toMatchObject({ ok: true, data: { status: 'booked' } });
-    expect(await kit.convert({ ...conversion, expectedPrice: 2 })).toMatchObject({
+    expect(await kit.convert({ ...conversion, expectedPrice: euros(2) })).toMatchObject({
       type: 'idempotency-conflict',
     });
     expect(await nights()).toEqual(['2027-07-03 booking']);
@@ -94,7 +102,12 @@ describe('an option of somebody whose address is not known', () => {
   test('holds the nights, and is booked with the address alone', async () => {
     const option = await created({ bookingMethod: 'option', customer: contact });
     expect(await nights()).toEqual(['2027-07-03 option']);
-    const conversion = { ...option.link, idempotencyKey: 'convert-2', acceptTerms: true, expectedPrice: 700 };
+    const conversion = {
+      ...option.link,
+      idempotencyKey: 'convert-2',
+      acceptTerms: true,
+      expectedPrice: euros(700),
+    };
     const required = Object.fromEntries(Object.keys(address).map((field) => [field, 'invalid.required']));
     expect(await kit.convert(conversion)).toMatchObject({
       type: 'invalid-customer',
@@ -113,7 +126,12 @@ describe('an option of somebody whose address is not known', () => {
   test('keeps the address that it knows', async () => {
     const option = await created({ bookingMethod: 'option' });
     const moved = { ...address, street: 'Anderswo 1' };
-    const conversion = { ...option.link, idempotencyKey: 'convert-5', acceptTerms: true, expectedPrice: 700 };
+    const conversion = {
+      ...option.link,
+      idempotencyKey: 'convert-5',
+      acceptTerms: true,
+      expectedPrice: euros(700),
+    };
     expect(await kit.convert({ ...conversion, address: moved })).toMatchObject({
       ok: true,
       data: { customer: { street: 'Heidestraße 17' } },
@@ -182,7 +200,7 @@ describe('a request', () => {
     expect(await history(request.bookingID)).toEqual(['requested by guest']);
     expect((await seenByLandlord(request.bookingID)).conflicts).toMatchObject([{ status: 'option' }]);
     expect(await confirm(request.bookingID)).toMatchObject({ type: 'capacity-taken' });
-    const conversion = { idempotencyKey: 'convert-6', acceptTerms: true, expectedPrice: 700 };
+    const conversion = { idempotencyKey: 'convert-6', acceptTerms: true, expectedPrice: euros(700) };
     expect(await kit.convert({ ...option.link, ...conversion })).toMatchObject({ ok: true });
     expect(await history(request.bookingID)).toEqual(['requested by guest', 'declined by clock']);
   });
@@ -225,7 +243,7 @@ describe('what is to be paid', () => {
       place: 2,
       columns: { cancellation: steps },
     });
-    const { bookingID, link } = await created({ expectedPrice: 728 });
+    const { bookingID, link } = await created({ expectedPrice: euros(728) });
     const [down, balance, onSite] = [175, 525, 28];
     expect(await payments(link)).toEqual([
       { kind: 'downPayment', dueDate: null, amount: down, open: down, paidOn: null },
@@ -351,16 +369,16 @@ describe('a cancellation', () => {
     clock.set('2027-06-10T10:00:00Z');
     expect(await kit.cancel({ ...link, dryRun: true })).toMatchObject({ data: { fee: 0 } });
     await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'confirm' });
-    expect(await kit.cancel({ ...link, expectedFee: 0 })).toMatchObject({
+    expect(await kit.cancel({ ...link, expectedFee: euros(0) })).toMatchObject({
       ok: false,
       type: 'fee-changed',
       data: { cancellation: { status: 'confirmed', fee: 350, feePercent: 50, refund: 0 } },
     });
     expect(await nights()).toEqual(['2027-07-03 booking']);
     const cancelled = { data: { status: 'cancelled', fee: 350 } };
-    expect(await kit.cancel({ ...link, expectedFee: 350 })).toMatchObject(cancelled);
+    expect(await kit.cancel({ ...link, expectedFee: euros(350) })).toMatchObject(cancelled);
     // Who comes a second time is answered as the first time, whatever they have seen.
-    expect(await kit.cancel({ ...link, expectedFee: 0 })).toMatchObject(cancelled);
+    expect(await kit.cancel({ ...link, expectedFee: euros(0) })).toMatchObject(cancelled);
   });
 
   test('of a request or an option is told as what it is to guest and landlord; of what was booked it is a cancellation', async () => {

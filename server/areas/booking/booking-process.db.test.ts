@@ -7,6 +7,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { euros } from '../../../domain/money.ts';
 
 /** Weeks by their number, without the last. */
 interface Weeks {
@@ -70,7 +71,7 @@ class Create implements Step {
         bookingMethod: this.method,
         startDate: weeks[this.stay.from]!,
         endDate: weeks[this.stay.until]!,
-        expectedPrice: priceOf(this.stay),
+        expectedPrice: euros(priceOf(this.stay)),
       }),
     );
     if (isOccupied(paper, this.stay)) {
@@ -117,7 +118,7 @@ class Act implements Step {
           ...link,
           idempotencyKey: `c-${Math.random()}`,
           acceptTerms: true,
-          expectedPrice: priceOf(stay),
+          expectedPrice: euros(priceOf(stay)),
         });
       case 'cancel':
         return kit.cancel({ ...link, dryRun: false });

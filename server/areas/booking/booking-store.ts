@@ -7,6 +7,7 @@ import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Actor } from './rules/booking-process.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export interface BookingRow {
   id: number;
@@ -36,8 +37,8 @@ export interface BookingRow {
   agency_reference: string;
   /** The quote that the guest accepted; later changes of the home do not affect it. */
   quote: Quote;
-  total_cents: number;
-  cancellation_fee_cents: number | null;
+  total_cents: Cents;
+  cancellation_fee_cents: Cents | null;
   /** Null unless cancelled. */
   cancelled_by: CancelledBy | null;
   /** Reason of the landlord's side; guests give none. */

@@ -6,6 +6,8 @@ import { bookingRecords, type BookingRecords } from '../../../tests/builders/boo
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 
 const start = '2027-03-01T10:00:00Z';
 const clock = fixedClock(start);
@@ -75,8 +77,8 @@ describe('a booking', () => {
 
   test.each([
     ['the same nights', {}],
-    ['its last night', { startDate: '2027-07-09', endDate: '2027-07-12', expectedPrice: 300 }],
-    ['all around it', { startDate: '2027-07-01', endDate: '2027-07-20', expectedPrice: 1900 }],
+    ['its last night', { startDate: '2027-07-09', endDate: '2027-07-12', expectedPrice: euros(300) }],
+    ['all around it', { startDate: '2027-07-01', endDate: '2027-07-20', expectedPrice: euros(1900) }],
     ['an option on them', { bookingMethod: 'option' as const }],
     ['a request for them', { bookingMethod: 'request' as const }],
   ])('refuses %s: capacity-taken', async (_, fields) => {
@@ -92,7 +94,7 @@ describe('a booking', () => {
   });
 
   test('at another price than the guest saw is price-changed, with the new one, and writes nothing', async () => {
-    const reply = await kit.create(bookingInput(home, { expectedPrice: 1 }));
+    const reply = await kit.create(bookingInput(home, { expectedPrice: euros(1) }));
     expect(reply).toMatchObject({
       type: 'price-changed',
       data: { price: { priceObject: { priceComplete: 700 } } },
@@ -305,7 +307,7 @@ describe('a bonus code', () => {
   beforeEach(async () => {
     await database.db
       .insertInto('bonus_codes')
-      .values({ code: `B${home}`, amount_cents: 5_000, valid_until: '2028-01-01', uses_left: 1 })
+      .values({ code: `B${home}`, amount_cents: cents(5_000), valid_until: '2028-01-01', uses_left: 1 })
       .execute();
   });
   const left = async () =>
@@ -327,7 +329,7 @@ describe('a bonus code', () => {
             startDate,
             endDate: ends[index]!,
             bonus: `B${home}`,
-            expectedPrice: 650,
+            expectedPrice: euros(650),
           }),
         ),
       ),
@@ -338,7 +340,7 @@ describe('a bonus code', () => {
   });
 
   test('is given back by an option that expires', async () => {
-    const option = await created({ bookingMethod: 'option', bonus: `B${home}`, expectedPrice: 650 });
+    const option = await created({ bookingMethod: 'option', bonus: `B${home}`, expectedPrice: euros(650) });
     expect(await left()).toBe(0);
     clock.set('2027-03-04T10:00:00Z');
     await kit.worker.runDue();
@@ -347,12 +349,12 @@ describe('a bonus code', () => {
   });
 
   test('stays used when its option becomes a booking', async () => {
-    const option = await created({ bookingMethod: 'option', bonus: `B${home}`, expectedPrice: 650 });
+    const option = await created({ bookingMethod: 'option', bonus: `B${home}`, expectedPrice: euros(650) });
     const reply = await kit.convert({
       ...option.link,
       idempotencyKey: 'convert-bonus',
       acceptTerms: true,
-      expectedPrice: 650,
+      expectedPrice: euros(650),
     });
     expect(reply).toMatchObject({ ok: true, data: { status: 'booked', price: { bonusAmount: 50 } } });
     expect(await left()).toBe(0);

@@ -10,6 +10,8 @@ import { readable } from '../../../tests/trust/booking-calls.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { entriesOf, lockMoney, post, standingOfBooking } from '../ledger/ledger.ts';
 import { findRefunds } from '../ledger/refund-store.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros, negate } from '../../../domain/money.ts';
 
 const start = '2027-03-01T10:00:00Z';
 const clock = fixedClock(start);
@@ -60,8 +62,8 @@ async function pay(bookingId: number, subject: `payment/${number}` | `voucher/${
     await post(tx, {
       ...{ cause: 'transfer', key: `${bookingId}/${subject}`, bookingId, at: clock.now() },
       entries: [
-        { account: from, amount, subject },
-        { account: 'guestReceivable', amount: 0 - amount, subject },
+        { account: from, amount: cents(amount), subject },
+        { account: 'guestReceivable', amount: negate(cents(amount)), subject },
       ],
     });
   });
@@ -84,7 +86,7 @@ describe('a booking that its landlord cannot keep', () => {
     const made = await created();
     expect(made.status).toBe('confirmed');
     await pay(made.bookingID, 'payment/1', 20_000);
-    const { id: voucher } = await aPaidVoucher(database, { cents: 10_000, at: clock.now() });
+    const { id: voucher } = await aPaidVoucher(database, { value: cents(10_000), at: clock.now() });
     await pay(made.bookingID, `voucher/${voucher}`, 10_000);
     const reply = await cancel(made.bookingID);
     expect(reply).toMatchObject({
@@ -116,7 +118,7 @@ describe('a booking that its landlord cannot keep', () => {
 
   test('gives back to the card, in the same moment, what came from a voucher that its buyer has withdrawn from', async () => {
     const made = await created();
-    const { id } = await aPaidVoucher(database, { cents: 52_900, at: clock.now() });
+    const { id } = await aPaidVoucher(database, { value: cents(52_900), at: clock.now() });
     await pay(made.bookingID, `voucher/${id}`, 52_900);
     const vouchers = database.db.updateTable('vouchers').where('id', '=', id);
     await vouchers.set({ state: 'withdrawn', withdrawn_at: clock.now() }).execute();
@@ -137,7 +139,7 @@ describe('a booking that its landlord cannot keep', () => {
 
   test('leaves nothing owed where the landlord collects', async () => {
     home = await aHomeWith({ landlord_collects: true });
-    const made = await created({ insurance: 1, expectedPrice: 731.5 });
+    const made = await created({ insurance: 1, expectedPrice: euros(731.5) });
     expect(Object.keys(await balances(made.bookingID))).not.toEqual([]);
     expect(await cancel(made.bookingID)).toMatchObject({ ok: true });
     expect(await balances(made.bookingID)).toEqual({});
@@ -166,8 +168,8 @@ describe('a booking that its landlord cannot keep', () => {
   test('is cancelled once, however often it is asked, and holds its bonus no longer', async () => {
     const bonus = {
       code: 'FERIEN',
-      amount_cents: 5_000,
-      minimum_cents: 0,
+      amount_cents: cents(5_000),
+      minimum_cents: cents(0),
       valid_until: '2027-12-31',
       uses_left: 1,
     };
@@ -181,7 +183,7 @@ describe('a booking that its landlord cannot keep', () => {
           .where('code', '=', 'FERIEN')
           .executeTakeFirstOrThrow()
       ).uses_left;
-    const made = await created({ bonus: 'FERIEN', insurance: 1, expectedPrice: 681.5 });
+    const made = await created({ bonus: 'FERIEN', insurance: 1, expectedPrice: euros(681.5) });
     expect(await usesLeft()).toBe(0);
     const replies = await Promise.all([cancel(made.bookingID), cancel(made.bookingID)]);
     for (const reply of replies) expect(reply).toMatchObject({ ok: true, data: { status: 'cancelled' } });

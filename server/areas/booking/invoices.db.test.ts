@@ -13,6 +13,8 @@ import { fixedClock } from '../../platform/clock.ts';
 import { lockMoney, post } from '../ledger/ledger.ts';
 import { findInvoices, invoiceName, type Invoice } from './money/invoice-store.ts';
 import { taxedLines } from '../../../domain/taxed-lines.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros, negate, type Cents } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -48,14 +50,14 @@ async function booked(fields: Parameters<typeof bookingInput>[1] = {}) {
 /** A stay so soon that it is paid in one sum. */
 const soon = { startDate: '2027-04-03', endDate: '2027-04-10' };
 
-const paid = (bookingId: number, cents: number) =>
+const paid = (bookingId: number, amount: Cents) =>
   database.transaction(async (tx) => {
     await lockMoney(tx, bookingId);
     await post(tx, {
       ...{ cause: 'transfer', key: `paid-${bookingId}`, bookingId, at: clock.now() },
       entries: [
-        { account: 'bank', amount: cents, subject: 'transfer/1' },
-        { account: 'guestReceivable', amount: 0 - cents, subject: 'transfer/1' },
+        { account: 'bank', amount, subject: 'transfer/1' },
+        { account: 'guestReceivable', amount: negate(amount), subject: 'transfer/1' },
       ],
     });
   });
@@ -119,14 +121,14 @@ test.each([
   [70_000, [['full', 70_000, '2027-03-01']], null],
 ] as const)(
   'of what was paid before, %i cents, the invoice asks for nothing',
-  async (cents, parts, asked) => {
+  async (amount, parts, asked) => {
     const { bookingID } = await booked(soon);
-    await paid(bookingID, cents);
+    await paid(bookingID, cents(amount));
     await answered(bookingID, 'confirm');
     const [invoice] = (await invoicesOf(bookingID)) as [Invoice];
     const { payments, transfer, codes, paid: paidBefore } = invoice.facts;
     expect(payments.map(({ kind, amount, paidOn }) => [kind, amount, paidOn])).toEqual(parts);
-    expect([invoice.total_cents, paidBefore, transfer === null]).toEqual([70_000, cents, asked === null]);
+    expect([invoice.total_cents, paidBefore, transfer === null]).toEqual([70_000, amount, asked === null]);
     expect(codes.map(({ part }) => String(part.amount))).toEqual(asked === null ? [] : [asked]);
   },
 );
@@ -181,7 +183,7 @@ test('a change takes the invoice back and bills the new stay; the cancellation t
     endDate: '2027-07-14',
     persons: 2,
     dryRun: false,
-    expectedPrice: 900,
+    expectedPrice: euros(900),
     idempotencyKey: `change-of-invoice-${bookingID}`,
   });
   if (!asked.ok) throw new Error(asked.type);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
-import { fromEuros, type Cents } from '../../../domain/money.ts';
+import { fromEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import { hasSeenTerms, type SeenTerms } from '../../../domain/booking/seen-terms.ts';
 import { extrasWithin, findExcessiveExtra } from '../../../domain/pricing/extra-limits.ts';
 import { totalOf } from '../../../domain/pricing/quote.ts';
@@ -34,13 +34,13 @@ function tooManyOf({ code, most }: { code: string; most: number }): NotBookable 
 }
 
 interface ExpectedInCall {
-  expectedPrice?: number | undefined;
-  expectedDownPayment?: number | undefined;
-  expectedDeposit?: number | undefined;
+  expectedPrice?: Euros | undefined;
+  expectedDownPayment?: Euros | undefined;
+  expectedDeposit?: Euros | undefined;
   expectedCancellation?: SeenTerms['cancellation'] | undefined;
 }
 
-const centsOrNull = (amount: number | undefined): Cents | null =>
+const centsOrNull = (amount: Euros | undefined): Cents | null =>
   amount === undefined ? null : fromEuros(amount);
 
 export function seenInCall(input: ExpectedInCall): Pick<SeenPrice, 'expected' | 'terms'> {

@@ -7,6 +7,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
+import { euros } from '../../../domain/money.ts';
 
 // Summer time: the day in Berlin began at 22:00 in UTC.
 const clock = fixedClock('2027-06-01T21:59:00Z');
@@ -31,7 +32,7 @@ test('shows what was booked, and nothing of whom or which home', async () => {
     startDate: '2027-08-07',
     endDate: '2027-08-21',
     persons: 3,
-    expectedPrice: 1400,
+    expectedPrice: euros(1400),
   });
   clock.set('2027-06-01T22:06:00Z');
   const ask = async () => {

@@ -2,6 +2,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Language } from '../../../domain/language.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findHome } from './home-store.ts';
+import { euros } from '../../../domain/money.ts';
 
 /**
  * A home that was removed from the site, as its bookings still show it: with title, place and position. Fields that only searches need
@@ -56,7 +57,7 @@ export async function removedHome(
       priceToService: 5,
     },
     minPrice: null,
-    consumptionPerNight: 0,
+    consumptionPerNight: euros(0),
     providerType: 'wholesaler',
     searchFilter: [],
     searchOffers: [],

@@ -5,6 +5,7 @@ import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export interface ComparedWith {
   region: number;
@@ -39,7 +40,7 @@ export interface FunnelOfHost {
 
 export interface MoneyRow {
   month: PlainDate;
-  total_cents: number;
+  total_cents: Cents;
   quote: Quote;
   commission_per_mille: number;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 interface AlikeHome {
   objectNumber: number;
@@ -20,7 +21,7 @@ export interface ReviewRow {
   landlordEmail: string;
   landlordLanguage: string;
   registrationNumber: string | null;
-  nightlyFrom: number | null;
+  nightlyFrom: Cents | null;
   photos: number;
   samePhotos: AlikeHome[];
   sameAddress: AlikeHome[];

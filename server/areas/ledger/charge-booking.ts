@@ -1,4 +1,4 @@
-import type { Cents } from '../../../domain/money.ts';
+import { negate, noMoney, type Cents } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
@@ -50,7 +50,7 @@ export async function chargeStay(
 /** Makes the fee the only claim of a cancelled booking and refunds what was paid above it, in the caller's transaction. */
 export async function chargeCancellation(tx: Tx, booking: ChargedBooking, at: Date): Promise<void> {
   await lockMoney(tx, booking.id);
-  const fee = booking.cancellation_fee_cents ?? 0;
+  const fee = booking.cancellation_fee_cents ?? noMoney;
   const [terms, posted] = await Promise.all([termsOf(tx, booking.id), entriesOf(tx, booking.id)]);
   const owed = chargeOfCancellation(booking.quote, fee, terms, todayInBerlin(at));
   await restate(tx, booking.id, {
@@ -108,7 +108,11 @@ export async function refundOverpaid(
       at,
       entries: [
         { account: 'guestReceivable', amount, subject: paidFrom },
-        { account: isVoucher ? 'voucherLiability' : 'refundsPayable', amount: 0 - amount, subject: source },
+        {
+          account: isVoucher ? 'voucherLiability' : 'refundsPayable',
+          amount: negate(amount),
+          subject: source,
+        },
       ],
     });
     if (isVoucher) continue;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { negate, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { joinEntries, type Account, type Cause, type Entry, type Subject } from './rules/accounts.ts';
@@ -84,7 +85,7 @@ async function postedAs(tx: Tx, { key }: Posting, entries: readonly Required<Ent
     (row) =>
       ({ account: row.account, subject: row.subject, dueOn: row.due_on, amount: row.amount_cents }) as Entry,
   );
-  const undone = entries.map((entry) => ({ ...entry, amount: 0 - entry.amount }));
+  const undone = entries.map((entry) => ({ ...entry, amount: negate(entry.amount) }));
   if (joinEntries([...earlier, ...undone]).length > 0) {
     throw new Error(`${key} was posted before with other entries.`);
   }
@@ -106,7 +107,7 @@ export async function balanceOf(
     .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId!))
     .executeTakeFirstOrThrow();
-  return Number(row.balance ?? 0);
+  return cents(Number(row.balance ?? 0));
 }
 
 /** All entries of a booking in the order in which they were posted. */
@@ -210,7 +211,7 @@ export async function proofOf(db: Queryable): Promise<{ sum: Cents; unbalanced: 
       group by ledger_postings.id
     ) as each_posting`.execute(db);
   const { sum, unbalanced, postings } = rows[0]!;
-  return { sum: Number(sum), unbalanced: Number(unbalanced), postings: Number(postings) };
+  return { sum: cents(Number(sum)), unbalanced: Number(unbalanced), postings: Number(postings) };
 }
 
 /**

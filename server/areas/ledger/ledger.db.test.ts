@@ -17,6 +17,8 @@ import {
 import { proofOf } from './ledger-store.ts';
 import { findRefunds } from './refund-store.ts';
 import { accounts, type Account } from './rules/accounts.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros, negate } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -38,8 +40,8 @@ const posting = (key: string, entries: Entry[], bookingId: number | null = null)
   entries,
 });
 const moved = (amount: number): Entry[] => [
-  { account: 'bank', amount },
-  { account: 'unallocatedReceipts', amount: 0 - amount },
+  { account: 'bank', amount: cents(amount) },
+  { account: 'unallocatedReceipts', amount: negate(cents(amount)) },
 ];
 
 async function confirmed(
@@ -65,8 +67,8 @@ async function pay(bookingId: number, key: string, amount: number): Promise<void
     await lockMoney(tx, bookingId);
     await post(tx, {
       ...posting(key, [
-        { account: 'bank', amount, subject: 'transfer/1' },
-        { account: 'guestReceivable', amount: 0 - amount, subject: 'transfer/1' },
+        { account: 'bank', amount: cents(amount), subject: 'transfer/1' },
+        { account: 'guestReceivable', amount: negate(cents(amount)), subject: 'transfer/1' },
       ]),
       bookingId,
     });
@@ -89,7 +91,7 @@ test('a posting is posted once for its key, and never with other entries', async
 
 test('whoever goes past the code meets the database: unbalanced, added to, changed, deleted, emptied', async () => {
   await expect(
-    database.transaction((tx) => post(tx, posting('test/apart', [{ account: 'bank', amount: 1 }]))),
+    database.transaction((tx) => post(tx, posting('test/apart', [{ account: 'bank', amount: cents(1) }]))),
   ).rejects.toThrow('apart');
   const row = (id: number, amount: number) => sql`
     insert into ledger_entries (posting_id, account, amount_cents) values (${id}, 'bank', ${amount})`;
@@ -160,11 +162,11 @@ test('what nobody has confirmed owes nothing, and what the landlord collects owe
 });
 
 test('a landlord who collects owes the premium to the insurer, is credited the bonus, and owes neither once it is cancelled', async () => {
-  const code = { code: 'FERIEN', amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
+  const code = { code: 'FERIEN', amount_cents: cents(2_500), valid_until: '2027-12-31', uses_left: 1 };
   await database.db.insertInto('bonus_codes').values(code).execute();
   const { bookingID, bookingHash } = await confirmed(
     { landlord_collects: true },
-    { bonus: 'FERIEN', insurance: 1, expectedPrice: 706.5 },
+    { bonus: 'FERIEN', insurance: 1, expectedPrice: euros(706.5) },
   );
   const balances = async () => {
     const of = (account: Account) => balanceOf(database.db, account, { bookingId: bookingID });
@@ -232,8 +234,8 @@ test('a cancellation tells beforehand what comes back also where the office has 
   await database.transaction((tx) =>
     post(tx, {
       ...posting('test/given-up', [
-        { account: 'writtenOff', amount: 50_000 },
-        { account: 'guestReceivable', amount: -50_000 },
+        { account: 'writtenOff', amount: cents(50_000) },
+        { account: 'guestReceivable', amount: cents(-50_000) },
       ]),
       bookingId: bookingID,
     }),
@@ -256,7 +258,7 @@ test('a change moves what is owed by the difference, and gives back what is too 
     startDate: '2027-07-03',
     endDate: '2027-07-09',
     persons: 2,
-    expectedPrice: 600,
+    expectedPrice: euros(600),
     idempotencyKey: 'test-change-of-money',
     dryRun: false,
   });

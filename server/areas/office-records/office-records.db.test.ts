@@ -18,6 +18,7 @@ import { fixedClock } from '../../platform/clock.ts';
 import { findRecordsHandler } from './handlers/find-records.ts';
 import { createOfficeRecords } from './office-records.ts';
 import { recordWords } from './record-words-store.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 const language = 'de';
@@ -80,7 +81,11 @@ beforeAll(async () => {
   );
   if (!made.ok) throw new Error(made.type);
   booking = made.data;
-  voucher = await aPaidVoucher(database, { cents: 10_000, at: clock.now(), email: 'schenkt@example.org' });
+  voucher = await aPaidVoucher(database, {
+    value: cents(10_000),
+    at: clock.now(),
+    email: 'schenkt@example.org',
+  });
   await database.db
     .insertInto('contact_cases')
     .values({

@@ -16,6 +16,7 @@ import { removeOfficeNoteHandler } from './handlers/remove-office-note.ts';
 import { resendBookingMailHandler } from './handlers/resend-booking-mail.ts';
 import { createOfficeRecords } from './office-records.ts';
 import type { NamedPerson } from './person-store.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const who = { uid: '', jwt: '' };
 const clock = fixedClock('2027-03-01T10:00:00Z');
@@ -69,7 +70,7 @@ afterAll(async () => {
 
 describe('a person without an account', () => {
   test('is known by a booking, a case or a voucher, and each shows all of them', async () => {
-    const { id } = await aPaidVoucher(database, { cents: 10_000, at: clock.now() });
+    const { id } = await aPaidVoucher(database, { value: cents(10_000), at: clock.now() });
     for (const of of [byBooking, byCase, { source: 'voucher', number: id } as const]) {
       const record = await open(of);
       expect(record).toMatchObject({

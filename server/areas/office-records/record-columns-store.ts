@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 /** Selects title and place of the home that the query calls `h`. */
 export const selectHomeTitle = (language: Language): RawBuilder<string> => sql<string>`coalesce((
@@ -20,7 +21,7 @@ export interface BookingColumns {
   object_number: number;
   start_date: string;
   end_date: string;
-  total_cents: number;
+  total_cents: Cents;
   first_name: string;
   last_name: string;
   email: string;

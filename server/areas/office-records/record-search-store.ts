@@ -18,6 +18,7 @@ import {
   recordWords,
 } from './record-words-store.ts';
 import type { Sought } from './rules/read-sought.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export interface SearchPart {
   language: Language;
@@ -56,8 +57,8 @@ export interface VoucherColumns {
   customer_number: number;
   code_hash: string;
   state: string;
-  value_cents: number;
-  balance_cents: number;
+  value_cents: Cents;
+  balance_cents: Cents;
   buyer_name: string;
   buyer_email: string;
   recipient_name: string;

@@ -1,4 +1,4 @@
-import { toEuros, type Cents } from '../../../domain/money.ts';
+import { sumCents, toEuros, type Cents } from '../../../domain/money.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Company } from '../../../domain/operator/operator.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
@@ -75,7 +75,7 @@ export function statementPdf({
       })),
       {
         label: t('partner.statements.sum'),
-        value: money(stays.reduce((sum, { commissionCents }) => sum + commissionCents, 0)),
+        value: money(sumCents(stays.map(({ commissionCents }) => commissionCents))),
         strong: true,
       },
     ],

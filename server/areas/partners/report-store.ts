@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReportGroup } from '../../../contract/partners/get-partner-report.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export interface ReportRow {
   key: string;
@@ -9,8 +10,8 @@ export interface ReportRow {
   asked: number;
   booked: number;
   cancelled: number;
-  pendingCents: number;
-  confirmedCents: number;
+  pendingCents: Cents;
+  confirmedCents: Cents;
   agreed: number;
 }
 

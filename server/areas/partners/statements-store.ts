@@ -1,27 +1,28 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 export interface StatementMonth {
   /** YYYY-MM */
   month: string;
   stays: number;
-  commissionCents: number;
+  commissionCents: Cents;
 }
 
 export interface StatementStay {
   displayNumber: number;
   subId: string;
   endDate: PlainDate;
-  totalCents: number;
+  totalCents: Cents;
   commissionPerMille: number;
-  commissionCents: number;
+  commissionCents: Cents;
 }
 
 /** Two years. */
 const monthsMax = 24;
 
-const share = sql<number>`round(b.total_cents * p.commission_per_mille / 1000.0)::integer`;
+const share = sql<Cents>`round(b.total_cents * p.commission_per_mille / 1000.0)::integer`;
 /** Selects confirmed stays that have ended, as in the report. */
 const selectEarned = (partnerId: number, today: PlainDate) => sql`
   from partner_bookings p join bookings b on b.id = p.booking_id

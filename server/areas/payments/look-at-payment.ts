@@ -1,4 +1,5 @@
-import { proportion } from '../../../domain/money.ts';
+import { proportion } from '../../../domain/cents.ts';
+import { absolute, negate, subtract, times, type Cents } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue, type NotYet } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
@@ -67,7 +68,7 @@ async function takeOver(
   return after;
 }
 
-export async function bookCapture(tx: Tx, payment: PaymentRow, captured: number, at: Date): Promise<void> {
+export async function bookCapture(tx: Tx, payment: PaymentRow, captured: Cents, at: Date): Promise<void> {
   const { id, booking_id: bookingId, voucher_id: voucherId } = payment;
   const subject: Subject = `payment/${id}`;
   if (voucherId !== null) return bookVoucherPayment(tx, { voucherId, payment: subject, captured, at });
@@ -79,7 +80,7 @@ export async function bookCapture(tx: Tx, payment: PaymentRow, captured: number,
     at,
     entries: [
       { account: 'providerClearing', subject, amount: captured },
-      { account: 'guestReceivable', subject, amount: 0 - captured },
+      { account: 'guestReceivable', subject, amount: negate(captured) },
     ],
   });
   const split = await splitEntries(tx, payment, captured);
@@ -92,7 +93,7 @@ export async function bookCapture(tx: Tx, payment: PaymentRow, captured: number,
 }
 
 /** The part that the provider has passed on to the landlord's own account, or, negative, taken back for a refund. */
-export async function splitEntries(tx: Tx, payment: PaymentRow, amount: number): Promise<Entry[]> {
+export async function splitEntries(tx: Tx, payment: PaymentRow, amount: Cents): Promise<Entry[]> {
   const { split_account: account, house_cents: house, amount_cents: whole } = payment;
   if (account === null || house === null || payment.booking_id === null) return [];
   const terms = await tx
@@ -100,11 +101,11 @@ export async function splitEntries(tx: Tx, payment: PaymentRow, amount: number):
     .select('landlord_id')
     .where('booking_id', '=', payment.booking_id)
     .executeTakeFirstOrThrow();
-  const kept = proportion(Math.abs(amount), house, whole) * Math.sign(amount);
+  const kept = times(proportion(absolute(amount), house, whole), Math.sign(amount));
   if (amount === kept) return [];
   return [
-    { account: 'landlordPayable', subject: `landlord/${terms.landlord_id}`, amount: amount - kept },
-    { account: 'providerClearing', subject: `payment/${payment.id}`, amount: kept - amount },
+    { account: 'landlordPayable', subject: `landlord/${terms.landlord_id}`, amount: subtract(amount, kept) },
+    { account: 'providerClearing', subject: `payment/${payment.id}`, amount: subtract(kept, amount) },
   ];
 }
 

@@ -1,4 +1,5 @@
-import { proportion, type Cents } from '../../../domain/money.ts';
+import { proportion } from '../../../domain/cents.ts';
+import type { Cents } from '../../../domain/money.ts';
 import type { Language } from '../../../domain/language.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { enqueueLook, lookAtPayment } from './look-at-payment.ts';

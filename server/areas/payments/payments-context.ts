@@ -11,10 +11,11 @@ import type { MailTransport } from '../../platform/mail.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import type { Partners } from '../partners/partners.ts';
+import type { Cents } from '../../../domain/money.ts';
 
 /** A bank statement line; positive for incoming money. */
 export interface BankLine {
-  amount: number;
+  amount: Cents;
   purpose: string;
   bankReference: string;
 }

@@ -27,6 +27,7 @@ import { presentPayment } from './present-payment.ts';
 import { importStatementBy } from './import-statement-by.ts';
 import { takeStatement } from './take-statement.ts';
 import { statementOf } from './testing/statement-of.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -242,10 +243,10 @@ test('a statement pays what it names, once, and leaves to the office what is dou
   const one = await aBooking();
   const other = await aBooking();
   const xml = statementOf([
-    { amount: 17_500, purpose: `Buchung ${one.bookingDisplayNumber} Anzahlung`, reference: 'A1' },
-    { amount: 12_300, purpose: `${other.bookingDisplayNumber}`, reference: 'A2' },
-    { amount: 9_900, purpose: 'Urlaub', reference: 'A3' },
-    { amount: -4_000, purpose: 'Miete', reference: 'A4' },
+    { amount: cents(17_500), purpose: `Buchung ${one.bookingDisplayNumber} Anzahlung`, reference: 'A1' },
+    { amount: cents(12_300), purpose: `${other.bookingDisplayNumber}`, reference: 'A2' },
+    { amount: cents(9_900), purpose: 'Urlaub', reference: 'A3' },
+    { amount: cents(-4_000), purpose: 'Miete', reference: 'A4' },
   ]);
   const before = await proofOf(database.db);
   expect(await takeStatement(deps, xml)).toMatchObject({
@@ -264,13 +265,13 @@ test('a statement pays what a broken number names, and what its line says twice 
   const [one, other, third] = [await aBooking(), await aBooking(), await aBooking()];
   const { bookingDisplayNumber } = one;
   const broken = String(bookingDisplayNumber).replace(/(?=...$)/, '\n');
-  const line = { amount: 17_500, purpose: `Buchung ${broken}`, reference: 'B1' };
+  const line = { amount: cents(17_500), purpose: `Buchung ${broken}`, reference: 'B1' };
   expect(await takeStatement(deps, statementOf([line]))).toMatchObject({ data: { matched: 1 } });
   expect(await standing(one.bookingID)).toMatchObject({ paid: 17_500 });
 
   // The bank uses a reference again.
-  const again = { amount: 52_500, purpose: `${other.bookingDisplayNumber}`, reference: 'B1' };
-  const whole = { amount: 70_000, purpose: `${third.bookingDisplayNumber}`, reference: 'B1' };
+  const again = { amount: cents(52_500), purpose: `${other.bookingDisplayNumber}`, reference: 'B1' };
+  const whole = { amount: cents(70_000), purpose: `${third.bookingDisplayNumber}`, reference: 'B1' };
   const reused = statementOf([again, whole]);
   expect(await takeStatement(deps, reused)).toMatchObject({ data: { matched: 1, doubtful: 1 } });
   expect(await takeStatement(deps, reused)).toMatchObject({ data: { known: 2 } });
@@ -301,7 +302,7 @@ test('a statement pays what a broken number names, and what its line says twice 
 test('whoever brings a statement is written down, and one of another account is not taken', async () => {
   const { bookingDisplayNumber, bookingID } = await aBooking();
   const who = { uid: 'import-statements', name: 'bank-fetcher' };
-  const line = { amount: 17_500, purpose: `${bookingDisplayNumber}`, reference: 'C1' };
+  const line = { amount: cents(17_500), purpose: `${bookingDisplayNumber}`, reference: 'C1' };
   expect(await importStatementBy(deps, 'no statement', who)).toMatchObject({
     ...{ type: 'statement-unreadable', data: { problem: 'no-xml', line: 1 } },
   });
@@ -324,7 +325,11 @@ test('whoever brings a statement is written down, and one of another account is 
 
 test('a refund is released only when no account that has a say in it has just changed', async () => {
   const { bookingID, bookingHash, bookingDisplayNumber } = await aBooking();
-  const paid = { amount: 17_500, purpose: `Buchung ${bookingDisplayNumber} Anzahlung`, reference: 'W1' };
+  const paid = {
+    amount: cents(17_500),
+    purpose: `Buchung ${bookingDisplayNumber} Anzahlung`,
+    reference: 'W1',
+  };
   await takeStatement(deps, statementOf([paid]));
   expect(await kit.cancel({ bookingID, bookingHash, dryRun: false })).toMatchObject({ ok: true });
   const [refund] = await findRefunds(database.db, bookingID);

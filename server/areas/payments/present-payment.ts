@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { getPayment } from '../../../contract/payments/get-payment.ts';
-import { toEuros } from '../../../domain/money.ts';
+import { toEuros, type Cents } from '../../../domain/money.ts';
 import { declineReasons } from '../../../domain/payments.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { qrCode } from '../../platform/qr-code.ts';
@@ -67,7 +67,7 @@ async function refundsToVouchers(db: Queryable, bookingId: number): Promise<Refu
 function presentTransfer(
   { operator }: Pick<PaymentsDeps, 'operator'>,
   booking: PayableBooking,
-  amount: number,
+  amount: Cents,
 ) {
   const { bankAccount } = operator();
   if (bankAccount === null) return null;

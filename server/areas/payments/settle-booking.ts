@@ -18,6 +18,7 @@ import { lockPayable, payableOf } from './payable.ts';
 import { closePayment } from './open-payment.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
+import { negate } from '../../../domain/money.ts';
 
 type SettleDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 
@@ -150,9 +151,9 @@ export async function bookRefund(
     at,
     entries: [
       { account: 'refundsPayable', subject, amount },
-      { account: 'providerClearing', subject, amount: 0 - amount },
+      { account: 'providerClearing', subject, amount: negate(amount) },
       // What the landlord's own account had got of it comes back from there.
-      ...(await splitEntries(tx, payment, 0 - amount)),
+      ...(await splitEntries(tx, payment, negate(amount))),
     ],
   });
   // The buyer of a voucher was told with the confirmation of the withdrawal.

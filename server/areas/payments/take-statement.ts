@@ -20,6 +20,7 @@ import {
   type StatementProblem,
 } from './rules/read-statement.ts';
 import type { LeftOutLine } from './rules/statement-lines.ts';
+import { negate, type Cents } from '../../../domain/money.ts';
 
 type StatementDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts' | 'operator'>;
 
@@ -130,7 +131,7 @@ async function takeReceipt(
 /** The money is at the bank in any case; the booking is null while it is unknown. */
 export async function bookReceipt(
   tx: Tx,
-  { id, amount, bookingId, at }: { id: number; amount: number; bookingId: number | null; at: Date },
+  { id, amount, bookingId, at }: { id: number; amount: Cents; bookingId: number | null; at: Date },
 ): Promise<void> {
   const subject: Subject = `transfer/${id}`;
   const other = bookingId === null ? 'unallocatedReceipts' : 'guestReceivable';
@@ -141,7 +142,7 @@ export async function bookReceipt(
     at,
     entries: [
       { account: 'bank', subject, amount },
-      { account: other, subject, amount: 0 - amount },
+      { account: other, subject, amount: negate(amount) },
     ],
   });
   if (bookingId !== null) await afterReceipt(tx, bookingId, subject, at);
@@ -166,7 +167,7 @@ async function takePayment(
   const isRefund =
     refund?.state === 'released' &&
     refund.source.startsWith('transfer/') &&
-    refund.amount_cents === 0 - line.amount;
+    refund.amount_cents === negate(line.amount);
   const judged = {
     state: isRefund ? 'matched' : 'set-aside',
     doubt: null,
@@ -186,7 +187,7 @@ async function takePayment(
     at,
     entries: [
       { account: 'refundsPayable', subject, amount },
-      { account: 'bank', subject: `transfer/${id}`, amount: 0 - amount },
+      { account: 'bank', subject: `transfer/${id}`, amount: negate(amount) },
     ],
   });
   await enqueueMoneyMail(tx, { bookingId, template: 'refunded', key: `refund/${refund.id}` }, at);
@@ -196,7 +197,7 @@ async function takePayment(
 /** Books a doubtful transfer for the booking that the office names. Call it with the booking's money locked. */
 export async function allocateTransfer(
   tx: Tx,
-  { id, amount, bookingId, at }: { id: number; amount: number; bookingId: number; at: Date },
+  { id, amount, bookingId, at }: { id: number; amount: Cents; bookingId: number; at: Date },
 ): Promise<void> {
   const subject: Subject = `transfer/${id}`;
   await post(tx, {
@@ -206,7 +207,7 @@ export async function allocateTransfer(
     at,
     entries: [
       { account: 'unallocatedReceipts', subject, amount },
-      { account: 'guestReceivable', subject, amount: 0 - amount },
+      { account: 'guestReceivable', subject, amount: negate(amount) },
     ],
   });
   await afterReceipt(tx, bookingId, subject, at);

@@ -12,6 +12,7 @@ import type { PayoutsDeps } from './payouts-context.ts';
 import { commissionSums, taxCommission } from './rules/commission.ts';
 import { momentsOf, monthOf, type Month } from './rules/months.ts';
 import { commissionInvoiceName, statementStore, type StatementLine } from './statement-store.ts';
+import { add, negate, noMoney, subtract, sumCents } from '../../../domain/money.ts';
 
 /**
  * Closes all past months: a statement for each landlord with movements, the invoice of the month's commission, and a mail with both.
@@ -50,8 +51,8 @@ export async function closeMonth(
     moved.map((row) => {
       const isCharge = charges.has(row.cause);
       // Where the landlord collects, the house charges commission and premium, credits the bonus, and has no price to pay out.
-      const { bonus, premium } = row.collected_by_us ? { bonus: 0, premium: 0 } : row;
-      const price = row.landlord + row.commission - bonus + premium;
+      const { bonus, premium } = row.collected_by_us ? { bonus: noMoney, premium: noMoney } : row;
+      const price = subtract(sumCents([row.landlord, row.commission, premium]), bonus);
       return {
         kind: row.cause,
         on: row.on_day,
@@ -70,7 +71,7 @@ export async function closeMonth(
       };
     }),
   );
-  const closing = opening + lines.reduce((sum, { amount }) => sum + amount, 0);
+  const closing = add(opening, sumCents(lines.map(({ amount }) => amount)));
   const party = { number: landlordId, name, address };
   const { phone: _phone, ...issuer } = { ...company, name: facts.invoiceEntity ?? company.name };
   await statementStore.insertStatement(tx, {
@@ -115,7 +116,7 @@ export async function closeMonth(
         at,
         entries: [
           { account: 'commissionRevenue', amount: tax },
-          { account: 'vatPayable', subject: `landlord/${landlordId}`, amount: 0 - tax },
+          { account: 'vatPayable', subject: `landlord/${landlordId}`, amount: negate(tax) },
         ],
       });
     }
@@ -128,7 +129,7 @@ function joinPayouts(lines: readonly (StatementLine & { payout: string | null })
   lines.forEach(({ payout, ...line }, place) => {
     const key = payout === null ? String(place) : `${line.kind} ${payout}`;
     const before = joined.get(key);
-    if (before) before.amount += line.amount;
+    if (before) before.amount = add(before.amount, line.amount);
     else joined.set(key, { ...line, ...(payout !== null && { booking: null }) });
   });
   return [...joined.values()].filter(({ amount, commission }) => amount !== 0 || commission !== null);

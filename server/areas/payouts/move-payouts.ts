@@ -7,6 +7,7 @@ import { accountStore, type PaidLandlord } from './account-store.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
 import { payoutStore, type PayoutRow } from './payout-store.ts';
 import { dueByLandlord, payoutIn, type DuePayout } from './rules/what-is-due.ts';
+import { negate, type Cents } from '../../../domain/money.ts';
 
 /** Why a landlord is not paid now; `until` where the reason ends by itself. */
 export type Hindrance =
@@ -82,7 +83,7 @@ export async function postPayout(
       at,
       entries: [
         { account: 'landlordPayable', subject: `landlord/${payout.landlord_id}`, amount },
-        { account: 'payoutsInTransit', subject: `payout/${payout.id}`, amount: 0 - amount },
+        { account: 'payoutsInTransit', subject: `payout/${payout.id}`, amount: negate(amount) },
       ],
     });
   }
@@ -98,7 +99,7 @@ async function postReturn(tx: Tx, payout: PayoutRow, at: Date): Promise<void> {
       bookingId,
       at,
       entries: [
-        { account: 'landlordPayable', subject: `landlord/${payout.landlord_id}`, amount: 0 - amount },
+        { account: 'landlordPayable', subject: `landlord/${payout.landlord_id}`, amount: negate(amount) },
         { account: 'payoutsInTransit', subject: `payout/${payout.id}`, amount },
       ],
     });
@@ -115,7 +116,7 @@ export async function returnUnsent(tx: Tx, payoutId: number, at: Date): Promise<
 
 /** A bank statement line as payouts need it. Positive for incoming money. */
 export interface BankLine {
-  amount: number;
+  amount: Cents;
   purpose: string;
   bankReference: string;
 }
@@ -146,7 +147,7 @@ export async function bookPayoutLine(
     bookingId: null,
     at,
     entries: [
-      { account: 'payoutsInTransit', subject: inTransit, amount: 0 - line.amount },
+      { account: 'payoutsInTransit', subject: inTransit, amount: negate(line.amount) },
       { account: 'bank', subject: `transfer/${line.transferId}`, amount: line.amount },
     ],
   });

@@ -33,6 +33,8 @@ import { setLandlordTaxFactsHandler } from './handlers/set-landlord-tax-facts.ts
 import { createPayouts, payoutLines, type PayoutsDeps } from './payouts.ts';
 import { payoutReference } from './rules/what-is-due.ts';
 import { statementStore } from './statement-store.ts';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -135,7 +137,7 @@ let lastReference = 0;
 const statement = (amount: number, purpose: string) =>
   takeStatement(
     { connection: database, clock, operator: currentOperator, payouts: payoutLines },
-    statementOf([{ amount, purpose, reference: `B${++lastReference}` }]),
+    statementOf([{ amount: cents(amount), purpose, reference: `B${++lastReference}` }]),
   );
 async function pay(number: number, amount: number): Promise<void> {
   expect(await statement(amount, `Buchung ${number}`)).toMatchObject({ data: { matched: 1 } });
@@ -296,8 +298,8 @@ test('nothing leaves where an account or an amount was changed after it was prep
       bookingId: stay.bookingID,
       at: clock.now(),
       entries: [
-        { account: 'landlordPayable', subject: 'landlord/1', amount: -1_000 },
-        { account: 'commissionRevenue', amount: 1_000 },
+        { account: 'landlordPayable', subject: 'landlord/1', amount: cents(-1_000) },
+        { account: 'commissionRevenue', amount: cents(1_000) },
       ],
     });
   });
@@ -310,10 +312,14 @@ test('nothing leaves where an account or an amount was changed after it was prep
 
 test('commission and premium of a stay that the landlord collects, less its bonus, are taken off what others bring', async () => {
   clock.set('2027-03-10T10:00:00Z');
-  const code = { code: 'FERIEN', amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
+  const code = { code: 'FERIEN', amount_cents: cents(2_500), valid_until: '2027-12-31', uses_left: 1 };
   await database.db.insertInto('bonus_codes').values(code).execute();
   await setAccount(2);
-  await aPaidStay(2, { landlord_collects: true }, { bonus: 'FERIEN', insurance: 1, expectedPrice: 706.5 });
+  await aPaidStay(
+    2,
+    { landlord_collects: true },
+    { bonus: 'FERIEN', insurance: 1, expectedPrice: euros(706.5) },
+  );
   clock.set('2027-07-03T12:00:00Z');
   expect((await found()).due).toMatchObject([{ landlordNumber: 2, amount: -111.5, hindrance: 'owes' }]);
   clock.set('2027-03-11T10:00:00Z');
@@ -366,7 +372,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
   await expect(
     database.db
       .updateTable('commission_invoices')
-      .set({ total_cents: 1 })
+      .set({ total_cents: cents(1) })
       .where('id', '=', first!.id)
       .execute(),
   ).rejects.toThrow(/neither changed nor deleted/);

@@ -1,5 +1,5 @@
 import type { LandlordMoney } from '../../../contract/payouts/landlord-money.ts';
-import { toEuros } from '../../../domain/money.ts';
+import { sumCents, toEuros, type Euros } from '../../../domain/money.ts';
 import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -25,8 +25,8 @@ async function present(
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<LandlordMoney> {
   const owed = await payoutStore.owed(db, today, id);
-  const sumOf = (isDue: boolean): number =>
-    toEuros(owed.filter((part) => part.isDue === isDue).reduce((sum, { amount }) => sum + amount, 0));
+  const sumOf = (isDue: boolean): Euros =>
+    toEuros(sumCents(owed.filter((part) => part.isDue === isDue).map(({ amount }) => amount)));
   const invoices = await statementStore.invoicesOf(db, id);
   return {
     landlordNumber: id,

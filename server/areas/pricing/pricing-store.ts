@@ -6,6 +6,7 @@ import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { BonusCode } from './rules/bonus.ts';
+import { noMoney, type Cents } from '../../../domain/money.ts';
 
 export interface HomeRow {
   objectNumber: number;
@@ -15,8 +16,8 @@ export interface HomeRow {
   personsMax: number;
   adultsMax: number;
   dogsMax: number;
-  deposit: number;
-  consumptionPerNight: number;
+  deposit: Cents;
+  consumptionPerNight: Cents;
   furtherGuests: FurtherGuests | null;
   touristTax: readonly TouristTaxBand[];
   cancellation: readonly CancellationStep[];
@@ -41,11 +42,11 @@ const periodsSince = (since: PlainDate | null) =>
         from stays where stays.object_number = homes.object_number and upper(period) > ${since}::date)`;
 
 type SeasonCells = [
-  ...[from: PlainDate, until: PlainDate, nightly: number, weekly: number, minStay: number, maxStay: number],
-  ...[arrival: number, departure: number, weekendNightly: number | null, weekendNights: number | null],
+  ...[from: PlainDate, until: PlainDate, nightly: Cents, weekly: Cents, minStay: number, maxStay: number],
+  ...[arrival: number, departure: number, weekendNightly: Cents | null, weekendNights: number | null],
 ];
 type DiscountCells = [Discount['kind'], number, number];
-type ServiceCells = [Service['code'], Service['unit'], number, boolean, boolean];
+type ServiceCells = [Service['code'], Service['unit'], Cents, boolean, boolean];
 
 function seasonOf([
   fromDate,
@@ -75,7 +76,7 @@ function seasonOf([
 
 function furtherGuestsOf(row: {
   included_guests: number | null;
-  further_guest_cents: number | null;
+  further_guest_cents: Cents | null;
 }): FurtherGuests | null {
   const { included_guests: included, further_guest_cents: amount } = row;
   return included === null || amount === null ? null : { included, amount };
@@ -119,8 +120,8 @@ export const pricingStore = {
       adultsMax: row.adults_max,
       dogsMax: row.dogs_max,
       // One that nobody told of is in no quote: the home's page says that it is to be asked for.
-      deposit: row.deposit_cents ?? 0,
-      consumptionPerNight: (row.consumption as { estimatePerNight?: number }).estimatePerNight ?? 0,
+      deposit: row.deposit_cents ?? noMoney,
+      consumptionPerNight: (row.consumption as { estimatePerNight?: Cents }).estimatePerNight ?? noMoney,
       furtherGuests: furtherGuestsOf(row),
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],

@@ -22,6 +22,7 @@ import { createPricing, presentPrice } from './pricing.ts';
 import type { Pricing, QuoteRequest } from './pricing-context.ts';
 import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
+import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const today = clock.today();
@@ -102,7 +103,7 @@ describe('rates', () => {
 
   it('are cached until the home changes, and a transaction reads the tables', async () => {
     await pricing.homeRates([11]);
-    const change = { nightly_cents: 20_000 };
+    const change = { nightly_cents: cents(20_000) };
     await database.db.updateTable('price_seasons').set(change).where('object_number', '=', 11).execute();
     const inside = await database.transaction((tx) => pricing.homeRates([11], tx));
     expect(inside.get(11)?.seasons[0]?.nightly).toBe(20_000);
@@ -117,7 +118,7 @@ describe('a quote', () => {
   it('has what further guests pay as a line of its own, as lists and the price calendar count it', async () => {
     await database.db
       .updateTable('homes')
-      .set({ included_guests: 2, further_guest_cents: 1_500, version: 2 })
+      .set({ included_guests: 2, further_guest_cents: cents(1_500), version: 2 })
       .where('object_number', '=', 11)
       .execute();
     const two = await quoteOf();
@@ -171,7 +172,7 @@ describe('a quote', () => {
   });
 
   it('knows bonus codes as typed or in capitals', async () => {
-    const code = { amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
+    const code = { amount_cents: cents(2_500), valid_until: '2027-12-31', uses_left: 1 };
     await database.db
       .insertInto('bonus_codes')
       .values([

@@ -17,6 +17,8 @@ import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
 import { trackSearchHandler } from './handlers/track-search.ts';
 import { createSearch } from './search.ts';
 import type { Search } from './search-context.ts';
+import { cents } from '../../../domain/cents.ts';
+import { add } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const week = { startDate: '2027-06-05', endDate: '2027-06-12' };
@@ -122,8 +124,8 @@ async function insertHome(
       object_number: number,
       from_date: '2027-01-01',
       until_date: '2028-01-01',
-      nightly_cents: 10_000 + number,
-      weekly_cents: 63_000,
+      nightly_cents: add(cents(10_000), cents(number)),
+      weekly_cents: cents(63_000),
       min_stay: 3,
       max_stay: 28,
       arrival_days: 127,
@@ -136,7 +138,7 @@ async function insertHome(
       object_number: number,
       code: 'finalCleaning',
       unit: 'stay',
-      amount_cents: 5_000,
+      amount_cents: cents(5_000),
       mandatory: true,
       prepaid: true,
     })

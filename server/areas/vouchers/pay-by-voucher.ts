@@ -1,4 +1,4 @@
-import { toEuros, type Cents } from '../../../domain/money.ts';
+import { subtract, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
 import { redeemVoucher, type VoucherRefusal } from './redeem.ts';
@@ -23,12 +23,12 @@ export async function payByVoucher(
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const { redeemed, voucher } = outcome;
     await payments.tellPaid(tx, bookingId, `voucher/${voucher.id}-${voucher.balance_cents}`);
-    return { ok: true, voucher, redeemed, open: open - redeemed };
+    return { ok: true, voucher, redeemed, open: subtract(open, redeemed) };
   });
 }
 
 /** What anybody with the code may know of a voucher. */
-export function presentVoucher(voucher: VoucherRow): { value: number; balance: number; validUntil: string } {
+export function presentVoucher(voucher: VoucherRow): { value: Euros; balance: Euros; validUntil: string } {
   return {
     value: toEuros(voucher.value_cents),
     balance: toEuros(voucher.balance_cents),

@@ -1,4 +1,5 @@
-import type { Cents } from '../../../domain/money.ts';
+import { smaller } from '../../../domain/cents.ts';
+import { negate, subtract, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { revivedVoucherValidUntil } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -98,7 +99,7 @@ export async function redeemVoucher(
   const found = await holdVoucher(tx, code, today);
   if (!found.ok) return found;
   const { id, balance_cents: balance } = found.voucher;
-  const amount = Math.min(balance, most);
+  const amount = smaller(balance, most);
   const subject: Subject = `voucher/${id}`;
   const count = await voucherStore.countRedemptions(tx, id);
   const posting = await post(tx, {
@@ -108,7 +109,7 @@ export async function redeemVoucher(
     at,
     entries: [
       { account: 'voucherLiability', subject, amount },
-      { account: 'guestReceivable', subject, amount: 0 - amount },
+      { account: 'guestReceivable', subject, amount: negate(amount) },
     ],
   });
   // Whoever stands at the provider's page for more than is left to pay is to find it closed.
@@ -116,6 +117,6 @@ export async function redeemVoucher(
   return {
     ok: true,
     redeemed: amount,
-    voucher: { ...found.voucher, balance_cents: balance - amount },
+    voucher: { ...found.voucher, balance_cents: subtract(balance, amount) },
   };
 }

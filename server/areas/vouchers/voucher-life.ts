@@ -1,4 +1,5 @@
-import type { Cents } from '../../../domain/money.ts';
+import { larger } from '../../../domain/cents.ts';
+import { negate, noMoney, subtract, type Cents } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import {
   revivedVoucherValidUntil,
@@ -16,7 +17,7 @@ import { voucherStore, type VoucherRow } from './voucher-store.ts';
 /** The unpaid amount of an ordered voucher; 0 where it is paid or unknown. */
 export async function lockPayableVoucher(tx: Tx, id: number): Promise<Cents> {
   const voucher = await voucherStore.lock(tx, { id });
-  return voucher?.state === 'ordered' ? voucher.value_cents : 0;
+  return voucher?.state === 'ordered' ? voucher.value_cents : noMoney;
 }
 
 /**
@@ -42,8 +43,8 @@ export async function bookVoucherPayment(
     entries: [
       { account: 'providerClearing', subject: payment, amount: captured },
       isFirst
-        ? { account: 'voucherLiability', subject: `voucher/${id}`, amount: 0 - captured }
-        : { account: 'refundsPayable', subject: payment, amount: 0 - captured },
+        ? { account: 'voucherLiability', subject: `voucher/${id}`, amount: negate(captured) }
+        : { account: 'refundsPayable', subject: payment, amount: negate(captured) },
     ],
   });
   if (!isFirst) {
@@ -120,7 +121,7 @@ async function giveBackRest(
     at,
     entries: [
       { account: 'voucherLiability', subject: `voucher/${id}`, amount },
-      { account: 'refundsPayable', subject: payment, amount: 0 - amount },
+      { account: 'refundsPayable', subject: payment, amount: negate(amount) },
     ],
   });
   await giveBack(tx, { id, payment, amount, reason: 'withdrawn', postingId, at });
@@ -148,7 +149,7 @@ export async function expireVoucher(tx: Tx, id: number, today: PlainDate, at: Da
   const voucher = await voucherStore.lock(tx, { id });
   if (voucher?.state !== 'active' || voucher.valid_until! >= today) return;
   const givenBack = await voucherStore.givenBackAfter(tx, id, voucher.valid_until!);
-  const amount = Math.max(0, voucher.balance_cents - givenBack);
+  const amount = larger(noMoney, subtract(voucher.balance_cents, givenBack));
   await voucherStore.update(
     tx,
     id,
@@ -163,7 +164,7 @@ export async function expireVoucher(tx: Tx, id: number, today: PlainDate, at: Da
     at,
     entries: [
       { account: 'voucherLiability', subject, amount },
-      { account: 'expiredVouchers', subject, amount: 0 - amount },
+      { account: 'expiredVouchers', subject, amount: negate(amount) },
     ],
   });
 }

@@ -11,6 +11,8 @@ import { balanceOf, lockMoney } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
 import { redeemVoucher } from './vouchers.ts';
 import { voucherStore } from './voucher-store.ts';
+import { cents } from '../../../domain/cents.ts';
+import { noMoney, sumCents } from '../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -36,20 +38,26 @@ test('200 who redeem one voucher at once get exactly what it is worth', async ()
     if (!reply.ok) throw new Error(reply.type);
     bookings.push(reply.data.bookingID);
   }
-  const { id, code } = await aPaidVoucher(database, { cents: 100_000, at: clock.now() });
+  const { id, code } = await aPaidVoucher(database, { value: cents(100_000), at: clock.now() });
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, index) => {
       const bookingId = bookings[index % bookings.length]!;
       return retryTransaction(others[index % others.length]!, async (tx) => {
         await lockMoney(tx, bookingId);
-        return redeemVoucher(tx, { code, bookingId, most: 700, at: clock.now(), today: clock.today() });
+        return redeemVoucher(tx, {
+          code,
+          bookingId,
+          most: cents(700),
+          at: clock.now(),
+          today: clock.today(),
+        });
       });
     }),
   );
-  const redeemed = outcomes.map((one) => (one.ok ? one.redeemed : 0));
-  expect(redeemed.reduce((sum, cents) => sum + cents, 0)).toBe(100_000);
-  expect(redeemed.filter((cents) => cents === 700)).toHaveLength(142);
-  expect(redeemed.filter((cents) => cents === 600)).toHaveLength(1);
+  const redeemed = outcomes.map((one) => (one.ok ? one.redeemed : noMoney));
+  expect(sumCents(redeemed)).toBe(100_000);
+  expect(redeemed.filter((amount) => amount === 700)).toHaveLength(142);
+  expect(redeemed.filter((amount) => amount === 600)).toHaveLength(1);
   expect(outcomes.filter((one) => !one.ok && one.type === 'voucher-used-up')).toHaveLength(57);
   expect((await voucherStore.find(database.db, id))!.balance_cents).toBe(0);
   expect(await balanceOf(database.db, 'voucherLiability', { subject: `voucher/${id}` })).toBe(0);

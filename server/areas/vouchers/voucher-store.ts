@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
-import type { Cents } from '../../../domain/money.ts';
+import { cents } from '../../../domain/cents.ts';
+import { noMoney, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { VoucherMotif } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -117,7 +118,7 @@ export const voucherStore = {
       .selectFrom('vouchers')
       .select('id')
       .where('state', 'in', ['withdrawn', 'expired'])
-      .where('balance_cents', '>', 0)
+      .where('balance_cents', '>', noMoney)
       .orderBy('id')
       .limit(1_000)
       .execute();
@@ -177,7 +178,7 @@ export const voucherStore = {
       .where('subject', '=', `voucher/${id}`)
       .where(sql<boolean>`(posted_at at time zone 'Europe/Berlin')::date > ${day}::date`)
       .executeTakeFirstOrThrow();
-    return Number(row.sum);
+    return cents(Number(row.sum));
   },
 
   /** Vouchers bought with an address, without their codes. */

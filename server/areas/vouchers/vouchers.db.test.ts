@@ -12,6 +12,8 @@ import { post } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
 import { expireVoucher, tidyEndedVoucher } from './voucher-life.ts';
 import { voucherStore } from './voucher-store.ts';
+import { cents } from '../../../domain/cents.ts';
+import { negate, type Cents } from '../../../domain/money.ts';
 
 const clock = fixedClock(new Date().toISOString());
 let database: TestDatabase;
@@ -145,7 +147,7 @@ test('one voucher pays two stays in part, and can be printed by whoever has its 
     return used.data;
   };
   // The first stay is paid in part by another voucher, so that this one keeps a rest.
-  const other = await aPaidVoucher(database, { cents: 40_000, at: clock.now() });
+  const other = await aPaidVoucher(database, { value: cents(40_000), at: clock.now() });
   const first = await aStay({ voucher: other.code });
   const used = await ask(site.url, 'redeemVoucher', {
     ...bought,
@@ -167,7 +169,7 @@ test('one voucher pays two stays in part, and can be printed by whoever has its 
 });
 
 test('what nobody confirms gives all back to the voucher', async () => {
-  const { id, code } = await aPaidVoucher(database, { cents: 30_000, at: clock.now() });
+  const { id, code } = await aPaidVoucher(database, { value: cents(30_000), at: clock.now() });
   const home = await aHome(database, { columns: { instant_booking: false } });
   const { data } = await book(site.url, bookingOf(home, { voucher: code }));
   expect(data).toMatchObject({ status: 'booked' });
@@ -178,7 +180,10 @@ test('what nobody confirms gives all back to the voucher', async () => {
 });
 
 test('a wrong number, code or pair is one answer, and a wrong code books nothing', async () => {
-  const { id, customerNumber, code } = await aPaidVoucher(database, { cents: 30_000, at: clock.now() });
+  const { id, customerNumber, code } = await aPaidVoucher(database, {
+    value: cents(30_000),
+    at: clock.now(),
+  });
   const right = { bookingID: id, customerNumber, code };
   expect((await ask(site.url, 'redeemVoucher', right)).data).toMatchObject({ balance: 300, open: null });
   const mistyped = (code.startsWith('A') ? 'B' : 'A') + code.slice(1);
@@ -237,7 +242,7 @@ test('an order says which of its fields are wrong, and a day beyond a year is', 
   expect(answer).toMatchObject({ http: 422, type: 'invalid-voucher-order' });
 });
 
-const giveBack = (id: number, cents: number, at: Date) =>
+const giveBack = (id: number, amount: Cents, at: Date) =>
   database.transaction((tx) =>
     post(tx, {
       cause: 'voucherRefund',
@@ -245,15 +250,15 @@ const giveBack = (id: number, cents: number, at: Date) =>
       bookingId: null,
       at,
       entries: [
-        { account: 'voucherLiability', subject: `voucher/${id}`, amount: 0 - cents },
-        { account: 'writtenOff', amount: cents },
+        { account: 'voucherLiability', subject: `voucher/${id}`, amount: negate(amount) },
+        { account: 'writtenOff', amount },
       ],
     }),
   );
 
 test('a voucher ends three years after its year, and what a booking then gives back is good for another', async () => {
   const paidAt = new Date('2027-03-01T10:00:00Z');
-  const { id, customerNumber, code } = await aPaidVoucher(database, { cents: 20_000, at: paidAt });
+  const { id, customerNumber, code } = await aPaidVoucher(database, { value: cents(20_000), at: paidAt });
   const lastDay = (await voucherStore.find(database.db, id))!.valid_until;
   expect(lastDay).toBe('2030-12-31');
   const at = new Date('2031-01-01T02:00:00Z');
@@ -271,7 +276,7 @@ test('a voucher ends three years after its year, and what a booking then gives b
       expect(answer).toMatchObject({ http: 404, type: 'voucher-invalid' });
     }
   }
-  await giveBack(id, 5_000, at);
+  await giveBack(id, cents(5_000), at);
   // It counts from that moment on, not only once a night has passed.
   const found = await ask(site.url, 'redeemVoucher', { ...numbers, code });
   expect(found.data).toMatchObject({ balance: 50 });
@@ -288,7 +293,7 @@ test('a voucher ends three years after its year, and what a booking then gives b
 
 test('what a booking gives back between the last day of a voucher and the night that ends it is not lost', async () => {
   const paidAt = new Date('2027-03-01T10:00:00Z');
-  const { id } = await aPaidVoucher(database, { cents: 20_000, at: paidAt });
+  const { id } = await aPaidVoucher(database, { value: cents(20_000), at: paidAt });
   const taken = await database.transaction((tx) =>
     post(tx, {
       cause: 'voucherRedemption',
@@ -296,13 +301,13 @@ test('what a booking gives back between the last day of a voucher and the night 
       bookingId: null,
       at: paidAt,
       entries: [
-        { account: 'voucherLiability', subject: `voucher/${id}`, amount: 8_000 },
-        { account: 'writtenOff', amount: -8_000 },
+        { account: 'voucherLiability', subject: `voucher/${id}`, amount: cents(8_000) },
+        { account: 'writtenOff', amount: cents(-8_000) },
       ],
     }),
   );
   expect(taken.isNew).toBe(true);
-  await giveBack(id, 8_000, new Date('2030-12-31T23:30:00Z'));
+  await giveBack(id, cents(8_000), new Date('2030-12-31T23:30:00Z'));
   const night = new Date('2031-01-01T02:00:00Z');
   await database.transaction((tx) => expireVoucher(tx, id, '2031-01-01', night));
   expect((await voucherStore.find(database.db, id))!).toMatchObject({
@@ -313,7 +318,7 @@ test('what a booking gives back between the last day of a voucher and the night 
 });
 
 test('the database gives no more than a voucher has, whoever asks', async () => {
-  const { id } = await aPaidVoucher(database, { cents: 20_000, at: clock.now() });
+  const { id } = await aPaidVoucher(database, { value: cents(20_000), at: clock.now() });
   const taken = database.transaction((tx) =>
     post(tx, {
       cause: 'voucherRedemption',
@@ -321,8 +326,8 @@ test('the database gives no more than a voucher has, whoever asks', async () => 
       bookingId: null,
       at: clock.now(),
       entries: [
-        { account: 'voucherLiability', subject: `voucher/${id}`, amount: 20_001 },
-        { account: 'writtenOff', amount: -20_001 },
+        { account: 'voucherLiability', subject: `voucher/${id}`, amount: cents(20_001) },
+        { account: 'writtenOff', amount: cents(-20_001) },
       ],
     }),
   );

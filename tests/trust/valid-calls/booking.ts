@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallsOf } from '../../../contract/api.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { aRequest, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
+import { euros } from '../../../domain/money.ts';
 
 export const bookingCalls: ValidCalls<CallsOf<'booking'>> = {
   getBookings: () => ({ type: 'bookings' }),
@@ -23,7 +24,7 @@ export const bookingCalls: ValidCalls<CallsOf<'booking'>> = {
     persons: 2,
     message: '',
     dryRun: false,
-    expectedPrice: 700,
+    expectedPrice: euros(700),
     idempotencyKey: randomUUID(),
   }),
   // The world's booking is a request: what can be converted differs, so this one is refused by its state.
@@ -32,7 +33,7 @@ export const bookingCalls: ValidCalls<CallsOf<'booking'>> = {
     bookingHash: guestHash,
     idempotencyKey: randomUUID(),
     acceptTerms: true,
-    expectedPrice: 700,
+    expectedPrice: euros(700),
   }),
   createBooking: ({ home }) => aRequest(home),
   getBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),

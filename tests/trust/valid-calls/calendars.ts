@@ -1,5 +1,6 @@
 import type { CallsOf } from '../../../contract/api.ts';
 import { arrival, departure, type ValidCalls } from './call-parts.ts';
+import { euros } from '../../../domain/money.ts';
 
 export const calendarsCalls: ValidCalls<CallsOf<'calendars'>> = {
   getCalendarFeeds: ({ home }) => ({ objectNumber: home }),
@@ -21,13 +22,13 @@ export const calendarsCalls: ValidCalls<CallsOf<'calendars'>> = {
     objectNumber: home,
     startDate: arrival,
     endDate: departure,
-    change: { nightly: 90 },
+    change: { nightly: euros(90) },
   }),
   setRates: ({ home }) => ({
     objectNumber: home,
     startDate: arrival,
     endDate: departure,
-    change: { nightly: 90 },
+    change: { nightly: euros(90) },
   }),
   undoCalendarAct: ({ home }) => ({ objectNumber: home, actID: 1 }),
 };

@@ -3,6 +3,7 @@ import type { Api, EndpointName } from '../../../contract/api.ts';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { addDays, todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import { euros } from '../../../domain/money.ts';
 
 /** Objects of the calls: one home, one requested booking with both links, one sight. */
 export interface CallWorld {
@@ -64,7 +65,7 @@ export function aRequest(home: number): InputOf<Api['createBooking']> {
     customer: guest(),
     remarks: '',
     acceptTerms: true,
-    expectedPrice: 700,
+    expectedPrice: euros(700),
     idempotencyKey: randomUUID(),
   };
 }

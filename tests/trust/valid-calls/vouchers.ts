@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
+import { euros } from '../../../domain/money.ts';
 
 export const vouchersCalls: ValidCalls<CallsOf<'vouchers'>> = {
   // Vouchers that there are not.
   getVoucherOrder: () => ({ bookingID: 1, customerNumber: 1 }),
   orderVoucher: () => ({
-    amount: 50,
+    amount: euros(50),
     motif: 'beach',
     buyerName: 'Erika Mustermann',
     buyerEmail: 'erika@example.com',

@@ -1,5 +1,6 @@
 import type { CallsOf } from '../../../contract/api.ts';
 import { aUid, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
+import { euros } from '../../../domain/money.ts';
 
 export const watchListCalls: ValidCalls<CallsOf<'watch-list'>> = {
   getLastSeenObjects: () => ({ uid: aUid }),
@@ -12,7 +13,7 @@ export const watchListCalls: ValidCalls<CallsOf<'watch-list'>> = {
     uid: aUid,
     objectNumber: home,
     action: 'add',
-    price: 700,
+    price: euros(700),
     startDate: arrival,
     endDate: departure,
     persons: 2,

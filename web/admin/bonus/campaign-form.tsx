@@ -8,10 +8,11 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import type { FoundCampaign } from './bonus-campaign.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 /** Parses whole euros. Returns null if the text is no number. */
-const parseEuros = (typed: string): number | null =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
+const parseEuros = (typed: string): Euros | null =>
+  /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? euros(Number(typed.trim().replace(',', '.'))) : null;
 
 export function CampaignForm({
   campaign,

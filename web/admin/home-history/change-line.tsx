@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { amountFields } from '../../../domain/homes/home-history.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { Entry } from './entry.ts';
+import { euros } from '../../../domain/money.ts';
 
 type Change = Entry['changes'][number];
 
@@ -11,7 +12,7 @@ export function ChangeLine({ change: { field, language, before, after } }: { cha
     if (value === null || value === '') return t('admin.history.empty');
     if (typeof value === 'boolean') return t(value ? 'admin.history.yes' : 'admin.history.no');
     if (typeof value === 'number')
-      return amountFields.has(field) ? format.moneyExact(value) : format.number(value, 0);
+      return amountFields.has(field) ? format.moneyExact(euros(value)) : format.number(value, 0);
     if (field === 'kind') return t(`object.kind.${value}`);
     if (field === 'problem') return t(`landlord.feeds.problem.${value}`);
     return value;

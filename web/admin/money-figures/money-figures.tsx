@@ -8,6 +8,7 @@ import {
   owedByGuests,
   type MoneyFigure,
 } from '../../../domain/money-figures.ts';
+import type { Euros } from '../../../domain/money.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
@@ -28,7 +29,7 @@ export function MoneyFigures(): ReactNode {
   const figure = moneyFigures.find((one) => one === params.get('figure')) ?? null;
   const month = /^\d{4}-\d{2}$/.test(params.get('month') ?? '') ? params.get('month')! : '';
   const { answer, failure, retry } = useCall('getMoneyFigures', {});
-  const linkTo = (to: MoneyFigure, sum: number, of = ''): ReactNode => (
+  const linkTo = (to: MoneyFigure, sum: Euros, of = ''): ReactNode => (
     <Link
       to={`${pathOf('AdminMoneyFigures')}?figure=${to}${of === '' ? '' : `&month=${of}`}#${listId}`}
       preventScrollReset

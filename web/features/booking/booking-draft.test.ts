@@ -12,6 +12,7 @@ import {
   type BookingDraft,
 } from './booking-draft.ts';
 import { validateDraft } from './validate-draft.ts';
+import { euros } from '../../../domain/money.ts';
 
 const home = { personsMax: 8, adultsMax: 8, detailPetAllowed: true, dogsMax: 2, detailPetSize: null };
 
@@ -81,7 +82,7 @@ const context = {
   objectNumber: 7,
   language: 'de',
   acceptTerms: true,
-  seen: { expectedPrice: 812.5 },
+  seen: { expectedPrice: euros(812.5) },
 } as const;
 
 describe('what is sent', () => {
@@ -128,7 +129,7 @@ describe('what is sent', () => {
     const draft = draftOf(stay);
     const first = attemptFor(null, toBookingBody(draft, context), newKey);
     expect(attemptFor(first, toBookingBody(draft, context), newKey)).toBe(first);
-    const changed = toBookingBody(draft, { ...context, seen: { expectedPrice: 900 } });
+    const changed = toBookingBody(draft, { ...context, seen: { expectedPrice: euros(900) } });
     expect(attemptFor(first, changed, newKey).key).toBe('key-2');
   });
 });

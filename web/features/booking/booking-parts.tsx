@@ -13,11 +13,13 @@ import styles from './booking-parts.module.css';
 import { HomePortrait } from './home-heading.tsx';
 import { homeOfBooking } from './home-of-booking.ts';
 import layout from './layout.module.css';
+import type { PaymentLine } from './payment-plan.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { totalPrice } from './price-rows.ts';
 import { StayFacts } from './stay-facts.tsx';
 import { useExact } from './use-exact.ts';
+import { fromEuros, toEuros } from '../../../domain/money.ts';
 
 const vacancies: Readonly<Record<BookingState, Vacancy>> = {
   confirmed: 'success',
@@ -61,6 +63,15 @@ export function StayCard({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
+function paymentsOf({ payments }: Booking): PaymentLine[] {
+  const inCents = payments.map((part) => ({
+    ...part,
+    amount: fromEuros(part.amount),
+    open: fromEuros(part.open),
+  }));
+  return splitByPaid(inCents).map((part) => ({ ...part, amount: toEuros(part.amount) }));
+}
+
 export function PriceCard({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   const { price } = booking;
@@ -69,8 +80,8 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
       {isOver && <p>{t('booking.view.priceOver')}</p>}
-      <div data-testid="summary-price" data-cents={Math.round(price.priceObject.priceComplete * 100)}>
-        <PriceBreakdown price={price} payments={splitByPaid(booking.payments)} isOver={isOver} />
+      <div data-testid="summary-price" data-cents={fromEuros(price.priceObject.priceComplete)}>
+        <PriceBreakdown price={price} payments={paymentsOf(booking)} isOver={isOver} />
       </div>
       {booking.transfer && <TransferFacts transfer={booking.transfer} />}
     </Card>

@@ -4,9 +4,10 @@ import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './change-comparison.module.css';
 import type { StayOfParty } from './stay-facts.tsx';
+import { absolute, fromEuros, subtract, toEuros, type Euros } from '../../../domain/money.ts';
 
 /** `total` is in euros and includes everything that the guest pays. */
-export type PricedStay = StayOfParty & { total: number };
+export type PricedStay = StayOfParty & { total: Euros };
 
 export function ChangeComparison({
   agreed,
@@ -49,8 +50,8 @@ export function ChangeComparison({
     { key: 'guests', label: t('booking.stay.guests'), of: party },
     { key: 'total', label: t('booking.price.total'), of: (stay) => money(stay.total) },
   ];
-  const cents = Math.round(requested.total * 100) - Math.round(agreed.total * 100);
-  const amount = money(Math.abs(cents) / 100);
+  const difference = subtract(fromEuros(requested.total), fromEuros(agreed.total));
+  const amount = money(toEuros(absolute(difference)));
   return (
     <div className={styles.comparison}>
       <table className={styles.table}>
@@ -72,10 +73,10 @@ export function ChangeComparison({
           ))}
         </tbody>
       </table>
-      <p className={styles.difference} data-testid="change-difference" data-cents={cents}>
-        {cents === 0
+      <p className={styles.difference} data-testid="change-difference" data-cents={difference}>
+        {difference === 0
           ? t('booking.change.samePrice')
-          : t(cents > 0 ? 'booking.change.dearer' : 'booking.change.cheaper', { amount })}
+          : t(difference > 0 ? 'booking.change.dearer' : 'booking.change.cheaper', { amount })}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { TextsProvider } from '../../app/texts-context.tsx';
 import { toBookingFailure } from './booking-failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { euros } from '../../../domain/money.ts';
 
 const texts = createSiteTexts();
 
@@ -13,7 +14,7 @@ function htmlFor(failure: object): string {
     <TextsProvider value={{ language: 'de', t: texts.translate('de'), textsUrl: '' }}>
       <FailureNotice
         failure={toBookingFailure(failure as never)}
-        oldPrice={500}
+        oldPrice={euros(500)}
         calendarPath="/home"
         similarPath="/similar"
         startPath="/start?persons=2"

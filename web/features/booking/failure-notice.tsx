@@ -9,6 +9,7 @@ import { inputToCorrect, type BookingFailure } from './booking-failure.ts';
 import { fieldId } from './error-summary.tsx';
 import { serviceName, totalPrice } from './price-rows.ts';
 import { useReasonText } from './use-reason-text.ts';
+import type { Euros } from '../../../domain/money.ts';
 
 /** Says that the guest's own booking has the nights, and links to it. This browser may open it by its cookie. */
 export function OwnBooking({ id }: { id: number }): ReactNode {
@@ -42,7 +43,7 @@ export function FailureNotice({
 }: {
   failure: BookingFailure;
   /** In euros. */
-  oldPrice: number;
+  oldPrice: Euros;
   calendarPath: string;
   similarPath: string;
   startPath?: string;

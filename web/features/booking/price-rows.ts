@@ -3,14 +3,14 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
+import { fromEuros, negate, subtract, sumCents, toEuros, type Euros } from '../../../domain/money.ts';
 
 /** Chosen extras are in the payment plan, but not in priceComplete. */
 const isChosen = (line: { quantity: number }): boolean => line.quantity > 0;
 
 /** Returns everything that the guest pays including chosen extras, in euros. */
-export function totalPrice(price: ShownPrice): number {
-  const cents = price.paymentPlan.reduce((sum, part) => sum + Math.round(part.amount * 100), 0);
-  return cents / 100;
+export function totalPrice(price: ShownPrice): Euros {
+  return toEuros(sumCents(price.paymentPlan.map((part) => fromEuros(part.amount))));
 }
 
 export function chosenLines(price: ShownPrice): PriceLine[] {
@@ -38,7 +38,7 @@ function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatt
 /** Returns every line of the price, in the order in which a guest adds them up; the last one is the total. */
 export function priceRows(price: ShownPrice, t: Translate, format: Formatter): PriceRow[] {
   const { priceObject } = price;
-  const saving = Math.round((priceObject.original - priceObject.price) * 100) / 100;
+  const saving = subtract(fromEuros(priceObject.original), fromEuros(priceObject.price));
   const rows: PriceRow[] = [
     {
       key: 'accommodation',
@@ -52,7 +52,7 @@ export function priceRows(price: ShownPrice, t: Translate, format: Formatter): P
       label: t(`booking.price.discount.${priceObject.discountKind}`, {
         percent: priceObject.pricePercentReduction,
       }),
-      amount: -saving,
+      amount: toEuros(negate(saving)),
       kind: 'saving',
     });
   }
@@ -76,7 +76,8 @@ export function priceRows(price: ShownPrice, t: Translate, format: Formatter): P
     ...price.priceServicesOnSiteOptional.filter(isChosen).map((line) => lineRow(line, true, t, format)),
   );
   if (price.bonusAmount > 0) {
-    rows.push({ key: 'bonus', label: t('booking.price.bonus'), amount: -price.bonusAmount, kind: 'saving' });
+    const amount = toEuros(negate(fromEuros(price.bonusAmount)));
+    rows.push({ key: 'bonus', label: t('booking.price.bonus'), amount, kind: 'saving' });
   }
   rows.push({ key: 'total', label: t('booking.price.total'), amount: totalPrice(price), kind: 'total' });
   return rows;

@@ -4,6 +4,7 @@ import type { CancellationBand } from '../../../domain/booking/cancellation-step
 import { firstPayment } from '../../../domain/booking/seen-terms.ts';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { totalPrice } from './price-rows.ts';
+import { euros } from '../../../domain/money.ts';
 
 type Convert = InputOf<Api['convertOption']>;
 export type ShownTerms = Pick<
@@ -15,7 +16,7 @@ export type ShownTerms = Pick<
 export function shownTerms(price: ShownPrice, cancellation: readonly CancellationBand[]): ShownTerms {
   return {
     expectedPrice: totalPrice(price),
-    expectedDownPayment: firstPayment(price.paymentPlan),
+    expectedDownPayment: firstPayment(price.paymentPlan) ?? euros(0),
     expectedDeposit: price.deposit,
     expectedCancellation: cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
   };

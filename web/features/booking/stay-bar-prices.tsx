@@ -8,6 +8,7 @@ import { BesidePrice, PriceLines } from './price-breakdown.tsx';
 import { chosenLines, hasChoices, totalPrice } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
 import styles from './stay-bar.module.css';
+import { add, fromEuros, negate, subtract, toEuros } from '../../../domain/money.ts';
 
 export function StayBarPrices({
   price,
@@ -23,8 +24,8 @@ export function StayBarPrices({
   const total = totalPrice(price);
   const isChanged = hasChoices(price);
   const hasLines = chosenLines(price).length > 0;
-  const bonusCents = Math.round(price.bonusAmount * 100);
-  const stayCents = Math.round(priceComplete * 100);
+  const bonus = fromEuros(price.bonusAmount);
+  const ofStay = fromEuros(priceComplete);
   // Sums and payments share a column.
   const exact = [
     priceComplete,
@@ -37,7 +38,7 @@ export function StayBarPrices({
       <p
         className={classNames(styles.price, !isChanged && styles.total)}
         data-testid="summary-price"
-        data-cents={stayCents}
+        data-cents={ofStay}
       >
         <span>{t('booking.price.complete')}</span>
         <strong>
@@ -49,13 +50,13 @@ export function StayBarPrices({
           {hasLines && (
             <p className={styles.price}>
               <span>{t('booking.price.chosen')}</span>
-              <Money euros={(Math.round(total * 100) - stayCents + bonusCents) / 100} exact={exact} />
+              <Money euros={toEuros(add(subtract(fromEuros(total), ofStay), bonus))} exact={exact} />
             </p>
           )}
-          {bonusCents > 0 && (
+          {bonus > 0 && (
             <p className={styles.price}>
               <span>{t('booking.price.bonus')}</span>
-              <Money euros={-bonusCents / 100} exact={exact} />
+              <Money euros={toEuros(negate(bonus))} exact={exact} />
             </p>
           )}
           <p className={classNames(styles.price, styles.total)}>

@@ -9,9 +9,10 @@ import { homePath } from '../home/home-path.ts';
 import styles from './compare-dialog.module.css';
 import type { CompareRow } from './compare-rows.ts';
 import type { ComparedHome } from './compare-store.ts';
+import { euros } from '../../../domain/money.ts';
 
 /** The link needs the dates only. */
-const noPrice = { nights: 0, total: 0, percent: 0, saved: 0, before: 0, consumption: null };
+const noPrice = { nights: 0, total: euros(0), percent: 0, saved: 0, before: euros(0), consumption: null };
 
 export function CompareHead({
   compared,

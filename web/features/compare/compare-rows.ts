@@ -3,6 +3,7 @@ import { amenityFlags } from '../../../domain/search-filter.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { ComparedPrice } from './use-comparison.ts';
+import { euros, roundedEuros, type Euros } from '../../../domain/money.ts';
 
 export interface ComparedColumn {
   home: ObjectSummary;
@@ -50,7 +51,7 @@ export function compareGroups(
         totalRow(columns, row, t, format),
         row('nightly', ({ price }) => {
           const of = bookable(price)?.priceObject;
-          return of ? format.money(Math.round(of.priceComplete / of.persons / of.duration)) : null;
+          return of ? format.money(roundedEuros(euros(of.priceComplete / of.persons / of.duration))) : null;
         }),
         row('consumption', ({ price }) => formatMoney(format, bookable(price)?.consumptionEstimate)),
         row('deposit', ({ price }) => formatMoney(format, bookable(price)?.deposit)),
@@ -138,8 +139,8 @@ function bookable(price: ComparedPrice | null): ComparedPrice | null {
   return price?.status === 'free' ? price : null;
 }
 
-function formatMoney(format: Formatter, euros: number | undefined): string | null {
-  return euros === undefined || euros === 0 ? null : format.money(Math.round(euros));
+function formatMoney(format: Formatter, amount: Euros | undefined): string | null {
+  return amount === undefined || amount === 0 ? null : format.money(roundedEuros(amount));
 }
 
 export function isDifference({ values }: CompareRow): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromEuros, wholeEuros } from '../../../domain/money.ts';
+import { fromEuros, roundedEuros, wholeEuros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CardHome } from '../home/card-home.ts';
 import styles from './home-card.module.css';
@@ -40,7 +40,7 @@ export function CardPrice({
         <span className={styles.note}>{t('search.card.total', { count: stay.nights })}</span>
         {stay.consumption !== null && (
           <span className={styles.note} data-testid="card-consumption">
-            {t('search.card.consumption', { amount: format.money(Math.round(stay.consumption)) })}
+            {t('search.card.consumption', { amount: format.money(roundedEuros(stay.consumption)) })}
           </span>
         )}
       </p>

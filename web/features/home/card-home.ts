@@ -1,7 +1,7 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceObject } from '../../../contract/pricing/price-result.ts';
 import { isFreeOn } from '../../../domain/booking/cancellation-steps.ts';
-import { fromEuros } from '../../../domain/money.ts';
+import { add, fromEuros, subtract, times, toEuros, type Euros } from '../../../domain/money.ts';
 
 /** The data of a card. It is far smaller than a summary, because a page has forty cards. */
 export interface CardHome {
@@ -24,7 +24,7 @@ export interface CardHome {
   /** Stay with its complete price in euros; null without dates. */
   stay: CardStay | null;
   /** Euros for the cheapest future week; null where there is none. */
-  minPrice: number | null;
+  minPrice: Euros | null;
 }
 
 export interface CardStay {
@@ -32,13 +32,13 @@ export interface CardStay {
   endDate: string;
   nights: number;
   persons: number;
-  total: number;
+  total: Euros;
   percent: number;
   /** Saving in whole percent of the price before the discount. */
   saved: number;
-  before: number;
+  before: Euros;
   /** Estimated consumption paid on site by meter, in euros. It is in no total. Null where there is no estimate. */
-  consumption: number | null;
+  consumption: Euros | null;
 }
 
 /** Computes the percentage from the two complete prices that are shown, since a discount applies to the accommodation alone. */
@@ -52,7 +52,6 @@ export function toCardHome(
   today: string,
 ): CardHome {
   const price = home.priceObject;
-  const before = price ? price.priceComplete + price.original - price.price : 0;
   return {
     objectNumber: home.objectNumber,
     title: home.title,
@@ -72,18 +71,23 @@ export function toCardHome(
     takesVouchers: home.takesVouchers,
     distance: home.distance,
     minPrice: home.minPrice,
-    stay: price
-      ? {
-          startDate: price.startDate,
-          endDate: price.endDate,
-          nights: price.duration,
-          persons: price.persons,
-          total: price.priceComplete,
-          percent: price.pricePercentReduction,
-          saved: savedPercent({ before, total: price.priceComplete }),
-          before,
-          consumption: home.consumptionPerNight > 0 ? home.consumptionPerNight * price.duration : null,
-        }
-      : null,
+    stay: price ? stayOf(price, home.consumptionPerNight) : null,
+  };
+}
+
+function stayOf(price: PriceObject, consumptionPerNight: Euros): CardStay {
+  const saving = subtract(fromEuros(price.original), fromEuros(price.price));
+  const before = toEuros(add(fromEuros(price.priceComplete), saving));
+  return {
+    startDate: price.startDate,
+    endDate: price.endDate,
+    nights: price.duration,
+    persons: price.persons,
+    total: price.priceComplete,
+    percent: price.pricePercentReduction,
+    saved: savedPercent({ before, total: price.priceComplete }),
+    before,
+    consumption:
+      consumptionPerNight > 0 ? toEuros(times(fromEuros(consumptionPerNight), price.duration)) : null,
   };
 }

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { boundsAround, isInBounds, mergeClusters } from './merge-clusters.ts';
+import { euros } from '../../../domain/money.ts';
 
 function aCluster(lat: number, lon: number, count = 1, priceMin: number | null = 500): HomeCluster {
   return {
     lat,
     lon,
     count,
-    priceMin,
+    priceMin: priceMin === null ? null : euros(priceMin),
     objectNumber: count === 1 ? Math.round(lat * 1000 + lon) : null,
     bounds: { west: lon, south: lat, east: lon, north: lat },
   };

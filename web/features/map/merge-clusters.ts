@@ -1,5 +1,6 @@
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { rangeAround } from '../../../domain/longitude-range.ts';
+import { euros } from '../../../domain/money.ts';
 
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;
@@ -57,7 +58,7 @@ function join(into: HomeCluster, from: HomeCluster): HomeCluster {
     lat: into.lat,
     lon: into.lon,
     count: into.count + from.count,
-    priceMin: prices.length > 0 ? Math.min(...prices) : null,
+    priceMin: prices.length > 0 ? euros(Math.min(...prices)) : null,
     objectNumber: null,
     bounds: boxAround([into.bounds, from.bounds]),
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromEuros } from '../../../domain/money.ts';
+import { add, fromEuros, subtract, toEuros } from '../../../domain/money.ts';
 import type { HomeData } from '../home/home-data.ts';
 import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -20,9 +20,10 @@ export function BarPrice({
   const { t } = useTexts();
   if (price?.status === 'free') {
     const { priceComplete, original, price: reduced, duration } = price.priceObject;
-    const saving = fromEuros(original) - fromEuros(reduced);
+    const saving = subtract(fromEuros(original), fromEuros(reduced));
+    const before = toEuros(add(fromEuros(priceComplete), saving));
     // Two prices side by side either both have cents or neither has.
-    const exact = [priceComplete, saving / 100].some((amount) => !Number.isInteger(amount));
+    const exact = [priceComplete, toEuros(saving)].some((amount) => !Number.isInteger(amount));
     return (
       <p className={styles.price}>
         <strong>
@@ -32,7 +33,7 @@ export function BarPrice({
         {saving > 0 && (
           <del>
             <span className="visually-hidden">{t('object.box.before')} </span>
-            <Money euros={priceComplete + saving / 100} exact={exact} />
+            <Money euros={before} exact={exact} />
           </del>
         )}
       </p>

@@ -3,6 +3,7 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
+import { fromEuros, negate, subtract, toEuros } from '../../../domain/money.ts';
 
 /** Rows of a price box. The last row of `before` and of `there` is their sum. */
 interface BoxRows {
@@ -10,8 +11,6 @@ interface BoxRows {
   there: PriceRow[];
   beside: PriceRow[];
 }
-
-const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
 export function boxRows(price: ShownPrice, t: Translate, format: Formatter): BoxRows {
   const { priceObject } = price;
@@ -24,8 +23,8 @@ export function boxRows(price: ShownPrice, t: Translate, format: Formatter): Box
         : undefined,
     amount: part.total,
   });
-  const saving = cents(priceObject.original - priceObject.price);
-  const onSite = cents(priceObject.priceComplete - priceObject.price);
+  const saving = subtract(fromEuros(priceObject.original), fromEuros(priceObject.price));
+  const onSite = toEuros(subtract(fromEuros(priceObject.priceComplete), fromEuros(priceObject.price)));
   const before: PriceRow[] = [
     {
       key: 'accommodation',
@@ -37,7 +36,7 @@ export function boxRows(price: ShownPrice, t: Translate, format: Formatter): Box
     before.push({
       key: 'discount',
       label: t(`price.applied.${priceObject.discountKind}`, { percent: priceObject.pricePercentReduction }),
-      amount: -saving,
+      amount: toEuros(negate(saving)),
       kind: 'saving',
     });
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromEuros } from '../../../domain/money.ts';
+import { add, fromEuros, subtract, toEuros } from '../../../domain/money.ts';
 import type { HomeData } from '../home/home-data.ts';
 import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -19,9 +19,10 @@ export function BoxTotal({
   const { t } = useTexts();
   if (price?.status === 'free') {
     const { priceComplete, original, price: reduced, duration } = price.priceObject;
-    const saving = fromEuros(original) - fromEuros(reduced);
+    const saving = subtract(fromEuros(original), fromEuros(reduced));
+    const before = toEuros(add(fromEuros(priceComplete), saving));
     // The amounts of the box either all have cents or none has.
-    const exact = [priceComplete, saving / 100, ...price.paymentPlan.map(({ amount }) => amount)].some(
+    const exact = [priceComplete, toEuros(saving), ...price.paymentPlan.map(({ amount }) => amount)].some(
       (amount) => !Number.isInteger(amount),
     );
     return (
@@ -32,7 +33,7 @@ export function BoxTotal({
         {saving > 0 && (
           <del className={styles.before}>
             <span className="visually-hidden">{t('object.box.before')} </span>
-            <Money euros={priceComplete + saving / 100} exact={exact} />
+            <Money euros={before} exact={exact} />
           </del>
         )}
         <span>{t('search.card.total', { count: duration })}</span>

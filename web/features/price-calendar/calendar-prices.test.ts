@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
 import { lowestOfMonth, nearestStay, savingOfMonth, stayFrom, toCalendarPrices } from './calendar-prices.ts';
+import { euros } from '../../../domain/money.ts';
 
 const day = (date: string, total: number | null): PricedArrival => ({
   date,
-  total,
+  total: total === null ? null : euros(total),
   status: total === null ? 'booked' : 'free',
   statusNights: null,
 });

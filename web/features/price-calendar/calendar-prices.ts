@@ -1,5 +1,6 @@
 import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import type { Euros } from '../../../domain/money.ts';
 
 /** Prices of stays of one length, by day of arrival. */
 export interface CalendarPrices {
@@ -10,7 +11,7 @@ export interface CalendarPrices {
 
 /** A bookable stay with its complete price in euros. */
 export interface PricedStay extends Stay {
-  total: number;
+  total: Euros;
 }
 
 export function toCalendarPrices(duration: number, days: readonly PricedArrival[]): CalendarPrices {
@@ -36,8 +37,8 @@ export function nearestStay(prices: CalendarPrices, date: PlainDate): PricedStay
 }
 
 /** Returns the lowest total of a month's arrivals in euros; null where there is none. */
-export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): number | null {
-  let lowest: number | null = null;
+export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): Euros | null {
+  let lowest: Euros | null = null;
   for (const [date, { total }] of days) {
     if (total !== null && date.slice(0, 7) === first.slice(0, 7) && (lowest === null || total < lowest)) {
       lowest = total;
@@ -50,7 +51,7 @@ export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): numbe
 const markedShareMax = 1 / 3;
 
 /** Returns the lowest total of a month; null where many of its days have just that price. */
-export function savingOfMonth(prices: CalendarPrices, first: PlainDate): number | null {
+export function savingOfMonth(prices: CalendarPrices, first: PlainDate): Euros | null {
   const lowest = lowestOfMonth(prices, first);
   const totals = [...prices.days]
     .filter(([date, { total }]) => total !== null && date.slice(0, 7) === first.slice(0, 7))

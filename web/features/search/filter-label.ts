@@ -3,6 +3,7 @@ import { unquoted } from '../../../domain/quoted-words.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { filterTextKey } from './filter-text-key.ts';
+import { euros } from '../../../domain/money.ts';
 
 export function filterLabel(
   t: Translate,
@@ -27,8 +28,8 @@ export function filterLabel(
 }
 
 export function priceLabel(t: Translate, format: Formatter, { priceMin, priceMax }: SearchFilter): string {
-  const min = format.money(priceMin ?? 0);
-  const max = format.money(priceMax ?? 0);
+  const min = format.money(euros(priceMin ?? 0));
+  const max = format.money(euros(priceMax ?? 0));
   if (priceMin === undefined) return t('search.price.upTo', { max });
   return priceMax === undefined ? t('search.price.from', { min }) : t('search.price.between', { min, max });
 }

@@ -3,6 +3,7 @@ import type { WatchedObject } from '../../../contract/watch-list/watched-object.
 import { failure, type ApiClient } from '../../app/api/api-client.ts';
 import { createVisitorCalls, type VisitFields } from './visitor-calls.ts';
 import { createVisitorStore, isWatched, watchCount } from './visitor-store.ts';
+import { euros } from '../../../domain/money.ts';
 
 type Call = { name: string; input: Record<string, unknown> };
 
@@ -12,7 +13,7 @@ const knownUid = 'abcdefghijklmnopqrstuv';
 function watchedItem(objectNumber: number, deleteDate = ''): WatchedObject {
   return {
     objectNumber,
-    price: 700,
+    price: euros(700),
     priceOriginal: null,
     pricePercentReduction: 0,
     currency: 'EUR',
@@ -151,7 +152,13 @@ describe('the watch list', () => {
   test('an added home is watched before the server knows', async () => {
     const { store, calls, settleNext, actions } = world();
     await store.load();
-    const done = store.toggleWatched(5, { ...snapshot, price: 812, persons: 3, childAges: [11], pets: 1 });
+    const done = store.toggleWatched(5, {
+      ...snapshot,
+      price: euros(812),
+      persons: 3,
+      childAges: [11],
+      pets: 1,
+    });
     expect(store.get().watched[0]).toMatchObject({
       objectNumber: 5,
       price: 812,

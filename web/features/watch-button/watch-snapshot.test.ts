@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toSnapshot } from './watch-snapshot.ts';
+import { euros } from '../../../domain/money.ts';
 
 const party = { persons: 4, childAges: [3], pets: 1 };
 
@@ -9,10 +10,10 @@ test('the snapshot of a card has its stay, and always the party of the search', 
     endDate: '2027-07-10',
     persons: 4,
     nights: 7,
-    total: 700,
+    total: euros(700),
     percent: 10,
     saved: 9,
-    before: 770,
+    before: euros(770),
     consumption: null,
   };
   const link = { persons: 2, childAges: [3], pets: 1 };

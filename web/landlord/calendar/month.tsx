@@ -8,6 +8,7 @@ import { MonthTable } from '../../features/calendar/month-table.tsx';
 import styles from './calendar.module.css';
 import { findNight, type Night } from './nights.ts';
 import type { RangeState } from './use-range.ts';
+import { euros } from '../../../domain/money.ts';
 
 interface MonthProps {
   home: CalendarHome;
@@ -84,7 +85,7 @@ function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean })
       return t('landlord.calendar.day.ownNote', { note: taken!.note });
     return t(`landlord.calendar.day.${look}`, {
       guest: taken?.guest ?? '',
-      price: format.money(season?.nightly ?? 0),
+      price: format.money(season?.nightly ?? euros(0)),
       count: season?.minStay ?? 1,
     });
   };

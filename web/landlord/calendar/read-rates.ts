@@ -1,10 +1,17 @@
 import { minStayBounds, rateMin } from '../../../domain/homes/fact-bounds.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 /** Rates as text. Empty fields leave a rate unchanged. */
 export interface TypedRates {
   nightly: string;
   weekly: string;
   minStay: string;
+}
+
+interface TypedChange {
+  nightly?: Euros;
+  weekly?: Euros;
+  minStay?: number;
 }
 
 /**
@@ -20,10 +27,10 @@ export function readAmount(typed: string): number | null {
 }
 
 export function readRates(typed: TypedRates): {
-  change: { nightly?: number; weekly?: number; minStay?: number };
+  change: TypedChange;
   wrong: (keyof TypedRates)[];
 } {
-  const change: { nightly?: number; weekly?: number; minStay?: number } = {};
+  const change: TypedChange = {};
   const invalidFields: (keyof TypedRates)[] = [];
   for (const name of ['nightly', 'weekly', 'minStay'] as const) {
     if (typed[name].trim() === '') continue;
@@ -31,7 +38,8 @@ export function readRates(typed: TypedRates): {
     const isNights = value !== null && Number.isInteger(value) && value <= minStayBounds[1];
     const isPrice = value !== null && value >= rateMin;
     if (value === null || !(name === 'minStay' ? isNights : isPrice)) invalidFields.push(name);
-    else change[name] = value;
+    else if (name === 'minStay') change.minStay = value;
+    else change[name] = euros(value);
   }
   return { change, wrong: invalidFields };
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
 import { isDate } from './typed-season.ts';
 import { parseWholeNumber } from './typed-number.ts';
+import { euros } from '../../../domain/money.ts';
 
 export interface TypedStay {
   startDate: string;
@@ -74,8 +75,8 @@ function PricedStay({ status, statusNights, guestPays, commission, landlordRecei
         <p className={own.preview}>
           {t('landlord.editor.seasons.tryResult', {
             pays: format.money(guestPays),
-            receives: format.money(landlordReceives ?? 0),
-            commission: format.money(commission ?? 0),
+            receives: format.money(landlordReceives ?? euros(0)),
+            commission: format.money(commission ?? euros(0)),
           })}
         </p>
       )}

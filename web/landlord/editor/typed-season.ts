@@ -4,6 +4,7 @@ import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import { readAmount } from '../calendar/read-rates.ts';
 import { parseWholeNumber } from './typed-number.ts';
+import { euros, fromEuros, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 
 type Season = OwnHome['seasons']['seasons'][number];
 
@@ -24,9 +25,13 @@ export interface TypedSeason {
 }
 
 /** An invalid amount is sent as 0, which the field's check refuses. */
-const parseAmount = (typed: string): number => readAmount(typed) ?? 0;
+const parseAmount = (typed: string): Euros => euros(readAmount(typed) ?? 0);
 export const isDate = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
-const toCents = (euros: number): number => Math.round(euros * 100);
+const toWeekPrice = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>): Cents =>
+  weekOfNights({
+    nightly: fromEuros(nightly),
+    weekend: weekend && { ...weekend, nightly: fromEuros(weekend.nightly) },
+  });
 
 export function readSeason(typed: TypedSeason): Season {
   const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays } = typed;
@@ -40,8 +45,8 @@ export function readSeason(typed: TypedSeason): Season {
     nightly,
     weekly:
       weekly.trim() === ''
-        ? toCents(weekOfNights({ nightly, weekend })) / 100
-        : (readAmount(weekly) ?? Number.NaN),
+        ? toEuros(toWeekPrice({ nightly, weekend }))
+        : euros(readAmount(weekly) ?? Number.NaN),
     weekend,
     minStay: /^\d{1,3}$/.test(minStay) ? Number(minStay) : 0,
     maxStay: maxStay.trim() === '' ? null : parseWholeNumber(maxStay),
@@ -52,7 +57,7 @@ export function readSeason(typed: TypedSeason): Season {
 /** A weekly price of exactly seven nights stays empty, so that it follows later changes of the nightly rate. */
 export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): TypedSeason {
   const { fromDate, untilDate, nightly, weekend, weekly, minStay, maxStay, arrivalDays } = season;
-  const followsNights = toCents(weekly) === toCents(weekOfNights(season));
+  const followsNights = fromEuros(weekly) === toWeekPrice(season);
   return {
     fromDate,
     lastNight: addDays(untilDate, -1),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { formatterFor } from '../../../texts/format.ts';
 import { newTax, readTax, writeTax } from './typed-tax.ts';
+import { euros } from '../../../domain/money.ts';
 
 test.each([
   ['01.05.', '05-01'],
@@ -27,10 +28,16 @@ test('what is left empty bounds nothing, and what cannot be read is no number', 
 test.each(['de', 'en', 'fr', 'it'] as const)('a rate is typed in %s as it is written', (language) => {
   const format = formatterFor(language, createSiteTexts().translate(language));
   for (const band of [
-    { fromAge: 0, toAge: 17, amount: 0 },
-    { fromAge: 16, toAge: 120, amount: 1_234.5, nightsMax: 7, season: { from: '12-24', until: '01-06' } },
-    { fromAge: 0, toAge: 120, amount: 0, percent: 7.5 },
-    { fromAge: 0, toAge: 120, amount: 0, percent: 3.33, season: { from: '02-29', until: '03-01' } },
+    { fromAge: 0, toAge: 17, amount: euros(0) },
+    {
+      fromAge: 16,
+      toAge: 120,
+      amount: euros(1_234.5),
+      nightsMax: 7,
+      season: { from: '12-24', until: '01-06' },
+    },
+    { fromAge: 0, toAge: 120, amount: euros(0), percent: 7.5 },
+    { fromAge: 0, toAge: 120, amount: euros(0), percent: 3.33, season: { from: '02-29', until: '03-01' } },
   ])
     expect(readTax(writeTax(band, format, language))).toEqual(band);
 });

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import { readAmount } from '../calendar/read-rates.ts';
 import { parseWholeNumber } from './typed-number.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 type Band = NonNullable<OwnHome['costs']['touristTax']>[number];
 
@@ -22,8 +23,9 @@ const withoutLimits = { by: 'night', nightsMax: '', from: '', until: '' } as con
 export const newTax: TypedTax = { ...withoutLimits, fromAge: '18', toAge: '120', amount: '' };
 
 /** An empty or invalid amount is NaN, which the field's check refuses. A rate of zero has to be typed as 0. */
-export const typedAmount = (typed: string): number =>
+const typedNumber = (typed: string): number =>
   /^0([.,]0{1,2})?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
+export const typedAmount = (typed: string): Euros => euros(typedNumber(typed));
 const parseAge = (typed: string): number =>
   /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;
 
@@ -40,7 +42,7 @@ export function readTax({ fromAge, toAge, by, amount, nightsMax, from, until }: 
     toAge: parseAge(toAge),
     ...(by === 'night'
       ? { amount: typedAmount(amount) }
-      : { amount: 0, percent: typedAmount(amount.replace('%', '')) }),
+      : { amount: euros(0), percent: typedNumber(amount.replace('%', '')) }),
     ...(nightsMax.trim() !== '' && { nightsMax: parseWholeNumber(nightsMax) }),
     ...(isSeasonal && { season: { from: toMonthDay(from), until: toMonthDay(until) } }),
   };

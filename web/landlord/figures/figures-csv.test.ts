@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { FiguresOfMonth } from '../../../contract/home-figures/get-home-figures.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { figuresCsv } from './figures-csv.ts';
+import { euros } from '../../../domain/money.ts';
 
 const t = ((key: string) => (key.endsWith('.booked') ? 'Nights "here"' : key)) as Translate;
 const month: FiguresOfMonth = {
   ...{ month: '2027-05-01', nights: 31, booked: 14, elsewhere: 3, blocked: 0, compared: 0.61234 },
-  ...{ arrivals: 2, guestsPay: 1234.5, commission: 150, landlordReceives: 1000 },
+  ...{ arrivals: 2, guestsPay: euros(1234.5), commission: euros(150), landlordReceives: euros(1000) },
 };
 const lastLine = (csv: string): string => csv.trimEnd().split('\r\n').at(-1)!;
 

@@ -12,6 +12,7 @@ import { LeadCard } from './lead-card.tsx';
 import { OccupancyCard } from './occupancy-card.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { useFigureWords } from './use-figure-words.ts';
+import { fromEuros, roundedEuros, sumCents, toEuros } from '../../../domain/money.ts';
 
 export function FiguresView({
   figures,
@@ -32,7 +33,7 @@ export function FiguresView({
   const comparedMonths = months.filter((month) => month.compared !== null);
   const comparedAll =
     comparedMonths.reduce((total, month) => total + month.compared!, 0) / (comparedMonths.length || 1);
-  const receives = sum((month) => month.landlordReceives);
+  const receives = toEuros(sumCents(months.map((month) => fromEuros(month.landlordReceives))));
   const isCompared = comparedMonths.length > 0;
   const formatSize = ({ personsFrom, personsUntil }: NonNullable<Figures['comparison']>): string =>
     personsUntil === null
@@ -53,7 +54,7 @@ export function FiguresView({
           {
             key: 'receives',
             label: t('landlord.figures.revenue.receives'),
-            value: format.money(Math.round(receives)),
+            value: format.money(roundedEuros(receives)),
             note: t('landlord.figures.arrivals', { count: sum((month) => month.arrivals) }),
           },
           {

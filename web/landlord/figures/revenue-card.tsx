@@ -6,11 +6,12 @@ import type { Figures } from './figures.ts';
 import styles from './figures.module.css';
 import { axisEnd, MonthPlot } from './month-plot.tsx';
 import { useFigureWords } from './use-figure-words.ts';
+import { euros, roundedEuros } from '../../../domain/money.ts';
 
 export function RevenueCard({ months }: { months: Figures['months'] }): ReactNode {
   const { t, format } = useTexts();
   const { shortMonth } = useFigureWords();
-  const formatWholeEuros = (euros: number): string => format.money(Math.round(euros));
+  const formatWholeEuros = (amount: number): string => format.money(roundedEuros(euros(amount)));
   return (
     <Card className={styles.card} data-testid="revenue">
       <h2 className={styles.title}>{t('landlord.figures.revenue.title')}</h2>

@@ -5,6 +5,7 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { createGuestRoutes, RoutesProvider } from '../../app/routes-context.ts';
 import { TextsProvider } from '../../app/texts-context.tsx';
 import { BookingView } from './booking-view.tsx';
+import { euros } from '../../../domain/money.ts';
 
 const t = createSiteTexts().translate('en');
 const idle = {
@@ -116,8 +117,15 @@ test('what a landlord receives adds up on its face, and all amounts of the page 
     status: 'booked',
     actions: ['confirm', 'decline'],
     message: null,
-    share: { stay: 608, commission: 91.2, onSite: 0, taxOnSite: 28, receives: 516.8, collected: null },
-    payments: [{ kind: 'onSite', dueDate: null, amount: 28 }],
+    share: {
+      stay: euros(608),
+      commission: euros(91.2),
+      onSite: euros(0),
+      taxOnSite: euros(28),
+      receives: euros(516.8),
+      collected: null,
+    },
+    payments: [{ kind: 'onSite', dueDate: null, amount: euros(28) }],
   });
   expect(amountsBelow(html, t('landlord.share.title'))).toEqual(['€608.00', '−€91.20', '€516.80', '€28.00']);
   expect(html).toContain(t('landlord.share.taxOnSite'));
@@ -129,15 +137,29 @@ test('what a landlord receives adds up on its face, and all amounts of the page 
 });
 
 test('with services on site, what the house pays out and what the landlord receives are two sums', () => {
-  const share = { stay: 700, commission: 105, onSite: 90, taxOnSite: 0, receives: 685, collected: null };
+  const share = {
+    stay: euros(700),
+    commission: euros(105),
+    onSite: euros(90),
+    taxOnSite: euros(0),
+    receives: euros(685),
+    collected: null,
+  };
   const page = { status: 'confirmed', actions: [], message: null, share } as const;
   const amounts = amountsBelow(pageOf({ ...page, actions: [] }), t('landlord.share.title'));
   expect(amounts).toEqual(['€700', '−€105', '€595', '€90', '€685']);
 });
 
 test('a landlord who collects sees what the guest really pays, the bonus credited and the premium passed on', () => {
-  const collected = { paid: 784.23, bonus: 25, premium: 61.23 };
-  const share = { stay: 748, commission: 112.2, onSite: 0, taxOnSite: 0, receives: 635.8, collected };
+  const collected = { paid: euros(784.23), bonus: euros(25), premium: euros(61.23) };
+  const share = {
+    stay: euros(748),
+    commission: euros(112.2),
+    onSite: euros(0),
+    taxOnSite: euros(0),
+    receives: euros(635.8),
+    collected,
+  };
   const html = pageOf({ status: 'confirmed', actions: [], message: null, share });
   const amounts = amountsBelow(html, t('landlord.share.title'));
   expect(amounts).toEqual(['€784.23', '€25.00', '−€61.23', '−€112.20', '€635.80']);
@@ -160,12 +182,16 @@ test('a page is about a booking once it binds, however it was asked for', () => 
 });
 
 test('a paid fee is not shown as owed, and the landlord sees the payout', () => {
-  const cancellation = { fee: 132.4, open: 0, share: { commission: 19.86, receives: 112.54 } };
+  const cancellation = {
+    fee: euros(132.4),
+    open: euros(0),
+    share: { commission: euros(19.86), receives: euros(112.54) },
+  };
   const page = { status: 'cancelled', actions: [], message: null, bound: true, cancellation } as const;
   const kept = pageOf({ ...page, actions: [] });
   expect(kept).not.toContain('owes');
   for (const amount of ['€132.40', '€112.54', '€19.86']) expect(kept).toContain(amount);
-  expect(pageOf({ ...page, actions: [], cancellation: { ...cancellation, open: 32.4 } })).toContain(
+  expect(pageOf({ ...page, actions: [], cancellation: { ...cancellation, open: euros(32.4) } })).toContain(
     'still owes €32.40',
   );
 });

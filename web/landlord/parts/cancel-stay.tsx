@@ -15,6 +15,7 @@ import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { LandlordActions } from './use-answers.ts';
+import { euros } from '../../../domain/money.ts';
 
 export function CancelStay({
   booking,
@@ -40,7 +41,7 @@ export function CancelStay({
   };
   const follows = cancellationForLandlord(
     {
-      ...{ fee: 0, share: null, open: 0, bound: booking.bound, byGuest: false },
+      ...{ fee: euros(0), share: null, open: euros(0), bound: booking.bound, byGuest: false },
       collectedByUs: collectorOf(booking.price.inkasso) === 'house',
     },
     t,

@@ -1,6 +1,7 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
+import { fromEuros, negate, subtract, toEuros } from '../../../domain/money.ts';
 
 type Share = NonNullable<LandlordBooking['share']>;
 
@@ -14,11 +15,15 @@ export function shareRows(share: Share, t: Translate): PriceRow[] {
     ...(isCollectedByUs
       ? [{ key: 'stay', label: t('landlord.share.stay'), amount: stay }]
       : collectedRows(collected, t)),
-    { key: 'commission', label: t('landlord.share.commission'), amount: 0 - commission },
+    {
+      key: 'commission',
+      label: t('landlord.share.commission'),
+      amount: toEuros(negate(fromEuros(commission))),
+    },
   ];
   if (onSite > 0) {
     // The payout is lower than the share if guests pay a part on site.
-    const payout = Math.round((stay - commission) * 100) / 100;
+    const payout = toEuros(subtract(fromEuros(stay), fromEuros(commission)));
     if (isCollectedByUs) {
       rows.push({ key: 'payout', label: t('landlord.share.payout'), amount: payout, kind: 'sum' });
     }
@@ -37,6 +42,11 @@ export function shareRows(share: Share, t: Translate): PriceRow[] {
 function collectedRows({ paid, bonus, premium }: NonNullable<Share['collected']>, t: Translate): PriceRow[] {
   const rows: PriceRow[] = [{ key: 'paid', label: t('landlord.share.paidToYou'), amount: paid }];
   if (bonus > 0) rows.push({ key: 'bonus', label: t('landlord.share.bonus'), amount: bonus });
-  if (premium > 0) rows.push({ key: 'premium', label: t('landlord.share.premium'), amount: 0 - premium });
+  if (premium > 0)
+    rows.push({
+      key: 'premium',
+      label: t('landlord.share.premium'),
+      amount: toEuros(negate(fromEuros(premium))),
+    });
   return rows;
 }

@@ -8,6 +8,7 @@ import landlord from '../parts/landlord.module.css';
 import { AccountForm } from './account-form.tsx';
 import styles from './payouts.module.css';
 import { TaxForm } from './tax-form.tsx';
+import { absolute, fromEuros, toEuros } from '../../../domain/money.ts';
 
 export function LandlordPayouts({
   money,
@@ -27,7 +28,7 @@ export function LandlordPayouts({
         <Card className={styles.sum}>
           <p className={landlord.soft}>{t(`payouts.own.${due < 0 ? 'owes' : 'due'}`)}</p>
           <p className={styles.amount} data-testid="due">
-            {format.moneyExact(Math.abs(due))}
+            {format.moneyExact(toEuros(absolute(fromEuros(due))))}
           </p>
           {due < 0 && <p className={landlord.soft}>{t('payouts.own.owesHint')}</p>}
         </Card>

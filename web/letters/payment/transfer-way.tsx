@@ -6,13 +6,14 @@ import { Card } from '../../components/card.tsx';
 import styles from '../../features/booking/layout.module.css';
 import plan from '../../features/booking/price-parts.module.css';
 import type { Standing } from './standing.ts';
+import type { Euros } from '../../../domain/money.ts';
 
 export function TransferWay({
   transfer,
   amount,
 }: {
   transfer: NonNullable<Standing['transfer']>;
-  amount: number;
+  amount: Euros;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const { size, path } = transfer.code;

@@ -10,6 +10,7 @@ import {
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { AccountData } from '../../features/visitor/visitor-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 const empty = {
   amount: String(voucherEuros.offered[1]),
@@ -41,7 +42,7 @@ interface OrderForm {
   takeEarly(typed: Readonly<Record<string, string>>): void;
   setTried(tried: boolean): void;
   /** Whole euros. Null if the amount is not allowed for a voucher. */
-  amount: number | null;
+  amount: Euros | null;
   /** The last possible day of mailing. */
   lastDay: PlainDate;
   bounds: { min: string; max: string };
@@ -58,7 +59,7 @@ export function useOrderDraft(today: PlainDate): OrderForm {
   const draft = buildOrderDraft(account, typed);
   const [acceptTerms, setAcceptTerms] = useState(false);
   const [tried, setTried] = useState(false);
-  const amount = Number(draft.amount);
+  const amount = euros(Number(draft.amount));
   const lastDay = addDays(today, voucherMailDaysMax);
   const errors: Record<CheckedField, boolean> = {
     amount: !/^\d{1,4}$/.test(draft.amount) || amount < voucherEuros.min || amount > voucherEuros.max,

@@ -12,6 +12,7 @@ import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 import type { load } from './load.ts';
+import type { Euros } from '../../../domain/money.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -27,7 +28,7 @@ type Field = (typeof fields)[number];
 export default function VoucherWithdrawalPage(): ReactNode {
   const { t } = useTexts();
   const { contactPath } = useLoaderData<typeof load>();
-  const [done, setDone] = useState<{ amount: number; at: string } | null>(null);
+  const [done, setDone] = useState<{ amount: Euros; at: string } | null>(null);
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -43,7 +44,7 @@ export default function VoucherWithdrawalPage(): ReactNode {
   );
 }
 
-function Declared({ amount, at }: { amount: number; at: string }): ReactNode {
+function Declared({ amount, at }: { amount: Euros; at: string }): ReactNode {
   const { t, format } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -59,7 +60,7 @@ function Declared({ amount, at }: { amount: number; at: string }): ReactNode {
   );
 }
 
-function WithdrawalForm({ onDone }: { onDone: (done: { amount: number; at: string }) => void }): ReactNode {
+function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string }) => void }): ReactNode {
   const { t } = useTexts();
   const [typed, setTyped] = useState<Record<Field, string>>({
     name: '',

@@ -13,6 +13,7 @@ import { shownTerms } from '../../features/booking/seen-terms.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 export interface Summary extends PaymentChoice {
   live: Quote;
@@ -27,7 +28,7 @@ export interface Summary extends PaymentChoice {
   setNewsletter(wants: boolean): void;
   termsMissing: boolean;
   /** In euros. */
-  agreedPrice: number;
+  agreedPrice: Euros;
   isSending: boolean;
   failure: BookingFailure | null;
   send(): void;
@@ -48,7 +49,7 @@ export function useSummary(
   const [acceptTerms, setAcceptTerms] = useState(false);
   const [newsletter, setNewsletter] = useState(false);
   const [termsMissing, setTermsMissing] = useState(false);
-  const [agreedPrice, setAgreedPrice] = useState(0);
+  const [agreedPrice, setAgreedPrice] = useState(euros(0));
   // A price from a refusal may offer other payment methods.
   const [newPrice, setNewPrice] = useState<ShownPrice | null>(null);
   const price = newPrice ?? live.price;

@@ -16,6 +16,7 @@ import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { validateDraft, validateExtras, type FieldErrors } from '../../features/booking/validate-draft.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { RequestData } from './load.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
 
 function validateRequest(draft: BookingDraft, home: RequestData['home'], today: string): FieldErrors {
   const errors: Record<string, string> = {};
@@ -34,7 +35,7 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   /** The cancellation terms of the server's last answer. */
   cancellation: RequestData['home']['cancellation'];
   /** Euros that the guest had agreed to when sending. */
-  agreedPrice: number;
+  agreedPrice: Euros;
   /** False where nights are occupied or the home does not allow the stay. */
   isAskable: boolean;
   send(): void;
@@ -55,7 +56,7 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
   const [named, setNamed] = useState<{ of: string; price: ShownPrice } | null>(null);
   const [newCancellation, setNewCancellation] = useState<RequestData['home']['cancellation'] | null>(null);
   const cancellation = newCancellation ?? home.cancellation;
-  const [agreedPrice, setAgreedPrice] = useState(0);
+  const [agreedPrice, setAgreedPrice] = useState(euros(0));
   const price = !hasDates ? null : named?.of === JSON.stringify(input) ? named.price : quote.price;
   const isAskable = price === null || price.status === 'free';
   const choice = paymentChoice(price, draft.payment, experiments);

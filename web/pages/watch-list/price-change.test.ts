@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { changeSince, settledChange } from './price-change.ts';
+import { euros } from '../../../domain/money.ts';
 
 const stay = { startDate: '2027-07-03', endDate: '2027-07-10' };
 const priced = (priceComplete: number, status = 'free'): PriceResult =>
@@ -9,8 +10,8 @@ const priced = (priceComplete: number, status = 'free'): PriceResult =>
 describe('what has become of a saved stay', () => {
   test.each([
     [{ startDate: '', endDate: '', price: null }, { kind: 'noDates' }],
-    [{ ...stay, price: 700 }, null],
-    [{ startDate: '2026-07-03', endDate: '2026-07-10', price: 700 }, { kind: 'past' }],
+    [{ ...stay, price: euros(700) }, null],
+    [{ startDate: '2026-07-03', endDate: '2026-07-10', price: euros(700) }, { kind: 'past' }],
   ])('%o before any price', (saved, expected) => {
     expect(settledChange(saved, '2027-01-01')).toEqual(expected);
   });
@@ -23,6 +24,6 @@ describe('what has become of a saved stay', () => {
     [700, priced(700, 'tooManyPersons'), { kind: 'taken', reason: 'tooManyPersons', nights: 0 }],
     [null, priced(700), { kind: 'free', now: 700, saved: null }],
   ])('saved with %o', (price, result, expected) => {
-    expect(changeSince({ ...stay, price }, result)).toEqual(expected);
+    expect(changeSince({ ...stay, price: price === null ? null : euros(price) }, result)).toEqual(expected);
   });
 });

@@ -4,15 +4,16 @@ import type { Language } from '../../../domain/language.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
 import type { PricedStayInput } from '../../features/price/ask-price.ts';
 import type { PricedItem } from './asked-stay.ts';
+import { absolute, fromEuros, subtract, toEuros, type Euros } from '../../../domain/money.ts';
 
 /** Change of a stay's price or availability since it was saved. Amounts are in euros. */
 export type PriceChange =
   | { kind: 'noDates' }
   | { kind: 'past' }
   | { kind: 'taken'; reason: Exclude<ShownPrice['status'], 'free'>; nights: number }
-  | { kind: 'free'; now: number; saved: number | null }
-  | { kind: 'same'; now: number; saved: number }
-  | { kind: 'cheaper' | 'dearer'; now: number; saved: number; amount: number };
+  | { kind: 'free'; now: Euros; saved: Euros | null }
+  | { kind: 'same'; now: Euros; saved: Euros }
+  | { kind: 'cheaper' | 'dearer'; now: Euros; saved: Euros; amount: Euros };
 
 type SavedStay = Pick<WatchedObject, 'startDate' | 'endDate' | 'price'>;
 
@@ -36,12 +37,12 @@ export function changeSince(saved: SavedStay, result: ShownPrice): PriceChange {
   }
   const now = result.priceObject.priceComplete;
   if (saved.price === null) return { kind: 'free', now, saved: null };
-  const cents = Math.round(now * 100) - Math.round(saved.price * 100);
-  if (cents === 0) return { kind: 'same', now, saved: saved.price };
+  const difference = subtract(fromEuros(now), fromEuros(saved.price));
+  if (difference === 0) return { kind: 'same', now, saved: saved.price };
   return {
-    kind: cents < 0 ? 'cheaper' : 'dearer',
+    kind: difference < 0 ? 'cheaper' : 'dearer',
     now,
     saved: saved.price,
-    amount: Math.abs(cents) / 100,
+    amount: toEuros(absolute(difference)),
   };
 }

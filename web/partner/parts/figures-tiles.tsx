@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PartnerReport } from '../../../contract/partners/get-partner-report.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './partner.module.css';
+import { add, fromEuros, toEuros } from '../../../domain/money.ts';
 
 export function FiguresTiles({ report: { totals, hasCommission } }: { report: PartnerReport }): ReactNode {
   const { t, format } = useTexts();
@@ -20,7 +21,7 @@ export function FiguresTiles({ report: { totals, hasCommission } }: { report: Pa
       {hasCommission && (
         <div className={styles.tile}>
           <dt>{t('partner.report.commission')}</dt>
-          <dd>{format.money(totals.pending + totals.confirmed)}</dd>
+          <dd>{format.money(toEuros(add(fromEuros(totals.pending), fromEuros(totals.confirmed))))}</dd>
         </div>
       )}
     </dl>

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { reportCsv } from './report-csv.ts';
+import { euros } from '../../../domain/money.ts';
 
 const rows = [
-  { key: '-formula', visits: 1200, asked: 2, booked: 1, cancelled: 0, pending: 38.5, confirmed: 0 },
-  { key: 'a"b', visits: 0, asked: 0, booked: 0, cancelled: 0, pending: 0, confirmed: 7 },
+  {
+    key: '-formula',
+    visits: 1200,
+    asked: 2,
+    booked: 1,
+    cancelled: 0,
+    pending: euros(38.5),
+    confirmed: euros(0),
+  },
+  { key: 'a"b', visits: 0, asked: 0, booked: 0, cancelled: 0, pending: euros(0), confirmed: euros(7) },
 ];
 const texts = createSiteTexts();
 const linesOf = (language: 'de' | 'en'): string[] =>

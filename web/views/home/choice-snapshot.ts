@@ -1,6 +1,7 @@
 import type { StayChoice } from '../../../domain/stay-query.ts';
 import type { ShownPrice } from '../../features/price/shown-price.ts';
 import type { WatchSnapshot } from '../../features/visitor/visitor-store.ts';
+import { add, fromEuros, subtract, toEuros } from '../../../domain/money.ts';
 
 /** Returns the snapshot of a home's page: the chosen stay, with its price where that is loaded and the stay is bookable. */
 export function snapshotFromChoice(
@@ -13,7 +14,7 @@ export function snapshotFromChoice(
   if (!hasDates || result?.status !== 'free')
     return { price: null, priceOriginal: null, pricePercentReduction: 0, ...stay };
   const { priceComplete, original, price, pricePercentReduction } = result.priceObject;
-  // In cents, since differences of euros are not exact.
-  const before = Math.round((priceComplete + original - price) * 100) / 100;
+  const saving = subtract(fromEuros(original), fromEuros(price));
+  const before = toEuros(add(fromEuros(priceComplete), saving));
   return { price: priceComplete, priceOriginal: before, pricePercentReduction, ...stay };
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/stay.ts';
 import { cheapestDay } from './cheapest-day.ts';
+import { euros } from '../../../domain/money.ts';
 
 const requested = '2027-06-05';
 const daysAt = (...prices: (number | null)[]) =>
-  prices.map((priceMin, index) => ({ startDate: addDays(requested, index - 3), priceMin }));
+  prices.map((price, index) => ({
+    startDate: addDays(requested, index - 3),
+    priceMin: price === null ? null : euros(price),
+  }));
 
 test('one day is marked, however many cost least', () => {
   expect(cheapestDay(daysAt(300, 300, 300, 350, 300, 300, 310), requested)).toBe('2027-06-04');

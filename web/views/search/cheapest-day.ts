@@ -1,10 +1,10 @@
-import { wholeEuros } from '../../../domain/money.ts';
+import { wholeEuros, type Euros } from '../../../domain/money.ts';
 import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 
 interface ArrivalDay {
   startDate: PlainDate;
   /** In euros; null where nothing is free. */
-  priceMin: number | null;
+  priceMin: Euros | null;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { toBounds, priceSteps, toSteps } from './price-scale.ts';
+import { euros } from '../../../domain/money.ts';
 
 const scale = priceSteps([
-  { from: 200, until: 300, count: 2 },
-  { from: 300, until: 450, count: 0 },
-  { from: 450, until: 700, count: 5 },
+  { from: euros(200), until: euros(300), count: 2 },
+  { from: euros(300), until: euros(450), count: 0 },
+  { from: euros(450), until: euros(700), count: 5 },
 ]);
 
 test('the ends are no bounds, every step between is one', () => {

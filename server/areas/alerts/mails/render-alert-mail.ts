@@ -1,6 +1,6 @@
 import type { AlertKind } from '../../../../domain/alerts.ts';
 import type { Language } from '../../../../domain/language.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { stayQuery } from '../../../../domain/stay-query.ts';
@@ -142,7 +142,7 @@ function newsLine(
   t: Translate,
 ): string {
   const format = formatterFor(language, t);
-  const money = (cents: number): string => format.money(toEuros(cents));
+  const money = (cents: Cents): string => format.money(toEuros(cents));
   if (kind === 'cheaper') {
     return t('mail.alerts.news.cheaper', { price: money(price!), before: money(before!) });
   }

@@ -2,6 +2,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderAlertMail, renderAskingMail, type AlertInMail } from './render-alert-mail.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const windrose = { objectNumber: 4711, title: 'Haus Windrose', place: 'Kiel', region: 'Ostsee' };
 const ulivi = { objectNumber: 4712, title: 'Casa degli Ulivi', place: 'Siena', region: 'Toscana' };
@@ -18,8 +19,15 @@ export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
       filter: { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4 },
       since,
       news: [
-        { objectNumber: 4712, kind: 'new', price: 123_400, before: null, stay, home: ulivi },
-        { objectNumber: 4711, kind: 'cheaper', price: 99_000, before: 110_000, stay, home: windrose },
+        { objectNumber: 4712, kind: 'new', price: cents(123_400), before: null, stay, home: ulivi },
+        {
+          objectNumber: 4711,
+          kind: 'cheaper',
+          price: cents(99_000),
+          before: cents(110_000),
+          stay,
+          home: windrose,
+        },
       ],
     },
     {
@@ -27,7 +35,7 @@ export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
       title: '',
       filter: {},
       since,
-      news: [{ objectNumber: 4711, kind: 'free', price: 99_000, before: null, stay, home: windrose }],
+      news: [{ objectNumber: 4711, kind: 'free', price: cents(99_000), before: null, stay, home: windrose }],
     },
   ];
   return [

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { alertNews, knownAfter, type AlertHome, type KnownHome } from './alert-news.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const stay = { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4, childAges: [5], pets: 1 };
 const home = (objectNumber: number, price: number | null, isFree = true): AlertHome => ({
-  ...{ objectNumber, price, isFree, stay },
+  ...{ objectNumber, price: price === null ? null : cents(price), isFree, stay },
 });
 const mapOf = (...homes: KnownHome[]) => new Map(homes.map((one) => [one.objectNumber, one]));
 const search = { tellsUnknown: true };

@@ -3,6 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { ApiKeysDeps } from '../api-keys-context.ts';
 import type { ApiKeys } from '../api-keys-context.ts';
 import { keyBookings } from '../key-bookings-store.ts';
+import { toEuros } from '../../../../domain/money.ts';
 
 /** Milliseconds; longer than any transaction, so that older changes are committed. */
 const settledMs = 5000;
@@ -35,7 +36,7 @@ export function getKeyBookingsHandler({
           persons: row.persons,
           bookingMethod: row.method,
           state: row.state,
-          totalPrice: row.totalCents / 100,
+          totalPrice: toEuros(row.totalCents),
           createdAt: row.createdAt.toISOString(),
           changedAt: row.changedAt.toISOString(),
         })),

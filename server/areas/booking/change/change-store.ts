@@ -2,6 +2,7 @@ import type { ChangeState } from '../../../../contract/booking/booking-change.ts
 import type { Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { Cents } from '../../../../domain/money.ts';
 
 /** The stay as agreed when the change was requested, kept for comparison with the change. */
 export interface AgreedStay {
@@ -12,7 +13,7 @@ export interface AgreedStay {
   dogs: number;
   pet_sizes: string[];
   quote: Quote;
-  total_cents: number;
+  total_cents: Cents;
 }
 
 export interface ChangeRow extends AgreedStay {

@@ -8,6 +8,7 @@ import { assembleQuote } from '../../pricing/rules/assemble-quote.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { cancellationRows, priceRows } from './confirmation-pdf.ts';
 import { unknownCancellation } from '../../../../domain/booking/cancellation-steps.ts';
+import { euros } from '../../../../domain/money.ts';
 
 const translate = createSiteTexts().translate('en');
 
@@ -16,7 +17,7 @@ const centsOf = (text: string): number =>
 
 test('the rows of a price add up to its last one', () => {
   const { moneyExact } = formatterFor('en', translate);
-  expect([1_234.5, -0.07].map((euros) => centsOf(moneyExact(euros)))).toEqual([123_450, -7]);
+  expect([1_234.5, -0.07].map((amount) => centsOf(moneyExact(euros(amount))))).toEqual([123_450, -7]);
   fc.assert(
     fc.property(anyQuoteInput, (input) => {
       const quote = assembleQuote(input);

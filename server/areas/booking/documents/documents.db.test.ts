@@ -9,6 +9,7 @@ import { aHome } from '../../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/harness/databases.ts';
 import { registerRawRoutes } from '../../../http/raw-routes.ts';
 import { fixedClock } from '../../../platform/clock.ts';
+import { euros } from '../../../../domain/money.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -132,7 +133,7 @@ test('after a change both documents show the new stay, and calendars take it for
     endDate: '2027-07-14',
     persons: 2,
     dryRun: false,
-    expectedPrice: 900,
+    expectedPrice: euros(900),
     idempotencyKey: 'change-of-documents',
   });
   if (!asked.ok) throw new Error(asked.type);

@@ -9,16 +9,17 @@ import type { Invoice } from '../money/invoice-store.ts';
 import { reversed, totalOfLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { withVat } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const messages = createSiteTexts();
 
 const lines: BilledLine[] = [
-  { code: 'accommodation', amount: 70_001 },
-  { code: 'reduction', amount: -7_000, percent: 10 },
-  { code: 'finalCleaning', amount: 8_000 },
-  { code: 'parking', amount: 3_500, quantity: 7, unitPrice: 500 },
-  { code: 'touristTax', amount: 4_200 },
-  { code: 'insurance', amount: 3_000 },
+  { code: 'accommodation', amount: cents(70_001) },
+  { code: 'reduction', amount: cents(-7_000), percent: 10 },
+  { code: 'finalCleaning', amount: cents(8_000) },
+  { code: 'parking', amount: cents(3_500), quantity: 7, unitPrice: cents(500) },
+  { code: 'touristTax', amount: cents(4_200) },
+  { code: 'insurance', amount: cents(3_000) },
 ];
 
 function anInvoice(
@@ -72,7 +73,7 @@ function anInvoice(
       persons: 4,
       dogs: 0,
       lines: taxed,
-      onSite: 0,
+      onSite: cents(0),
       payments: [],
       transfer: {
         holder: 'Feriola GmbH',
@@ -109,10 +110,10 @@ const paidInPart = write(
     facts: {
       ...anInvoice(lines, 'DE123456789').facts,
       payments: [
-        { kind: 'paid', dueDate: null, amount: 16_701, paidOn: null },
-        { kind: 'full', dueDate: '2027-03-08', amount: 65_000, paidOn: null },
+        { kind: 'paid', dueDate: null, amount: cents(16_701), paidOn: null },
+        { kind: 'full', dueDate: '2027-03-08', amount: cents(65_000), paidOn: null },
       ],
-      paid: 16_701,
+      paid: cents(16_701),
     },
   }),
 );

@@ -6,6 +6,7 @@ import type { Translate } from '../../../../texts/translate.ts';
 import { tradeInvoiceXml } from '../../documents/documents.ts';
 import { invoiceName, type Invoice } from '../money/invoice-store.ts';
 import { lineLabel } from './document-parts.ts';
+import { noMoney } from '../../../../domain/money.ts';
 
 /** UNTDID 1001: an invoice, and a credit note. */
 const typeCodes = { stay: '380', fee: '380', cancellation: '384' } as const;
@@ -43,7 +44,7 @@ export function invoiceXml(invoice: Invoice, t: Translate): string | null {
     period: { from: stay.startDate, until: stay.endDate },
     terms: terms(invoice, t),
     total: invoice.total_cents,
-    paid: facts.paid ?? 0,
+    paid: facts.paid ?? noMoney,
     cancels: facts.cancels,
   });
 }

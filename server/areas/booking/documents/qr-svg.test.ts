@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { imageWork } from '../../../../tests/harness/image-work.ts';
 import { transferCodes } from '../rules/transfer-of.ts';
 import { qrSvg } from './qr-svg.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 /** What a phone's camera makes of the picture. */
 async function read(png: Buffer): Promise<string | undefined> {
@@ -21,9 +22,9 @@ const booking = {
     collectedByUs: true,
     totals: { complete: 70_000, prepaid: 67_405, onSite: 2_800 },
     paymentPlan: [
-      { kind: 'downPayment', dueDate: null, amount: 16_851 },
-      { kind: 'balance', dueDate: '2027-05-22', amount: 50_554 },
-      { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 },
+      { kind: 'downPayment', dueDate: null, amount: cents(16_851) },
+      { kind: 'balance', dueDate: '2027-05-22', amount: cents(50_554) },
+      { kind: 'onSite', dueDate: '2027-07-03', amount: cents(2_800) },
     ],
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { cancelBooking } from '../../../../contract/booking/cancel-booking.ts';
 import type { Outcome, ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
+import { fromEuros, noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -55,7 +55,7 @@ interface Due {
 
 /** The fee by the terms that the guest accepted; they apply from the landlord's confirmation on. */
 function feeOf(booking: BookingRow, today: PlainDate): Due {
-  if (!bindsBoth(booking.state)) return { fee: 0, percent: 0 };
+  if (!bindsBoth(booking.state)) return { fee: noMoney, percent: 0 };
   const percent = feePercent(booking.quote.cancellation, today, booking.start_date);
   return { fee: cancellationFee(booking.quote, percent), percent };
 }
@@ -67,7 +67,7 @@ async function refundBeside(
   fee: Cents,
   db: Queryable = connection.db,
 ): Promise<Cents> {
-  const ours = booking.quote.collectedByUs ? fee : 0;
+  const ours = booking.quote.collectedByUs ? fee : noMoney;
   return overpaidBeside(ours, await entriesOf(db, booking.id), clock.today());
 }
 
@@ -78,7 +78,7 @@ function answerFor(booking: BookingRow, { fee, percent }: Due, refund: Cents): A
 /** A repeated cancellation gets the answer of the first; its refund includes payments that arrived since. */
 async function whatWasCancelled(db: Queryable, booking: BookingRow): Promise<Answer> {
   const at = await cancelledAtOf(db, booking);
-  const fee = booking.cancellation_fee_cents ?? 0;
+  const fee = booking.cancellation_fee_cents ?? noMoney;
   const { price } = booking.quote.accommodation;
   const due = { fee, percent: price > 0 ? Math.round((fee * 100) / price) : 0 };
   return answerFor(booking, due, refundedOf(await entriesOf(db, booking.id), at));

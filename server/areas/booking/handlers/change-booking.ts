@@ -1,7 +1,7 @@
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { subtract, toEuros, type Cents } from '../../../../domain/money.ts';
 import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -152,7 +152,7 @@ function answerOf(quote: Quote, agreed: Cents, total = totalOf(quote)): Answer {
     price: presentPrice(quote),
     total: toEuros(total),
     agreedTotal: toEuros(agreed),
-    difference: toEuros(total - agreed),
+    difference: toEuros(subtract(total, agreed)),
     change: null,
   };
 }

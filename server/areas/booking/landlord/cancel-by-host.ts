@@ -7,6 +7,7 @@ import { isCancelledByHost } from '../rules/is-cancelled-by-host.ts';
 import { isCancellableByHost } from '../rules/next-steps.ts';
 import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
+import { noMoney } from '../../../../domain/money.ts';
 
 export interface HostCancellation {
   reason: CancellationReason;
@@ -43,7 +44,7 @@ export async function cancelByHost(
       at: deps.clock.now(),
       ...by,
       changes: {
-        cancellation_fee_cents: 0,
+        cancellation_fee_cents: noMoney,
         cancelled_by: by.actor,
         cancellation_reason: reason,
         // What was written when it was confirmed does not hold any more.

@@ -4,6 +4,7 @@ import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const translate = createSiteTexts().translate('en');
 
@@ -75,7 +76,7 @@ function mailOf(
 
 const claim = (amount: number, dueOn: string | null): BookingMailInput['posted'][number] => ({
   account: 'guestReceivable',
-  amount,
+  amount: cents(amount),
   subject: dueOn === null ? 'payment/1' : null,
   dueOn,
   postedAt: new Date('2027-03-06T10:00:00Z'),
@@ -118,7 +119,7 @@ test('of a cancelled stay a landlord reads what is kept, what is still owed, and
 test('a guest who has cancelled reads that the host gives back what the host has collected', () => {
   const toGuest = { template: 'cancelled', recipient: 'guest' } as const;
   expect(mailOf(toGuest, { collectedByUs: false })).toContain(translate('booking.view.refundByHost.fee'));
-  const free = { cancellation_fee_cents: 0 };
+  const free = { cancellation_fee_cents: cents(0) };
   expect(mailOf(toGuest, { collectedByUs: false, ...free })).toContain(
     translate('booking.view.refundByHost.free'),
   );
@@ -132,7 +133,7 @@ test('of a request or an option that was taken back no mail speaks of a booking,
   const unbound = {
     collectedByUs: true,
     state: 'cancelled',
-    cancellation_fee_cents: 0,
+    cancellation_fee_cents: cents(0),
     bound_on: null,
   } as const;
   const request = { ...unbound, method: 'request' } as const;

@@ -8,6 +8,7 @@ import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change/change-store.ts';
 import { changeTemplates, mailRecipients, mailTemplates, newLinkTemplate } from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const messages = createSiteTexts(testOperator);
 
@@ -162,7 +163,7 @@ test('a guest saves what a host loses, and an accepted change names what was agr
       ...aBookingMail,
       kind: { template: 'changeAccepted', recipient },
       booking,
-      change: { ...change, total_cents: 100_000 },
+      change: { ...change, total_cents: cents(100_000) },
       home,
       language: 'en',
       translate: messages.translate('en'),
@@ -182,14 +183,14 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     posted: [
       {
         account: 'guestReceivable',
-        amount: 56_000,
+        amount: cents(56_000),
         subject: 'payment/1',
         dueOn: null,
         postedAt: new Date('2027-03-06T10:00:00Z'),
       },
       {
         account: 'guestReceivable',
-        amount: 10_000,
+        amount: cents(10_000),
         subject: 'payment/1',
         dueOn: null,
         // A change that made the stay cheaper: its own mail has told of it.

@@ -1,4 +1,4 @@
-import { toEuros } from '../../../../domain/money.ts';
+import { noMoney, toEuros } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { TextParams } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
@@ -25,7 +25,7 @@ export function renderBookingMail(
     guest: `${booking.customer.firstName} ${booking.customer.lastName}`,
     holdUntil: booking.hold_until ? format.moment(booking.hold_until.toISOString()) : '',
     linkLastDay: format.date(input.linkLastDay),
-    fee: format.moneyExact(toEuros(booking.cancellation_fee_cents ?? 0)),
+    fee: format.moneyExact(toEuros(booking.cancellation_fee_cents ?? noMoney)),
   };
   const words = `mail.${kind.recipient}.${side.words?.(input) ?? kind.template}`;
   const text = (key: string): string => t(`${words}.${key}`, params);

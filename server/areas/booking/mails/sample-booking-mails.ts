@@ -9,6 +9,7 @@ import type { MailCode } from './parts/payments.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 import { bookingMailTemplates, type BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
 import { arrivalTemplate, mailRecipients } from './send-mail-job.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const quote: Quote = {
   stay: { startDate: '2030-07-06', endDate: '2030-07-13' },
@@ -17,21 +18,21 @@ const quote: Quote = {
   status: 'free',
   statusNights: null,
   isPriced: true,
-  accommodation: { original: 110_000, price: 110_000, discount: null },
+  accommodation: { original: cents(110_000), price: cents(110_000), discount: null },
   lines: [],
-  insurancePrice: 0,
-  bonus: { state: 'none', amount: 0 },
-  totals: { complete: 123_450, prepaid: 110_000, onSite: 13_450 },
+  insurancePrice: cents(0),
+  bonus: { state: 'none', amount: cents(0) },
+  totals: { complete: cents(123_450), prepaid: cents(110_000), onSite: cents(13_450) },
   paymentPlan: [
-    { kind: 'downPayment', dueDate: null, amount: 22_000 },
-    { kind: 'balance', dueDate: '2030-05-23', amount: 88_000 },
-    { kind: 'onSite', dueDate: '2030-07-06', amount: 13_450 },
+    { kind: 'downPayment', dueDate: null, amount: cents(22_000) },
+    { kind: 'balance', dueDate: '2030-05-23', amount: cents(88_000) },
+    { kind: 'onSite', dueDate: '2030-07-06', amount: cents(13_450) },
   ],
   paymentMethods: [3, 1, 2],
   collectedByUs: true,
   cancellation: [{ daysBefore: 30, percent: 50 }],
-  deposit: 0,
-  consumptionEstimate: 0,
+  deposit: cents(0),
+  consumptionEstimate: cents(0),
 };
 
 const agreed = {
@@ -42,7 +43,7 @@ const agreed = {
   dogs: 1,
   pet_sizes: ['small'],
   quote,
-  total_cents: 123_450,
+  total_cents: cents(123_450),
 } as const;
 
 const change: ChangeRow = {
@@ -51,7 +52,7 @@ const change: ChangeRow = {
   pet_sizes: ['small'],
   start_date: '2030-07-13',
   end_date: '2030-07-20',
-  total_cents: 130_000,
+  total_cents: cents(130_000),
   id: 1,
   booking_id: 1,
   agreed: { ...agreed, child_ages: [7], pet_sizes: ['small'] },
@@ -140,13 +141,13 @@ function bookingAt(template: BookingMailTemplate): BookingRow {
   if (template === 'declined')
     return { ...booking, state: 'declined', landlord_message: 'The roof is mended.' };
   if (template === 'cancelled')
-    return { ...booking, state: 'cancelled', bound_on: '2030-01-02', cancellation_fee_cents: 22_000 };
+    return { ...booking, state: 'cancelled', bound_on: '2030-01-02', cancellation_fee_cents: cents(22_000) };
   if (template === 'cancelledByHost')
     return {
       ...booking,
       state: 'cancelled',
       bound_on: '2030-01-02',
-      cancellation_fee_cents: 0,
+      cancellation_fee_cents: cents(0),
       cancelled_by: 'landlord',
       cancellation_reason: 'unusable',
       landlord_message: 'A storm has damaged the roof.',

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import { chargeCancellation, chargeStay } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { onBooking } from '../under-home-lock.ts';
+import { noMoney } from '../../../../domain/money.ts';
 
 /** Creates ledger claims, once each, for confirmed bookings from the time before the ledger whose stay has not ended. */
 export async function chargeEarlierBookings(deps: BookingDeps): Promise<void> {
@@ -27,7 +28,7 @@ async function withoutClaims(
     .where(({ or, and, eb }) =>
       or([
         eb('state', '=', 'confirmed'),
-        and([eb('state', '=', 'cancelled'), eb('cancellation_fee_cents', '>', 0)]),
+        and([eb('state', '=', 'cancelled'), eb('cancellation_fee_cents', '>', noMoney)]),
       ]),
     )
     .where(({ not, exists, selectFrom }) =>

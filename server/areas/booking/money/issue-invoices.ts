@@ -18,6 +18,7 @@ import { reversed, stayLines, totalOfLines, type BilledLine } from '../rules/inv
 import { withVat } from '../../../../domain/taxed-lines.ts';
 import { standingParts } from '../rules/payments-of.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
+import { noMoney, subtract, sumCents } from '../../../../domain/money.ts';
 
 /** What an invoice is issued for, as the booking's history names it: its confirmation, a change, its cancellation. */
 export type Occasion = 'confirmed' | 'cancelled' | `change-${number}`;
@@ -58,7 +59,7 @@ export async function takeBackInvoice(
 
 /** Bills what a cancellation costs. */
 export async function billFee(unit: IssueUnit, booking: BookingRow, at: Date): Promise<void> {
-  const fee = booking.cancellation_fee_cents ?? 0;
+  const fee = booking.cancellation_fee_cents ?? noMoney;
   if (fee <= 0 || !booking.quote.collectedByUs) return;
   const percent = Math.round((fee * 100) / booking.quote.accommodation.price);
   const lines: BilledLine[] = [{ code: 'cancellationFee', amount: fee, percent }];
@@ -109,9 +110,9 @@ function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): 
   return {
     ...cancelled.facts,
     lines,
-    onSite: 0,
+    onSite: noMoney,
     payments: [],
-    paid: 0,
+    paid: noMoney,
     transfer: null,
     codes: [],
     cancels: { name: invoiceName(cancelled), issuedOn },
@@ -154,9 +155,9 @@ async function factsOf(
     persons: booking.persons,
     dogs: booking.dogs,
     lines: withVat(lines, { country: homeCountry, vatId }),
-    onSite: isStay ? booking.quote.totals.onSite : 0,
+    onSite: isStay ? booking.quote.totals.onSite : noMoney,
     payments: splitByPaid(parts).map(({ open: _open, ...part }) => part),
-    paid: parts.reduce((sum, { amount, open }) => sum + amount - open, 0),
+    paid: sumCents(parts.map(({ amount, open }) => subtract(amount, open))),
     transfer: isStay ? transferOf(booking, posted, bankAccount) : null,
     codes: isStay ? transferCodes(booking, posted, bankAccount) : [],
     cancels: null,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Quote, QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { forLandlord } from './for-landlord.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const line = (code: QuoteLine['code'], total: number, more: Partial<QuoteLine> = {}): QuoteLine => ({
   code,
   unit: 'stay',
-  unitPrice: total,
+  unitPrice: cents(total),
   quantity: 1,
-  total,
+  total: cents(total),
   mandatory: true,
   prepaid: true,
   ...more,
@@ -29,7 +30,7 @@ const quote = {
 } as unknown as Quote;
 
 test('a landlord sees the price of the stay, without premium and bonus, and what is paid on site', () => {
-  const seen = forLandlord({ quote, total_cents: 91_004 });
+  const seen = forLandlord({ quote, total_cents: cents(91_004) });
   expect(seen.total_cents).toBe(92_300);
   expect(seen.quote.bonus.amount).toBe(0);
   expect(seen.quote.lines.map(({ code }) => code)).toEqual(['finalCleaning', 'towels']);
@@ -37,6 +38,6 @@ test('a landlord sees the price of the stay, without premium and bonus, and what
 });
 
 test('a landlord who collects asks the guest for all of it', () => {
-  const own = { quote: { ...quote, collectedByUs: false }, total_cents: 91_004 };
+  const own = { quote: { ...quote, collectedByUs: false }, total_cents: cents(91_004) };
   expect(forLandlord(own)).toBe(own);
 });

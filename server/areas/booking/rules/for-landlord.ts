@@ -1,5 +1,5 @@
 import { linesOf, totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
-import type { Cents } from '../../../../domain/money.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 
 interface Priced {
   quote: Quote;
@@ -22,14 +22,13 @@ export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(cha
 
 function withoutPassedOn(quote: Quote): Quote {
   const isPremium = ({ code }: { code: string }): boolean => code === 'insurance';
-  const premium = linesOf(quote, { mandatory: false, prepaid: true })
-    .filter(isPremium)
-    .reduce((sum, { total }) => sum + total, 0);
-  const prepaid = quote.totals.prepaid + quote.bonus.amount - premium;
+  const premiums = linesOf(quote, { mandatory: false, prepaid: true }).filter(isPremium);
+  const premium = sumCents(premiums.map(({ total }) => total));
+  const prepaid = subtract(add(quote.totals.prepaid, quote.bonus.amount), premium);
   return {
     ...quote,
     lines: quote.lines.filter((line) => !isPremium(line)),
-    bonus: { state: 'none', amount: 0 },
+    bonus: { state: 'none', amount: noMoney },
     totals: { ...quote.totals, prepaid },
     paymentPlan: [
       ...(prepaid > 0 ? [{ kind: 'full', dueDate: null, amount: prepaid } as const] : []),

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import { linesOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import type { VatOfLine } from '../../../../domain/vat.ts';
 
@@ -19,13 +19,13 @@ export function stayLines(quote: Quote): BilledLine[] {
   const { original, price, discount } = quote.accommodation;
   const lines: BilledLine[] = [{ code: 'accommodation', amount: original }];
   if (original > price) {
-    lines.push({ code: 'reduction', amount: price - original, percent: discount?.percent ?? 0 });
+    lines.push({ code: 'reduction', amount: subtract(price, original), percent: discount?.percent ?? 0 });
   }
   lines.push(
     ...linesOf(quote, { mandatory: true, prepaid: true }).map(billed),
     ...linesOf(quote, { mandatory: false, prepaid: true }).filter(isChosen).map(billed),
   );
-  if (quote.bonus.amount > 0) lines.push({ code: 'bonus', amount: 0 - quote.bonus.amount });
+  if (quote.bonus.amount > 0) lines.push({ code: 'bonus', amount: negate(quote.bonus.amount) });
   return lines;
 }
 
@@ -37,11 +37,11 @@ export function onSiteLines(quote: Quote): BilledLine[] {
 }
 
 export function reversed(lines: readonly BilledLine[]): BilledLine[] {
-  return lines.map((line) => ({ ...line, amount: 0 - line.amount }));
+  return lines.map((line) => ({ ...line, amount: negate(line.amount) }));
 }
 
 export function totalOfLines(lines: readonly BilledLine[]): Cents {
-  return lines.reduce((sum, { amount }) => sum + amount, 0);
+  return sumCents(lines.map(({ amount }) => amount));
 }
 
 const isChosen = ({ quantity }: QuoteLine): boolean => quantity > 0;

@@ -1,6 +1,7 @@
 import type { BookingState } from '../../../../contract/booking/booking.ts';
 import { isEnded } from '../../../../domain/booking/is-ended.ts';
-import type { Cents } from '../../../../domain/money.ts';
+import { larger, smaller } from '../../../../domain/cents.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
@@ -51,20 +52,21 @@ export function paymentsOf({
  */
 export function standingParts(booking: PlannedBooking, posted: readonly PostedMoney[]): StandingPart[] {
   const payments = posted.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
-  let before = 0;
+  let before = noMoney;
   return paymentsOf(booking).map((part) => {
     if (part.kind === 'onSite') return { ...part, open: part.amount, paidOn: null };
     const start = before;
-    before += part.amount;
-    let paid = 0;
+    before = add(before, part.amount);
+    let paid = noMoney;
     let paidOn: PlainDate | null = null;
     for (const { amount, subject, postedAt } of payments) {
       const wasOpen = paid < before;
-      paid -= amount;
+      paid = subtract(paid, amount);
       if (paid < before) paidOn = null;
       else if (wasOpen) paidOn = subject ? todayInBerlin(postedAt) : null;
     }
-    return { ...part, open: Math.min(part.amount, Math.max(0, part.amount + start - paid)), paidOn };
+    const left = subtract(add(part.amount, start), paid);
+    return { ...part, open: smaller(part.amount, larger(noMoney, left)), paidOn };
   });
 }
 
@@ -73,10 +75,12 @@ export function standingParts(booking: PlannedBooking, posted: readonly PostedMo
  * cancellation count, since a refund after a cheaper change was reported then.
  */
 export function refundedOf(posted: readonly PostedMoney[], cancelledAt: Date | null): Cents {
-  return posted
-    .filter(({ account, dueOn, subject, amount, postedAt }) => {
-      const isRefund = account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
-      return isRefund && (cancelledAt === null || postedAt >= cancelledAt);
-    })
-    .reduce((sum, { amount }) => sum + amount, 0);
+  return sumCents(
+    posted
+      .filter(({ account, dueOn, subject, amount, postedAt }) => {
+        const isRefund = account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
+        return isRefund && (cancelledAt === null || postedAt >= cancelledAt);
+      })
+      .map(({ amount }) => amount),
+  );
 }

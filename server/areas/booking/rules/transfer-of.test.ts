@@ -2,9 +2,11 @@ import { testAccount } from '../../../../tests/builders/operator.ts';
 import { expect, test } from 'vitest';
 import { bookingStates } from '../../../../contract/booking/booking.ts';
 import { transferCodes, transferOf } from './transfer-of.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { negate, type Cents } from '../../../../domain/money.ts';
 
-const onSite = { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 } as const;
-const paymentPlan = [{ kind: 'full', dueDate: null, amount: 67_200 }, onSite] as const;
+const onSite = { kind: 'onSite', dueDate: '2027-07-03', amount: cents(2_800) } as const;
+const paymentPlan = [{ kind: 'full', dueDate: null, amount: cents(67_200) }, onSite] as const;
 const booking = {
   state: 'confirmed',
   display_number: 4_000_001,
@@ -32,16 +34,18 @@ test('there is no account where the landlord collects, and none where nothing is
 });
 
 test('what is paid is asked for no more, and of a part that is paid in part the rest', () => {
-  const paid = (cents: number) => ({
+  const paid = (cents: Cents) => ({
     account: 'guestReceivable',
-    amount: -cents,
+    amount: negate(cents),
     subject: 'payment/1',
     dueOn: null,
     postedAt: new Date('2027-03-05T10:00:00Z'),
   });
-  expect(transferCodes(booking, [paid(7_200)], testAccount).map(({ part }) => part.amount)).toEqual([60_000]);
-  expect(transferOf(booking, [paid(67_200)], testAccount)).toBeNull();
-  expect(transferCodes(booking, [paid(67_200)], testAccount)).toEqual([]);
+  expect(transferCodes(booking, [paid(cents(7_200))], testAccount).map(({ part }) => part.amount)).toEqual([
+    60_000,
+  ]);
+  expect(transferOf(booking, [paid(cents(67_200))], testAccount)).toBeNull();
+  expect(transferCodes(booking, [paid(cents(67_200))], testAccount)).toEqual([]);
 });
 
 test('the account number is one: its check digits are right (ISO 7064, MOD 97-10)', () => {

@@ -1,6 +1,6 @@
 import type { SampleQuote } from '../../../../contract/calendars/calendar-parts.ts';
 import type { previewRates } from '../../../../contract/calendars/preview-rates.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { sumCents, toEuros } from '../../../../domain/money.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
 import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
 import { nightsOf } from '../../../../domain/stay.ts';
@@ -41,9 +41,7 @@ export function previewRatesHandler({
 
 function presentSample(quote: Quote, commissionPerMille: number): SampleQuote {
   const { commission, receives } = shareOfLandlord(quote, { commissionPerMille });
-  const tax = quote.lines
-    .filter(({ code }) => code === 'touristTax')
-    .reduce((sum, { total }) => sum + total, 0);
+  const tax = sumCents(quote.lines.filter(({ code }) => code === 'touristTax').map(({ total }) => total));
   return {
     ...quote.stay,
     nights: nightsOf(quote.stay),

@@ -6,6 +6,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailBlock } from '../../mail/mail.ts';
+import type { Euros } from '../../../../domain/money.ts';
 
 export interface HomeOfIssue {
   objectNumber: number;
@@ -13,7 +14,7 @@ export interface HomeOfIssue {
   place: string;
   region: string;
   /** Euros for the cheapest future week; null without a price. */
-  minPrice: number | null;
+  minPrice: Euros | null;
 }
 
 export interface IssueRendering {

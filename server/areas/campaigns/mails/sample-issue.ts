@@ -1,6 +1,7 @@
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderIssue } from './render-issue.ts';
+import { euros } from '../../../../domain/money.ts';
 
 export function sampleIssue(rendering: SampleRendering): SampleMail[] {
   const { translate: t, routes, language } = rendering;
@@ -12,7 +13,13 @@ export function sampleIssue(rendering: SampleRendering): SampleMail[] {
       path: search,
       homes: {
         homes: [
-          { objectNumber: 4711, title: 'Haus Windrose', place: 'Kiel', region: 'Ostsee', minPrice: 640 },
+          {
+            objectNumber: 4711,
+            title: 'Haus Windrose',
+            place: 'Kiel',
+            region: 'Ostsee',
+            minPrice: euros(640),
+          },
           {
             objectNumber: 4712,
             title: 'Casa degli Ulivi',

@@ -17,7 +17,7 @@ type Named = Partial<Localized>;
 /** Data that only the page of a single home shows. */
 export interface DetailRow {
   equipment: Record<string, string[]>;
-  consumption: Record<string, number>;
+  consumption: Record<string, Cents>;
   cancellation: { daysBefore: number; percent: number }[];
   checkIn: string | null;
   checkOut: string | null;

@@ -6,6 +6,7 @@ import { expandWeekends, type WeekendRate } from '../../../../domain/pricing/wee
 import { publicPosition, publicRadius } from '../../../../domain/public-position.ts';
 import { unnamedScene, type PhotoScene } from '../../../../domain/homes/photos.ts';
 import { addDays, horizonDays, type PlainDate } from '../../../../domain/stay.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
 
 const largestPhoto = '1450x900';
 
@@ -30,10 +31,10 @@ export interface ExportedHome {
   equipment: NonNullable<FeedHomeInput['equipment']>;
   quarter: string | null;
   registrationNumber: string | null;
-  depositCents: number | null;
+  depositCents: Cents | null;
   /** Both are null where the prices are for all guests. */
   includedGuests: number | null;
-  furtherGuestCents: number | null;
+  furtherGuestCents: Cents | null;
   cancellation: CancellationBand[];
   /** Cents; the place's tax applies if the home has none of its own. */
   touristTax: TouristTaxBand[];
@@ -48,7 +49,7 @@ export interface ExportedHome {
     rules: string;
     translatedFrom: string | null;
   }[];
-  services: (Omit<NonNullable<FeedHomeInput['services']>[number], 'amount'> & { cents: number })[];
+  services: (Omit<NonNullable<FeedHomeInput['services']>[number], 'amount'> & { cents: Cents })[];
   discounts: NonNullable<FeedHomeInput['discounts']>;
   /** Ordered by date. */
   seasons: (Season & { weekend: WeekendRate | null })[];
@@ -120,21 +121,19 @@ function presentPosition(
   };
 }
 
-const euros = (cents: number): number => cents / 100;
-
 function presentTerms(home: ExportedHome): Partial<FeedHomeInput> {
   return {
-    ...(home.depositCents !== null && { deposit: euros(home.depositCents) }),
+    ...(home.depositCents !== null && { deposit: toEuros(home.depositCents) }),
     ...(home.includedGuests !== null &&
       home.furtherGuestCents !== null && {
-        furtherGuests: { included: home.includedGuests, amount: euros(home.furtherGuestCents) },
+        furtherGuests: { included: home.includedGuests, amount: toEuros(home.furtherGuestCents) },
       }),
     // Default terms that the landlord never stated are left out.
     ...(!isNeverFree(home.cancellation) && { cancellation: home.cancellation }),
     touristTax: home.touristTax.map(({ amount, ...band }) =>
-      band.percent === undefined ? { ...band, amount: euros(amount) } : band,
+      band.percent === undefined ? { ...band, amount: toEuros(amount) } : band,
     ),
-    services: home.services.map(({ cents, ...service }) => ({ ...service, amount: euros(cents) })),
+    services: home.services.map(({ cents, ...service }) => ({ ...service, amount: toEuros(cents) })),
     discounts: home.discounts,
     ...(home.checkIn !== null && { checkIn: home.checkIn }),
     ...(home.checkOut !== null && { checkOut: home.checkOut }),
@@ -230,8 +229,8 @@ function presentPrices({
   departureDays,
 }: Omit<Season, 'fromDate' | 'untilDate'>): Partial<FeedCalendar[number]> {
   return {
-    nightlyPrice: euros(nightly),
-    ...(weekly !== nightly * 7 && { weeklyPrice: euros(weekly) }),
+    nightlyPrice: toEuros(nightly),
+    ...(weekly !== nightly * 7 && { weeklyPrice: toEuros(weekly) }),
     ...{ minStay, maxStay },
     ...(arrivalDays !== everyWeekday && { arrivalDays: toWeekdays(arrivalDays) }),
     ...(departureDays !== everyWeekday && { departureDays: toWeekdays(departureDays) }),

@@ -3,7 +3,7 @@ import type { getHomeFigures } from '../../../../contract/home-figures/get-home-
 
 import { leadSteps, sizeClassOf, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
 import { firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { sumCents, toEuros, type Cents, type Euros } from '../../../../domain/money.ts';
 import { retentionDays } from '../../../../domain/retention.ts';
 import { addDays, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -140,7 +140,7 @@ function presentMoney(
   const shares = rows.map((row) =>
     shareOfLandlord(row.quote, { commissionPerMille: row.commission_per_mille }),
   );
-  const euros = (cents: readonly number[]): number => toEuros(cents.reduce((sum, one) => sum + one, 0));
+  const euros = (amounts: readonly Cents[]): Euros => toEuros(sumCents(amounts));
   return {
     arrivals: rows.length,
     guestsPay: euros(rows.map((row) => row.total_cents)),

@@ -1,6 +1,7 @@
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
 import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import type { Cents } from '../../../../domain/money.ts';
 
 export interface TextOfHome {
   language: string;
@@ -15,19 +16,19 @@ export interface TextOfHome {
 interface SeasonOfHome {
   fromDate: string;
   untilDate: string;
-  nightlyCents: number;
-  weeklyCents: number;
+  nightlyCents: Cents;
+  weeklyCents: Cents;
   minStay: number;
   maxStay: number;
   arrivalDays: number;
   departureDays: number;
-  weekend: { cents: number; nights: number } | null;
+  weekend: { cents: Cents; nights: number } | null;
 }
 
 interface ServiceOfHome {
   code: string;
   unit: string;
-  amountCents: number;
+  amountCents: Cents;
   mandatory: boolean;
   prepaid: boolean;
 }
@@ -60,10 +61,10 @@ export interface OwnHomeRow {
   amenities: string[];
   equipment: Record<string, string[]>;
   touristTax: TouristTaxBand[] | null;
-  deposit: number | null;
+  deposit: Cents | null;
   /** Both are null where the rates are for all guests. */
   includedGuests: number | null;
-  furtherGuestCents: number | null;
+  furtherGuestCents: Cents | null;
   cancellation: { daysBefore: number; percent: number }[];
   /** Directions for arrival by language. */
   arrivalInfo: Record<string, string> | null;

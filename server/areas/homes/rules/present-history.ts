@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { getHomeHistory } from '../../../../contract/homes/get-home-history.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { amountFields } from '../../../../domain/homes/home-history.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { HomeChange } from './changes-of-home.ts';
 import type { HistoryPosition, HistoryRow } from './history-row.ts';
 
@@ -45,7 +46,7 @@ export function presentEntry(row: HistoryRow): Entry {
 
 function inEuros({ field, language, before, after }: HomeChange): HomeChange {
   const euros = (value: HomeChange['before']): HomeChange['before'] =>
-    amountFields.has(field) && typeof value === 'number' ? toEuros(value) : value;
+    amountFields.has(field) && typeof value === 'number' ? toEuros(cents(Math.round(value))) : value;
   return { field, language, before: euros(before), after: euros(after) };
 }
 
@@ -85,7 +86,7 @@ function different(before: Values, after: Values): HomeChange[] {
 interface KeptSeason {
   fromDate: string;
   untilDate: string;
-  nightly: number;
+  nightly: Cents;
 }
 
 /** Returns seasons whose price per night or rules have changed. */

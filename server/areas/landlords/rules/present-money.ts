@@ -1,5 +1,6 @@
 import type { LandlordBookingItem } from '../../../../contract/landlords/landlord-booking-item.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { larger } from '../../../../domain/cents.ts';
+import { noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 interface MoneyOfBooking {
@@ -20,7 +21,7 @@ export function presentMoney(
   const { open, owed, payout } = money;
   const coveringPayout = payout && { amount: toEuros(payout.amount), on: payout.on };
   return {
-    open: toEuros(Math.max(0, open)),
+    open: toEuros(larger(noMoney, open)),
     payout: coveringPayout
       ? { ...coveringPayout, state: payout.isDone ? 'done' : 'ordered' }
       : owed > 0

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { add, negate, noMoney, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 /**
@@ -83,13 +83,13 @@ export function joinEntries(entries: readonly Entry[]): Required<Entry>[] {
   const sums = new Map<string, Required<Entry>>();
   for (const { account, amount, subject = null, dueOn = null } of entries) {
     const key = `${account} ${subject ?? ''} ${dueOn ?? ''}`;
-    const before = sums.get(key)?.amount ?? 0;
-    sums.set(key, { account, subject, dueOn, amount: before + amount });
+    const before = sums.get(key)?.amount ?? noMoney;
+    sums.set(key, { account, subject, dueOn, amount: add(before, amount) });
   }
   return [...sums.values()].filter(({ amount }) => amount !== 0);
 }
 
 /** The entries to post so that `before` becomes `after`, account by account. */
 export function differenceOf(before: readonly Entry[], after: readonly Entry[]): Required<Entry>[] {
-  return joinEntries([...after, ...before.map((entry) => ({ ...entry, amount: 0 - entry.amount }))]);
+  return joinEntries([...after, ...before.map((entry) => ({ ...entry, amount: negate(entry.amount) }))]);
 }

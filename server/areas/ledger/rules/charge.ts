@@ -1,4 +1,5 @@
-import { proportion, type Cents } from '../../../../domain/money.ts';
+import { proportion } from '../../../../domain/cents.ts';
+import { add, negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Quote } from '../../../../domain/pricing/quote.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
@@ -26,19 +27,19 @@ export function chargeOfStay(
   const landlord = `landlord/${terms.landlordId}` as const;
   const ofBoth: Entry[] = [
     { account: 'bonusCost', amount: quote.bonus.amount },
-    { account: 'insurancePayable', amount: 0 - insurance },
-    { account: 'commissionRevenue', amount: 0 - commission },
+    { account: 'insurancePayable', amount: negate(insurance) },
+    { account: 'commissionRevenue', amount: negate(commission) },
   ];
   if (!quote.collectedByUs) {
-    const owed = commission + insurance - quote.bonus.amount;
+    const owed = subtract(add(commission, insurance), quote.bonus.amount);
     return [{ account: 'landlordPayable', subject: landlord, amount: owed }, ...ofBoth];
   }
   const claims = datedPlan(quote.paymentPlan, boundOn, arrival).filter(({ kind }) => kind !== 'onSite');
   return [
     ...claims.map(({ amount, dueDate }): Entry => ({ account: 'guestReceivable', amount, dueOn: dueDate })),
     ...ofBoth,
-    { account: 'touristTaxPayable', amount: 0 - touristTax },
-    { account: 'landlordPayable', subject: landlord, amount: commission - stay },
+    { account: 'touristTaxPayable', amount: negate(touristTax) },
+    { account: 'landlordPayable', subject: landlord, amount: subtract(commission, stay) },
   ];
 }
 
@@ -49,7 +50,8 @@ function partsOf(
 ): { insurance: Cents; touristTax: Cents; stay: Cents; commission: Cents } {
   const insurance = prepaidSum(quote, 'insurance');
   const touristTax = prepaidSum(quote, 'touristTax');
-  const stay = quote.totals.prepaid + quote.bonus.amount - insurance - touristTax;
+  const passedOn = add(insurance, touristTax);
+  const stay = subtract(add(quote.totals.prepaid, quote.bonus.amount), passedOn);
   return { insurance, touristTax, stay, commission: commissionOf(stay, terms) };
 }
 
@@ -79,14 +81,15 @@ export function shareOfLandlord(
 ): LandlordShare {
   const { stay, commission, insurance } = partsOf(quote, terms);
   const bonus = quote.bonus.amount;
-  const taxOnSite = quote.lines
-    .filter((line) => line.code === 'touristTax' && !line.prepaid)
-    .reduce((sum, { total }) => sum + total, 0);
-  const onSite = quote.totals.onSite - taxOnSite;
+  const taxes = quote.lines.filter((line) => line.code === 'touristTax' && !line.prepaid);
+  const taxOnSite = sumCents(taxes.map(({ total }) => total));
+  const onSite = subtract(quote.totals.onSite, taxOnSite);
   return {
     ...{ stay, commission, onSite, taxOnSite },
-    receives: stay - commission + onSite,
-    collected: quote.collectedByUs ? null : { paid: stay + insurance - bonus, bonus, premium: insurance },
+    receives: add(subtract(stay, commission), onSite),
+    collected: quote.collectedByUs
+      ? null
+      : { paid: subtract(add(stay, insurance), bonus), bonus, premium: insurance },
   };
 }
 
@@ -99,7 +102,7 @@ export function shareOfFee(
   terms: Pick<BookingTerms, 'commissionPerMille'>,
 ): { commission: Cents; receives: Cents } {
   const commission = commissionOf(fee, terms);
-  return { commission, receives: fee - commission };
+  return { commission, receives: subtract(fee, commission) };
 }
 
 export function chargeOfCancellation(
@@ -113,15 +116,15 @@ export function chargeOfCancellation(
   if (!quote.collectedByUs) return commissionAlone(commission, terms);
   return [
     { account: 'guestReceivable', amount: fee, dueOn: addDays(cancelledOn, daysToPayFee) },
-    { account: 'commissionRevenue', amount: 0 - commission },
-    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: 0 - receives },
+    { account: 'commissionRevenue', amount: negate(commission) },
+    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: negate(receives) },
   ];
 }
 
 function commissionAlone(commission: Cents, { landlordId }: BookingTerms): Entry[] {
   return [
     { account: 'landlordPayable', subject: `landlord/${landlordId}`, amount: commission },
-    { account: 'commissionRevenue', amount: 0 - commission },
+    { account: 'commissionRevenue', amount: negate(commission) },
   ];
 }
 
@@ -133,7 +136,5 @@ function commissionOf(
 }
 
 function prepaidSum(quote: Pick<Quote, 'lines'>, code: Quote['lines'][number]['code']): Cents {
-  return quote.lines
-    .filter((line) => line.code === code && line.prepaid)
-    .reduce((sum, { total }) => sum + total, 0);
+  return sumCents(quote.lines.filter((line) => line.code === code && line.prepaid).map(({ total }) => total));
 }

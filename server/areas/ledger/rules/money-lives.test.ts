@@ -12,6 +12,8 @@ import {
   type ChargedQuote,
 } from './charge.ts';
 import { refundParts, standingOf } from './standing.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { add, negate } from '../../../../domain/money.ts';
 
 const bookedOn = '2027-03-01';
 
@@ -32,18 +34,22 @@ const anyQuote = fc
     const line = (code: 'insurance' | 'touristTax', total: number): ChargedQuote['lines'][number] => ({
       code,
       unit: 'stay',
-      unitPrice: total,
+      unitPrice: cents(total),
       quantity: 1,
-      total,
+      total: cents(total),
       mandatory: false,
       prepaid: true,
     });
     const quote: ChargedQuote = {
       collectedByUs,
-      totals: { complete: prepaid + onSite, prepaid, onSite },
-      bonus: { state: 'applied', amount: taken },
+      totals: {
+        complete: add(cents(prepaid), cents(onSite)),
+        prepaid: cents(prepaid),
+        onSite: cents(onSite),
+      },
+      bonus: { state: 'applied', amount: cents(taken) },
       lines: [line('insurance', insurance), line('touristTax', touristTax)],
-      paymentPlan: paymentPlan(prepaid, onSite, arrival, bookedOn),
+      paymentPlan: paymentPlan(cents(prepaid), cents(onSite), arrival, bookedOn),
     };
     return { quote, arrival };
   });
@@ -87,8 +93,8 @@ function receive(life: Life, number: number, amount: number): void {
   const subject: Subject = number % 2 === 0 ? `payment/${number}` : `transfer/${number}`;
   life.received += amount;
   life.all.push(
-    { account: 'bank', amount, subject },
-    { account: 'guestReceivable', amount: 0 - amount, subject },
+    { account: 'bank', amount: cents(amount), subject },
+    { account: 'guestReceivable', amount: negate(cents(amount)), subject },
   );
 }
 
@@ -101,7 +107,7 @@ function giveBack(life: Life, today: PlainDate): void {
     life.returned += amount;
     life.all.push(
       { account: 'guestReceivable', amount, subject: source },
-      { account: 'refundsPayable', amount: 0 - amount, subject: source },
+      { account: 'refundsPayable', amount: negate(amount), subject: source },
     );
   }
 }
@@ -114,14 +120,14 @@ function payOut(life: Life, comesBack: boolean, landlordId: number, today: Plain
   const sign = comesBack ? 0 : 1;
   life.paidOut += sign * owed;
   life.all.push(
-    { account: 'landlordPayable', subject, amount: owed },
-    { account: 'payoutsInTransit', subject: 'payout/1', amount: 0 - owed },
+    { account: 'landlordPayable', subject, amount: cents(owed) },
+    { account: 'payoutsInTransit', subject: 'payout/1', amount: negate(cents(owed)) },
   );
   life.all.push(
     comesBack
-      ? { account: 'landlordPayable', subject, amount: 0 - owed }
-      : { account: 'bank', subject: 'transfer/1', amount: 0 - owed },
-    { account: 'payoutsInTransit', subject: 'payout/1', amount: owed },
+      ? { account: 'landlordPayable', subject, amount: negate(cents(owed)) }
+      : { account: 'bank', subject: 'transfer/1', amount: negate(cents(owed)) },
+    { account: 'payoutsInTransit', subject: 'payout/1', amount: cents(owed) },
   );
 }
 
@@ -133,13 +139,15 @@ function bill(life: Life): void {
   const { tax } = commissionTax(amount);
   if (tax === 0) return;
   life.all.push(
-    { account: 'commissionRevenue', amount: tax },
-    { account: 'vatPayable', subject: 'landlord/1', amount: 0 - tax },
+    { account: 'commissionRevenue', amount: cents(tax) },
+    { account: 'vatPayable', subject: 'landlord/1', amount: negate(cents(tax)) },
   );
 }
 
 function commissionTax(amount: number): { tax: number } {
-  const [group] = taxedLines([{ amount, vat: { category: 'S' as const, percent: 19 } }]).groups;
+  const [group] = taxedLines([
+    { amount: cents(amount), vat: { category: 'S' as const, percent: 19 } },
+  ]).groups;
   return { tax: group!.tax };
 }
 
@@ -169,7 +177,7 @@ describe('the money of a booking', () => {
           }
           if (act.kind === 'cancel' && fee === null) {
             fee = Math.floor((quote.totals.prepaid * act.percent) / 100);
-            restate(life, chargeOfCancellation(quote, fee, terms, today));
+            restate(life, chargeOfCancellation(quote, cents(fee), terms, today));
           }
           giveBack(life, today);
           if (act.kind === 'payOut') payOut(life, act.comesBack, terms.landlordId, today);
@@ -211,7 +219,9 @@ describe('the money of a booking', () => {
         const ours = chargedWhere(true);
         const theirs = chargedWhere(false);
         expect(theirs.has('guestReceivable')).toBe(false);
-        expect(sumOf([...theirs.values()].map((amount) => ({ account: 'bank', amount })))).toBe(0);
+        expect(
+          sumOf([...theirs.values()].map((amount) => ({ account: 'bank', amount: cents(amount) }))),
+        ).toBe(0);
         for (const account of ['commissionRevenue', 'insurancePayable', 'bonusCost']) {
           expect(theirs.get(account)).toBe(ours.get(account));
         }
@@ -233,7 +243,7 @@ describe('the money of a booking', () => {
   it('is a commission of the fee alone after a cancellation where the landlord collects', () => {
     const entries = chargeOfCancellation(
       { collectedByUs: false },
-      20_000,
+      cents(20_000),
       { landlordId: 3, commissionPerMille: 150 },
       bookedOn,
     );
@@ -246,12 +256,12 @@ describe('the money of a booking', () => {
 
 describe('the standing of a booking', () => {
   const claims: Entry[] = [
-    { account: 'guestReceivable', amount: 25_000, dueOn: '2027-03-08' },
-    { account: 'guestReceivable', amount: 75_000, dueOn: '2027-06-01' },
+    { account: 'guestReceivable', amount: cents(25_000), dueOn: '2027-03-08' },
+    { account: 'guestReceivable', amount: cents(75_000), dueOn: '2027-06-01' },
   ];
   const paid = (amount: number): Entry => ({
     account: 'guestReceivable',
-    amount: 0 - amount,
+    amount: negate(cents(amount)),
     subject: 'payment/1',
   });
 
@@ -267,10 +277,10 @@ describe('the standing of a booking', () => {
 
   it('gives back the latest payment first, and no more of it than it was', () => {
     const two: Entry[] = [
-      { account: 'guestReceivable', amount: -30_000, subject: 'transfer/1' },
-      { account: 'guestReceivable', amount: -20_000, subject: 'payment/2' },
+      { account: 'guestReceivable', amount: cents(-30_000), subject: 'transfer/1' },
+      { account: 'guestReceivable', amount: cents(-20_000), subject: 'payment/2' },
     ];
-    expect(refundParts(two, 26_000)).toEqual([
+    expect(refundParts(two, cents(26_000))).toEqual([
       { source: 'payment/2', amount: 20_000 },
       { source: 'transfer/1', amount: 6_000 },
     ]);

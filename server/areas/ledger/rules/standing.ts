@@ -1,4 +1,5 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { larger, smaller } from '../../../../domain/cents.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Entry, Subject } from './accounts.ts';
 
@@ -26,32 +27,32 @@ export interface Standing {
 /** Reads the standing from the entries of a booking on `guestReceivable`. */
 export function standingOf(entries: readonly Entry[], today: PlainDate): Standing {
   const owed = new Map<PlainDate, Cents>();
-  let paid = 0;
-  let left = 0;
+  let paid = noMoney;
+  let left = noMoney;
   for (const { account, amount, subject, dueOn } of entries) {
     if (account !== 'guestReceivable') continue;
-    if (dueOn) owed.set(dueOn, (owed.get(dueOn) ?? 0) + amount);
-    else left -= amount;
+    if (dueOn) owed.set(dueOn, add(owed.get(dueOn) ?? noMoney, amount));
+    else left = subtract(left, amount);
     // What the office has given up is owed no more, but nobody has paid it.
-    if (!dueOn && subject) paid -= amount;
+    if (!dueOn && subject) paid = subtract(paid, amount);
   }
   const claims = [...owed]
     .filter(([, amount]) => amount !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([dueOn, amount]): Claim => {
-      const covered = Math.min(left, amount);
-      left -= covered;
-      return { dueOn, amount, open: amount - covered };
+      const covered = smaller(left, amount);
+      left = subtract(left, covered);
+      return { dueOn, amount, open: subtract(amount, covered) };
     });
   const openOf = (counts: (claim: Claim) => boolean): Cents =>
-    claims.filter(counts).reduce((sum, { open }) => sum + open, 0);
+    sumCents(claims.filter(counts).map(({ open }) => open));
   return {
-    claimed: claims.reduce((sum, { amount }) => sum + amount, 0),
+    claimed: sumCents(claims.map(({ amount }) => amount)),
     paid,
     open: openOf(() => true),
     due: openOf(({ dueOn }) => dueOn <= today),
     overdue: openOf(({ dueOn }) => dueOn < today),
-    overpaid: Math.max(0, Math.min(left, paid)),
+    overpaid: larger(noMoney, smaller(left, paid)),
     claims,
   };
 }
@@ -74,15 +75,15 @@ export function refundParts(entries: readonly Entry[], overpaid: Cents): RefundP
   const left = new Map<Subject, Cents>();
   for (const { account, amount, subject, dueOn } of entries) {
     if (account !== 'guestReceivable' || dueOn || !subject) continue;
-    left.set(subject, (left.get(subject) ?? 0) - amount);
+    left.set(subject, subtract(left.get(subject) ?? noMoney, amount));
   }
   const parts: RefundPart[] = [];
   let rest = overpaid;
   for (const [source, available] of [...left].reverse()) {
-    const amount = Math.min(rest, available);
+    const amount = smaller(rest, available);
     if (amount <= 0) continue;
     parts.push({ source, amount });
-    rest -= amount;
+    rest = subtract(rest, amount);
   }
   return parts;
 }

@@ -3,6 +3,7 @@ import { searchDefaults, type FilterKey, type SearchFilter } from '../../../../d
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import type { Formatter } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
+import { euros } from '../../../../domain/money.ts';
 
 export interface ChipWords {
   t: Translate;
@@ -87,7 +88,7 @@ function stayLabel(
 }
 
 function priceLabel({ priceMin, priceMax }: SearchFilter, { t, format }: ChipWords): string {
-  const [min, max] = [format.money(priceMin ?? 0), format.money(priceMax ?? 0)];
+  const [min, max] = [format.money(euros(priceMin ?? 0)), format.money(euros(priceMax ?? 0))];
   if (priceMin === undefined) return t('search.price.upTo', { max });
   return priceMax === undefined ? t('search.price.from', { min }) : t('search.price.between', { min, max });
 }

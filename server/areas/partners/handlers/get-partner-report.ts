@@ -4,6 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { countHops, partnerReport, type ReportRow } from '../report-store.ts';
+import { sumCents, toEuros } from '../../../../domain/money.ts';
 
 const daysMax = 400;
 
@@ -12,11 +13,11 @@ const presentFigures = (row: Omit<ReportRow, 'key'>): PartnerReport['totals'] =>
   asked: row.asked,
   booked: row.booked,
   cancelled: row.cancelled,
-  pending: row.pendingCents / 100,
-  confirmed: row.confirmedCents / 100,
+  pending: toEuros(row.pendingCents),
+  confirmed: toEuros(row.confirmedCents),
 });
 
-const names = ['visits', 'asked', 'booked', 'cancelled', 'pendingCents', 'confirmedCents', 'agreed'] as const;
+const counts = ['visits', 'asked', 'booked', 'cancelled', 'agreed'] as const;
 
 export function getPartnerReportHandler({
   connection,
@@ -35,9 +36,14 @@ export function getPartnerReportHandler({
     const rows = await partnerReport(connection.db, { ...reportQuery, by });
     // A report by link or home is cut at a maximum number of rows; a report by day is complete and gives the totals.
     const days = by === 'day' ? rows : await partnerReport(connection.db, { ...reportQuery, by: 'day' });
-    const totals = Object.fromEntries(
-      names.map((name) => [name, days.reduce((sum, row) => sum + row[name], 0)]),
-    ) as Record<(typeof names)[number], number>;
+    const counted = Object.fromEntries(
+      counts.map((name) => [name, days.reduce((sum, row) => sum + row[name], 0)]),
+    ) as Record<(typeof counts)[number], number>;
+    const totals = {
+      ...counted,
+      pendingCents: sumCents(days.map((row) => row.pendingCents)),
+      confirmedCents: sumCents(days.map((row) => row.confirmedCents)),
+    };
     return {
       ok: true,
       data: {

@@ -10,6 +10,7 @@ import { isSignedNotice, signNotice } from '../../../platform/signed-notice.ts';
 import type { DemoCard } from './cards.ts';
 import { demoBankStore, type DemoCheckout } from './demo-bank-store.ts';
 import { sealingKey, type ServerKey } from '../../../platform/server-key.ts';
+import { noMoney } from '../../../../domain/money.ts';
 
 export interface DemoBankDeps {
   connection: DatabaseConnection;
@@ -104,7 +105,7 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
       const isPaid = state === 'paid';
       return {
         state: state === 'challenge' ? 'open' : state,
-        captured: isPaid ? amount_cents : 0,
+        captured: isPaid ? amount_cents : noMoney,
         declined: isPaid ? null : declined,
       };
     },

@@ -8,6 +8,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { csvOf, sheetOf } from '../rules/csv.ts';
+import { toEuros } from '../../../../domain/money.ts';
 
 /** Maximum days of an export: a leap year. */
 const daysMax = 366;
@@ -38,7 +39,7 @@ export function exportMoneyHandler({
             row.account,
             row.subject ?? '',
             row.due_on ?? '',
-            (row.amount_cents / 100).toFixed(2),
+            toEuros(row.amount_cents).toFixed(2),
           ]),
         ]);
     const name = await nameOf(user.uid);
@@ -81,8 +82,8 @@ function sheetOfEntries(
       row.subject ?? '',
       row.due_on === null ? '' : format.date(row.due_on),
       language === 'en'
-        ? (row.amount_cents / 100).toFixed(2)
-        : (row.amount_cents / 100).toFixed(2).replace('.', ','),
+        ? toEuros(row.amount_cents).toFixed(2)
+        : toEuros(row.amount_cents).toFixed(2).replace('.', ','),
     ]),
   ]);
 }

@@ -1,14 +1,14 @@
 import type { getMoneyFigures } from '../../../../contract/payments/get-money-figures.ts';
 import { momentInBerlin } from '../../../../domain/berlin-time.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { toEuros, type Cents, type Euros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { figuresStore } from '../figures-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
-const inEuros = <Name extends string>(sums: Record<Name, Cents>): Record<Name, number> =>
+const inEuros = <Name extends string>(sums: Record<Name, Cents>): Record<Name, Euros> =>
   Object.fromEntries(Object.entries<Cents>(sums).map(([name, sum]) => [name, toEuros(sum)])) as Record<
     Name,
-    number
+    Euros
   >;
 
 export function getMoneyFiguresHandler({

@@ -1,5 +1,5 @@
 import type { writeOffClaim } from '../../../../contract/payments/write-off-claim.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { negate, toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { lockMoney, post, standingOfBooking } from '../../ledger/ledger.ts';
@@ -27,7 +27,7 @@ export function writeOffClaimHandler({
         at,
         entries: [
           { account: 'writtenOff', amount },
-          { account: 'guestReceivable', amount: 0 - amount },
+          { account: 'guestReceivable', amount: negate(amount) },
         ],
       });
       const act = {

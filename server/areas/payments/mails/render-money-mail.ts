@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { noMoney, toEuros, type Cents } from '../../../../domain/money.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -88,10 +89,10 @@ export function sampleMoneyMails({ language, translate, site, publicUrl }: Sampl
       site,
       number: '4000001',
       homeTitle: 'Haus Windrose',
-      amount: template.startsWith('reminder') ? 88_000 : 22_000,
-      paid: template === 'refunded' ? 0 : 22_000,
-      open: template === 'refunded' ? 0 : 88_000,
-      next: template === 'refunded' ? null : { amount: 88_000, dueOn: '2030-06-01', transfer },
+      amount: template.startsWith('reminder') ? cents(88_000) : cents(22_000),
+      paid: template === 'refunded' ? noMoney : cents(22_000),
+      open: template === 'refunded' ? noMoney : cents(88_000),
+      next: template === 'refunded' ? null : { amount: cents(88_000), dueOn: '2030-06-01', transfer },
       href: paymentPageUrl(publicUrl, language, { bookingID: '1', bookingHash: 'sample' }),
     }),
   }));

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cents } from '../../../../domain/cents.ts';
+import { negate, sumCents } from '../../../../domain/money.ts';
 import { seededRandom } from '../../../../domain/seeded-random.ts';
 import { datevAccounts } from '../../../../domain/operator/datev-accounts.ts';
 import { accounts } from '../../ledger/rules/accounts.ts';
@@ -13,9 +15,9 @@ const posting: DatevPosting = {
   text: 'Buchung bestätigt: „Möwe“ Łódź',
   booking: 4_000_012,
   entries: [
-    { account: '1410', amount: 70_000 },
-    { account: '1701', amount: -59_500 },
-    { account: '8510', amount: -10_500 },
+    { account: '1410', amount: cents(70_000) },
+    { account: '1701', amount: cents(-59_500) },
+    { account: '8510', amount: cents(-10_500) },
   ],
 };
 
@@ -70,9 +72,9 @@ test('whatever is posted, the lines of a posting leave each account with what it
   for (let turn = 0; turn < 200; turn += 1) {
     const entries = Array.from({ length: random.int(1, 6) }, () => ({
       account: String(random.int(1400, 1405)),
-      amount: random.int(-50_000, 50_000),
+      amount: cents(random.int(-50_000, 50_000)),
     }));
-    entries.push({ account: '1406', amount: 0 - entries.reduce((sum, { amount }) => sum + amount, 0) });
+    entries.push({ account: '1406', amount: negate(sumCents(entries.map(({ amount }) => amount))) });
     const sums = new Map<string, number>();
     for (const { account, amount } of entries) sums.set(account, (sums.get(account) ?? 0) + amount);
     for (const { amount, debit, credit } of datevLines(entries)) {

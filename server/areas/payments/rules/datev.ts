@@ -1,4 +1,5 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { smaller } from '../../../../domain/cents.ts';
+import { add, negate, noMoney, subtract, type Cents } from '../../../../domain/money.ts';
 import type { DatevChart } from '../../../../domain/operator/datev-accounts.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
@@ -114,15 +115,15 @@ export interface DatevLine {
 /** Splits a posting into lines of one debit and one credit each: DATEV knows no others. The sum of each account stays what it is. */
 export function datevLines(entries: DatevPosting['entries']): DatevLine[] {
   const sums = new Map<string, Cents>();
-  for (const { account, amount } of entries) sums.set(account, (sums.get(account) ?? 0) + amount);
+  for (const { account, amount } of entries) sums.set(account, add(sums.get(account) ?? noMoney, amount));
   const debits = [...sums].filter(([, sum]) => sum > 0);
   const credits = [...sums].filter(([, sum]) => sum < 0);
   const lines: DatevLine[] = [];
   for (let [debit, credit] = [debits.shift(), credits.shift()]; debit && credit;) {
-    const amount = Math.min(debit[1], 0 - credit[1]);
+    const amount = smaller(debit[1], negate(credit[1]));
     lines.push({ amount, debit: debit[0], credit: credit[0] });
-    debit[1] -= amount;
-    credit[1] += amount;
+    debit[1] = subtract(debit[1], amount);
+    credit[1] = add(credit[1], amount);
     if (debit[1] === 0) debit = debits.shift();
     if (credit[1] === 0) credit = credits.shift();
   }

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { sumCents, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 /** The amounts that a guest may pay now: the next instalment together with all that is due, or everything open. */
@@ -10,7 +10,7 @@ export function payableNow(
   const due = waiting.filter(({ dueOn }) => dueOn <= today);
   const parts = due.length > 0 ? due : waiting.slice(0, 1);
   return {
-    next: parts.reduce((sum, claim) => sum + claim.open, 0),
+    next: sumCents(parts.map((claim) => claim.open)),
     all: open,
     dueOn: parts[0]?.dueOn ?? null,
   };

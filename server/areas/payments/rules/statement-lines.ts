@@ -1,4 +1,5 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/cents.ts';
+import { negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import { hasIbanCheckDigits, plainIban } from '../../../../domain/iban.ts';
 import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
 import { allAt, textAt, textsAt, type StatementNode } from './parse-statement-xml.ts';
@@ -72,7 +73,7 @@ export function linesOfEntry(entry: StatementNode): { lines: BookableLine[]; lef
     const partReference = isOwn ? own : (reference || own) && `${reference || own}/${place + 1}`;
     return [{ ...wordsOf([part], amount > 0, null), reference: partReference, amount, bookedOn }];
   });
-  const rest = total - lines.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = subtract(total, sumCents(lines.map(({ amount }) => amount)));
   if (rest === 0) return { lines, leftOut: [] };
   const unread = parts.filter(({ amount }) => typeof amount !== 'number').map(({ part }) => part);
   const restLine: BookableLine = {
@@ -144,11 +145,11 @@ function bookableAmount(
   // ISO 20022 allows five decimals; what is worth no whole cent is no amount that somebody paid.
   const match = /^\+?(\d{1,11})(?:\.(\d{0,2})0*)?$/.exec(node.text.trim());
   if (!match) return { problem: 'amount' };
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const amount = cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
   const isIncoming = isCredit(part, entry);
-  if (cents === 0) return { problem: 'zero' };
+  if (amount === 0) return { problem: 'zero' };
   if (isIncoming === null) return { problem: 'direction' };
-  return isIncoming ? cents : 0 - cents;
+  return isIncoming ? amount : negate(amount);
 }
 
 /** The descriptive texts of transactions; where they have no booking number, the entry's additional text counts. */

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { suggestBookings, type OpenBooking } from './suggest-bookings.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 const booking = (displayNumber: number, more: Partial<OpenBooking> = {}): OpenBooking => ({
-  ...{ displayNumber, firstName: 'Erika', lastName: 'Test', open: 17_000, claims: [5_000, 12_000] },
+  ...{
+    displayNumber,
+    firstName: 'Erika',
+    lastName: 'Test',
+    open: cents(17_000),
+    claims: [cents(5_000), cents(12_000)],
+  },
   ...more,
 });
-const line = { amount: 99_900, name: 'Bank', purpose: '' };
+const line = { amount: cents(99_900), name: 'Bank', purpose: '' };
 const found = (of: Partial<typeof line>, bookings = [booking(4_000_002)]) =>
   suggestBookings({ ...line, ...of }, bookings).map(({ booking: { displayNumber }, by }) => [
     displayNumber,
@@ -13,8 +20,8 @@ const found = (of: Partial<typeof line>, bookings = [booking(4_000_002)]) =>
   ]);
 
 test.each([
-  ['the whole sum', { amount: 17_000 }, [[4_000_002, 'amount']]],
-  ['an instalment and the name', { amount: 5_000, name: 'ERIKA TEST' }, [[4_000_002, 'amount name']]],
+  ['the whole sum', { amount: cents(17_000) }, [[4_000_002, 'amount']]],
+  ['an instalment and the name', { amount: cents(5_000), name: 'ERIKA TEST' }, [[4_000_002, 'amount name']]],
   ['a digit that is wrong', { purpose: 'Buchung 4000003' }, [[4_000_002, 'reference']]],
   ['neighbours changed about', { purpose: '4000020' }, [[4_000_002, 'reference']]],
   ['a name alone', { name: 'Erika Test' }, []],
@@ -26,7 +33,7 @@ test.each([
 test('the most probable comes first, and never more than three', () => {
   const all = [1, 2, 3, 4].map((at) => booking(5_000_000 + at * 111));
   const named = booking(6_000_000, { lastName: 'Müller-Lüdenscheidt' });
-  const suggested = found({ amount: 17_000, name: 'A. Mueller' }, [...all, named]);
+  const suggested = found({ amount: cents(17_000), name: 'A. Mueller' }, [...all, named]);
   expect(suggested).toHaveLength(3);
   expect(suggested[0]).toEqual([6_000_000, 'amount name']);
 });

@@ -1,8 +1,9 @@
 import { testAccount } from '../../../../tests/builders/operator.ts';
+import type { Cents } from '../../../../domain/money.ts';
 
 interface Line {
   /** An amount below zero, in cents, goes out. */
-  amount: number;
+  amount: Cents;
   purpose: string;
   reference: string;
   name?: string;

@@ -1,4 +1,4 @@
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { noMoney, times, toEuros, type Cents } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { describePdf, tradeInvoiceXml, type PdfDocument } from '../../documents/documents.ts';
@@ -93,7 +93,7 @@ export function commissionInvoiceXml(invoice: Invoice, t: Translate, current: Is
     note: t('payouts.invoice.settled'),
     lines: lines.map(({ line, vat, net }) => ({
       name: lineName(line, t),
-      net: sign * net + 0,
+      net: times(net, sign),
       vat: vat ?? { category: 'O', percent: 0 },
     })),
     seller: {
@@ -114,14 +114,14 @@ export function commissionInvoiceXml(invoice: Invoice, t: Translate, current: Is
     transfer: null,
     groups: groups.map((group) => ({
       ...group,
-      net: sign * group.net + 0,
-      tax: sign * group.tax + 0,
+      net: times(group.net, sign),
+      tax: times(group.tax, sign),
       reason: reasonsOf([group], t).join(' '),
     })),
     period: { from: firstDay(month), until: lastDay(month) },
     terms: t('payouts.invoice.settled'),
-    total: sign * total,
-    paid: 0,
+    total: times(total, sign),
+    paid: noMoney,
     cancels: null,
   });
 }

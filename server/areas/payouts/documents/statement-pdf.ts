@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { subtract, toEuros, type Cents } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { labelled } from '../../../../texts/labelled.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -59,7 +59,7 @@ export function statementPdf(
     title: t('payouts.pdf.balance'),
     rows: [
       { label: t('payouts.pdf.opening'), value: money(facts.opening) },
-      { label: t('payouts.pdf.moved'), value: money(facts.closing - facts.opening) },
+      { label: t('payouts.pdf.moved'), value: money(subtract(facts.closing, facts.opening)) },
       { label: t('payouts.pdf.closing'), value: money(facts.closing), strong: true },
     ],
   });

@@ -6,6 +6,7 @@ import { actOfOffice } from '../../payments/payments.ts';
 import { judgeDue, postPayout } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
+import { sumCents } from '../../../../domain/money.ts';
 
 /** Rolls back the transaction when a payout differs from what was prepared: no other payout is released either. */
 class FiguresChanged extends Error {}
@@ -46,7 +47,7 @@ export function decidePayoutsHandler(deps: PayoutsDeps): Handler<typeof decidePa
         }
         const state = isRelease ? 'released' : 'discarded';
         await payoutStore.decide(tx, runID, { state, by: uid, name, at });
-        const amount = payouts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+        const amount = sumCents(payouts.map(({ amount_cents }) => amount_cents));
         const act = isRelease ? 'payout-release' : 'payout-discard';
         const subject = `run/${runID}`;
         await actOfOffice(tx, { bookingId: null, act, subject, amount, note: '', uid, name, at });

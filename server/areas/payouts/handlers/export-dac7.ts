@@ -8,6 +8,7 @@ import { dac7Report, type ReportedHome, type ReportedLandlord } from '../documen
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { staysOfYear, type ReportedStay } from '../report-store.ts';
 import { yearlyFigures, type CountedStay } from '../rules/yearly-figures.ts';
+import { noMoney, type Cents } from '../../../../domain/money.ts';
 
 export function exportDac7Handler({
   connection,
@@ -54,8 +55,10 @@ export function exportDac7Handler({
 function counting(stay: ReportedStay): CountedStay {
   const isCancelled = stay.state === 'cancelled';
   const { quote } = stay;
-  const agreed = (): number =>
-    isCancelled ? 0 : shareOfLandlord(quote, { commissionPerMille: stay.commission_per_mille }).receives;
+  const agreed = (): Cents =>
+    isCancelled
+      ? noMoney
+      : shareOfLandlord(quote, { commissionPerMille: stay.commission_per_mille }).receives;
   return {
     landlordId: stay.landlord_id,
     objectNumber: stay.object_number,

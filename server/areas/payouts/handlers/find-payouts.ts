@@ -1,5 +1,5 @@
 import type { findPayouts } from '../../../../contract/payouts/find-payouts.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { sumCents, toEuros } from '../../../../domain/money.ts';
 import { addDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { judgeDue } from '../move-payouts.ts';
@@ -33,7 +33,7 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
             runID: run.id,
             state: run.state,
             executeOn: run.execute_on,
-            total: toEuros(own.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
+            total: toEuros(sumCents(own.map(({ amount_cents }) => amount_cents))),
             preparedBy: run.prepared_name,
             preparedAt: run.prepared_at.toISOString(),
             decidedBy: run.decided_name,

@@ -7,6 +7,7 @@ import { actOfOffice } from '../../payments/payments.ts';
 import { judgeDue } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
+import { sumCents } from '../../../../domain/money.ts';
 
 /** Days that banks accept orders in advance. */
 const daysAheadMax = 30;
@@ -42,7 +43,7 @@ export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof prepare
           parts.map((part) => ({ booking_id: part.bookingId, amount_cents: part.amount })),
         );
       }
-      const total = paid.reduce((sum, { amount }) => sum + amount, 0);
+      const total = sumCents(paid.map(({ amount }) => amount));
       const act = { act: 'payout-prepare', subject: `run/${runID}`, amount: total, note: '' } as const;
       await actOfOffice(tx, { ...act, bookingId: null, uid: user.uid, name, at });
       return { ok: true, data: { runID } };

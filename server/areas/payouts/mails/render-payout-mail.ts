@@ -1,3 +1,4 @@
+import { cents } from '../../../../domain/cents.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -83,11 +84,17 @@ export function samplePayoutMails({
     url: publicUrl + routes.pathOf('LandlordPayouts', language),
     helpUrl: publicUrl + routes.pathOf('Contact', language),
   };
-  const invoice = { name: 'PR2030-000042', total: 31_500 };
+  const invoice = { name: 'PR2030-000042', total: cents(31_500) };
   return [
     {
       name: 'payout-statement',
-      ...renderPayoutMail({ ...base, template: 'statement', month: '2030-06', closing: 178_500, invoice }),
+      ...renderPayoutMail({
+        ...base,
+        template: 'statement',
+        month: '2030-06',
+        closing: cents(178_500),
+        invoice,
+      }),
     },
     {
       name: 'payout-account',

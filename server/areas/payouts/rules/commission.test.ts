@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { commissionSums, taxCommission } from './commission.ts';
+import { cents } from '../../../../domain/cents.ts';
 
-const lineOf = (homeCountry: string) => ({ bookingNumber: 1, home: 'Haus', amount: 11_900, homeCountry });
+const lineOf = (homeCountry: string) => ({
+  bookingNumber: 1,
+  home: 'Haus',
+  amount: cents(11_900),
+  homeCountry,
+});
 const categoriesOf = (countries: readonly string[], landlord: { country: string; vatId: string | null }) =>
   commissionSums(taxCommission(countries.map(lineOf), landlord)).groups.map(
     ({ category, percent, reasons }) => ({ category, percent, reasons }),

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { sumCents, type Cents } from '../../../../domain/money.ts';
 import {
   taxedLines,
   type LineWithVat,
@@ -43,7 +43,7 @@ export function commissionSums(lines: readonly CommissionLine[]): {
   return {
     lines: taxed,
     groups,
-    total: lines.reduce((sum, { amount }) => sum + amount, 0),
-    tax: groups.reduce((sum, group) => sum + group.tax, 0),
+    total: sumCents(lines.map(({ amount }) => amount)),
+    tax: sumCents(groups.map((group) => group.tax)),
   };
 }

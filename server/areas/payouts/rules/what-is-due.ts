@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { sumCents, type Cents } from '../../../../domain/money.ts';
 
 /** What we owe a landlord for one booking; negative where the landlord owes us, as when the landlord collects. */
 export interface OwedPart {
@@ -26,7 +26,7 @@ export function dueByLandlord(parts: readonly OwedPart[]): DuePayout[] {
   return [...due]
     .map(([landlordId, own]) => ({
       landlordId,
-      amount: own.reduce((sum, { amount }) => sum + amount, 0),
+      amount: sumCents(own.map(({ amount }) => amount)),
       parts: own,
     }))
     .sort((one, other) => one.landlordId - other.landlordId);

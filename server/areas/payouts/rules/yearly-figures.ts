@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { add, noMoney, type Cents } from '../../../../domain/money.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
 export interface CountedStay {
@@ -35,14 +35,19 @@ export function yearlyFigures(stays: readonly CountedStay[]): Map<number, HomeFi
     landlords.set(stay.landlordId, homes);
     const home = homes.get(stay.objectNumber) ?? {
       objectNumber: stay.objectNumber,
-      quarters: Array.from({ length: 4 }, () => ({ consideration: 0, activities: 0, fees: 0, taxes: 0 })),
+      quarters: Array.from({ length: 4 }, () => ({
+        consideration: noMoney,
+        activities: 0,
+        fees: noMoney,
+        taxes: noMoney,
+      })),
       rentedDays: 0,
     };
     homes.set(stay.objectNumber, home);
     const quarter = home.quarters[Math.floor((Number(stay.startDate.slice(5, 7)) - 1) / 3)]!;
-    quarter.consideration += stay.consideration;
-    quarter.fees += stay.fees;
-    quarter.taxes += stay.taxes;
+    quarter.consideration = add(quarter.consideration, stay.consideration);
+    quarter.fees = add(quarter.fees, stay.fees);
+    quarter.taxes = add(quarter.taxes, stay.taxes);
     if (stay.isCancelled) continue;
     quarter.activities += 1;
     home.rentedDays += nightsBetween(stay.startDate, stay.endDate);

@@ -4,6 +4,8 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { presentArrivals } from '../present-arrivals.ts';
 import type { Pricing } from '../pricing-context.ts';
+import { smaller } from '../../../../domain/cents.ts';
+import { toEuros } from '../../../../domain/money.ts';
 
 export function getPriceCalendarHandler(deps: {
   pricing: Pick<Pricing, 'priceCalendar'>;
@@ -20,8 +22,8 @@ export function getPriceCalendarHandler(deps: {
     );
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const days = presentArrivals(outcome.days);
-    const totals = days.map(({ total }) => total).filter((total) => total !== null);
-    const lowest = totals.length > 0 ? Math.min(...totals) : null;
+    const totals = outcome.days.map(({ total }) => total).filter((total) => total !== null);
+    const lowest = totals.length > 0 ? toEuros(totals.reduce(smaller)) : null;
     return { ok: true, data: { objectNumber, duration, lowest, days } };
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceResult, type PriceResult } from '../../../../contract/pricing/price-result.ts';
+import { cents } from '../../../../domain/cents.ts';
 import { fromEuros } from '../../../../domain/money.ts';
 import type { HomeRates, Service } from '../../../../domain/pricing/home-rates.ts';
 import { completePrice } from '../../../../domain/pricing/stay-price.ts';
@@ -19,25 +20,25 @@ import { assembleQuote, type QuoteInput, type StayChoice } from './assemble-quot
 import { presentPrice } from './present-price.ts';
 
 const services: Service[] = [
-  { code: 'finalCleaning', unit: 'stay', amount: 9_550, mandatory: true, prepaid: true },
-  { code: 'energy', unit: 'night', amount: 715, mandatory: true, prepaid: false },
-  { code: 'dog', unit: 'dog', amount: 3_500, mandatory: false, prepaid: true },
-  { code: 'bedLinen', unit: 'person', amount: 1_290, mandatory: false, prepaid: true },
-  { code: 'breakfast', unit: 'personNight', amount: 1_500, mandatory: false, prepaid: false },
+  { code: 'finalCleaning', unit: 'stay', amount: cents(9_550), mandatory: true, prepaid: true },
+  { code: 'energy', unit: 'night', amount: cents(715), mandatory: true, prepaid: false },
+  { code: 'dog', unit: 'dog', amount: cents(3_500), mandatory: false, prepaid: true },
+  { code: 'bedLinen', unit: 'person', amount: cents(1_290), mandatory: false, prepaid: true },
+  { code: 'breakfast', unit: 'personNight', amount: cents(1_500), mandatory: false, prepaid: false },
 ];
 const home: HomeRates = homeRates({
   services,
   discounts: [{ kind: 'early', threshold: 60, percent: 10 }],
   touristTax: [
-    { fromAge: 6, toAge: 15, amount: 110 },
-    { fromAge: 16, toAge: 99, amount: 220 },
+    { fromAge: 6, toAge: 15, amount: cents(110) },
+    { fromAge: 16, toAge: 99, amount: cents(220) },
   ],
-  deposit: 20_000,
+  deposit: cents(20_000),
 });
 const welcome: BonusCode = {
   code: 'WELCOME',
-  amount: 5_000,
-  minimum: 30_000,
+  amount: cents(5_000),
+  minimum: cents(30_000),
   validUntil: '2027-12-31',
   usesLeft: 3,
   validFrom: null,
@@ -60,7 +61,7 @@ function quote({
   ...changes
 }: Changes = {}) {
   const assembled = assembleQuote({
-    home: { rates, active, consumptionPerNight: 350, cancellation: [], landlordCollects },
+    home: { rates, active, consumptionPerNight: cents(350), cancellation: [], landlordCollects },
     occupied,
     choice: {
       stay: changes.stay ?? stayOf('2027-05-01', 7),
@@ -211,8 +212,8 @@ describe('a price result', () => {
       ),
       bonus: fc.option(
         fc.record({
-          amount: fc.integer({ min: 1, max: 300_000 }),
-          minimum: fc.integer({ min: 0, max: 50_000 }),
+          amount: fc.integer({ min: 1, max: 300_000 }).map(cents),
+          minimum: fc.integer({ min: 0, max: 50_000 }).map(cents),
         }),
       ),
     });

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { add, noMoney, subtract, times, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates, Party } from '../../../../domain/pricing/home-rates.ts';
 import { collectors, methodsWith, offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import {
@@ -51,7 +51,7 @@ export interface QuoteInput {
   calculatedAt: number;
 }
 
-const noAmounts: QuoteTotals = { complete: 0, prepaid: 0, onSite: 0 };
+const noAmounts: QuoteTotals = { complete: noMoney, prepaid: noMoney, onSite: noMoney };
 
 /**
  * The quote of a stay. `complete` contains every unavoidable cost; the guest's choices (extras, insurance, bonus) are added in `prepaid`,
@@ -77,8 +77,8 @@ export function assembleQuote(input: QuoteInput): Quote {
   const optional = accommodation ? optionalLines(rates.services, nightsOf(stay), choice.extras) : [];
   const optionalOnSite = optional.filter((line) => !line.prepaid);
 
-  const price = (accommodation?.price ?? 0) + sumOf(mandatoryPrepaid);
-  const insurance = accommodation ? insurancePrice(price, input.insurancePremium) : 0;
+  const price = add(accommodation?.price ?? noMoney, sumOf(mandatoryPrepaid));
+  const insurance = accommodation ? insurancePrice(price, input.insurancePremium) : noMoney;
   const optionalPrepaid = [
     ...optional.filter((line) => line.prepaid),
     ...(choice.insurance && accommodation ? [insuranceLine(insurance)] : []),
@@ -86,9 +86,9 @@ export function assembleQuote(input: QuoteInput): Quote {
   const bonus = bonusOf(choice.withBonus, input.bonusCode, price, today);
   const totals: QuoteTotals = accommodation
     ? {
-        complete: price + sumOf(mandatoryOnSite),
-        prepaid: price + sumOf(optionalPrepaid) - bonus.amount,
-        onSite: sumOf(mandatoryOnSite) + sumOf(optionalOnSite),
+        complete: add(price, sumOf(mandatoryOnSite)),
+        prepaid: subtract(add(price, sumOf(optionalPrepaid)), bonus.amount),
+        onSite: add(sumOf(mandatoryOnSite), sumOf(optionalOnSite)),
       }
     : noAmounts;
   const discount = accommodation?.discount;
@@ -102,8 +102,8 @@ export function assembleQuote(input: QuoteInput): Quote {
     statusNights,
     isPriced: accommodation !== null,
     accommodation: {
-      original: accommodation?.original ?? 0,
-      price: accommodation?.price ?? 0,
+      original: accommodation?.original ?? noMoney,
+      price: accommodation?.price ?? noMoney,
       discount: discount ? { kind: discount.kind, percent: discount.percent } : null,
     },
     lines: [...mandatoryPrepaid, ...mandatoryOnSite, ...optionalPrepaid, ...optionalOnSite],
@@ -118,7 +118,7 @@ export function assembleQuote(input: QuoteInput): Quote {
     ),
     collectedByUs: !home.landlordCollects,
     deposit: rates.deposit,
-    consumptionEstimate: home.consumptionPerNight * nightsOf(stay),
+    consumptionEstimate: times(home.consumptionPerNight, nightsOf(stay)),
     cancellation: home.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
   };
 }

@@ -1,4 +1,5 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { smaller } from '../../../../domain/cents.ts';
+import { noMoney, type Cents } from '../../../../domain/money.ts';
 import type { Bonus } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
@@ -18,13 +19,14 @@ export interface BonusCode {
  * valid once.
  */
 export function bonusOf(asked: boolean, known: BonusCode | null, price: Cents, today: PlainDate): Bonus {
-  if (!asked) return { state: 'none', amount: 0 };
+  if (!asked) return { state: 'none', amount: noMoney };
   // Nobody can know yet what begins later.
-  if (!known || (known.validFrom !== null && known.validFrom > today)) return { state: 'unknown', amount: 0 };
+  if (!known || (known.validFrom !== null && known.validFrom > today))
+    return { state: 'unknown', amount: noMoney };
   if (known.validUntil < today || known.usesLeft < 1 || known.isPaused)
-    return { state: 'expired', amount: 0 };
-  if (price < known.minimum || price === 0) return { state: 'belowMinimum', amount: 0 };
-  return { state: 'applied', amount: Math.min(known.amount, price) };
+    return { state: 'expired', amount: noMoney };
+  if (price < known.minimum || price === 0) return { state: 'belowMinimum', amount: noMoney };
+  return { state: 'applied', amount: smaller(known.amount, price) };
 }
 
 export function spellingsOfBonusCode(typed: string): string[] {

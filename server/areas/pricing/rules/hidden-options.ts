@@ -1,6 +1,7 @@
 import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
 import { isInsuranceOffered, type TravelInsurance } from '../../../../domain/travel-insurance.ts';
+import { euros } from '../../../../domain/money.ts';
 
 export function offeredChoices<Asked extends { insurance: boolean; bonus: string }>(
   asked: Asked,
@@ -19,5 +20,5 @@ export function asOffered(
   partner: PartnerFlags | null,
   offered: TravelInsurance | null,
 ): PriceResult {
-  return isInsuranceOffered(offered, partner) ? price : { ...price, insurancePrice: 0 };
+  return isInsuranceOffered(offered, partner) ? price : { ...price, insurancePrice: euros(0) };
 }

@@ -1,6 +1,7 @@
-import { proportion, type Cents } from '../../../../domain/money.ts';
+import { larger, proportion } from '../../../../domain/cents.ts';
+import type { Cents } from '../../../../domain/money.ts';
 import { usualPremium, type InsurancePremium } from '../../../../domain/travel-insurance.ts';
 
 /** @param price is what is paid to the house for the stay */
 export const insurancePrice = (price: Cents, { perMille, minimum }: InsurancePremium = usualPremium): Cents =>
-  Math.max(minimum, proportion(price, perMille, 1_000));
+  larger(minimum, proportion(price, perMille, 1_000));

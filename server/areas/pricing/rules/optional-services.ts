@@ -1,6 +1,7 @@
 import type { Service, ServiceUnit } from '../../../../domain/pricing/home-rates.ts';
 import type { QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { isDogService } from '../../../../domain/pricing/stay-price.ts';
+import { times } from '../../../../domain/money.ts';
 
 /** A chosen service counts once, or once per night. The guest chooses for how many persons. */
 function unitsOf(unit: ServiceUnit, nights: number): number {
@@ -26,7 +27,7 @@ export function optionalLines(
         unit,
         unitPrice: amount,
         quantity,
-        total: amount * quantity,
+        total: times(amount, quantity),
         mandatory: false,
         prepaid,
       };

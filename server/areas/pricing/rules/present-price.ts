@@ -1,5 +1,5 @@
 import type { PriceLine, PriceResult } from '../../../../contract/pricing/price-result.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { add, toEuros } from '../../../../domain/money.ts';
 import { collectors } from '../../../../domain/pricing/payment-methods.ts';
 import {
   linesOf,
@@ -29,8 +29,8 @@ export function presentPrice(quote: Quote): PriceResult {
   return {
     priceObject: {
       currency: 'EUR',
-      original: toEuros(accommodation.original + services),
-      price: toEuros(accommodation.price + services),
+      original: toEuros(add(accommodation.original, services)),
+      price: toEuros(add(accommodation.price, services)),
       priceComplete: toEuros(totals.complete),
       pricePercentReduction: accommodation.discount?.percent ?? 0,
       discountKind: accommodation.discount?.kind ?? null,

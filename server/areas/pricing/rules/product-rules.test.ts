@@ -3,6 +3,7 @@ import { bonusOf, spellingsOfBonusCode, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import { datedPlan, paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
+import { cents } from '../../../../domain/cents.ts';
 
 describe('insurance', () => {
   it.each([
@@ -12,15 +13,15 @@ describe('insurance', () => {
     ['half a cent rounded up', 100_100, 4_505],
     ['a large price', 1_000_000, 45_000],
   ])('is %s', (_, price, expected) => {
-    expect(insurancePrice(price)).toBe(expected);
+    expect(insurancePrice(cents(price))).toBe(expected);
   });
 });
 
 describe('bonus code', () => {
   const code: BonusCode = {
     code: 'A',
-    amount: 5_000,
-    minimum: 20_000,
+    amount: cents(5_000),
+    minimum: cents(20_000),
     validUntil: '2027-01-31',
     usesLeft: 1,
     validFrom: null,
@@ -36,10 +37,18 @@ describe('bonus code', () => {
     ['used up', true, { ...code, usesLeft: 0 }, 50_000, '2027-01-10', 'expired', 0],
     ['exactly its minimum', true, code, 20_000, '2027-01-10', 'applied', 5_000],
     ['a cent below its minimum', true, code, 19_999, '2027-01-10', 'belowMinimum', 0],
-    ['more than the price', true, { ...code, amount: 30_000 }, 20_000, '2027-01-10', 'applied', 20_000],
-    ['no price', true, { ...code, minimum: 0 }, 0, '2027-01-10', 'belowMinimum', 0],
+    [
+      'more than the price',
+      true,
+      { ...code, amount: cents(30_000) },
+      20_000,
+      '2027-01-10',
+      'applied',
+      20_000,
+    ],
+    ['no price', true, { ...code, minimum: cents(0) }, 0, '2027-01-10', 'belowMinimum', 0],
   ])('%s', (_, asked, known, price, date, state, amount) => {
-    expect(bonusOf(asked, known, price, date)).toEqual({ state, amount });
+    expect(bonusOf(asked, known, cents(price), date)).toEqual({ state, amount });
   });
 
   it.each([
@@ -59,16 +68,14 @@ describe('payment plan', () => {
     ['nothing to us', '2027-06-01', 0, 700, ['onSite 700']],
     ['nothing at all', '2027-06-01', 0, 0, []],
   ])('%s', (_, arrival, prepaid, onSite, expected) => {
-    const plan = paymentPlan(prepaid, onSite, arrival, '2027-01-02');
+    const plan = paymentPlan(cents(prepaid), cents(onSite), arrival, '2027-01-02');
     expect(plan.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(expected);
   });
 
   it('names the days that are known, and none before the booking binds both sides', () => {
-    expect(paymentPlan(10_000, 100, '2027-06-01', '2027-01-02').map(({ dueDate }) => dueDate)).toEqual([
-      null,
-      '2027-04-20',
-      '2027-06-01',
-    ]);
+    expect(
+      paymentPlan(cents(10_000), cents(100), '2027-06-01', '2027-01-02').map(({ dueDate }) => dueDate),
+    ).toEqual([null, '2027-04-20', '2027-06-01']);
   });
 
   it.each([
@@ -82,7 +89,7 @@ describe('payment plan', () => {
     ['a few days ahead', '2027-01-06', '2027-01-03', ['2027-01-06', '2027-01-06']],
     ['on the day of arrival', '2027-01-02', '2027-01-02', ['2027-01-02', '2027-01-02']],
   ])('%s', (_, arrival, boundOn, expected) => {
-    const plan = paymentPlan(10_000, 100, arrival, '2027-01-02');
+    const plan = paymentPlan(cents(10_000), cents(100), arrival, '2027-01-02');
     const dated = datedPlan(plan, boundOn, arrival);
     expect(dated.map(({ dueDate }) => dueDate)).toEqual(expected);
     expect(dated.map(({ amount }) => amount)).toEqual(plan.map(({ amount }) => amount));

@@ -1,6 +1,6 @@
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import type { PriceObject } from '../../../../contract/pricing/price-result.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { add, toEuros } from '../../../../domain/money.ts';
 import { quoteStay, type StayRates } from '../../../../domain/pricing/stay-quote.ts';
 import { searchDefaults, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
@@ -39,8 +39,8 @@ export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: 
     if (!quote) return null;
     return {
       currency: 'EUR',
-      original: toEuros(quote.original + quote.prepaid),
-      price: toEuros(quote.price + quote.prepaid),
+      original: toEuros(add(quote.original, quote.prepaid)),
+      price: toEuros(add(quote.price, quote.prepaid)),
       priceComplete: toEuros(quote.complete),
       pricePercentReduction: quote.discount?.percent ?? 0,
       discountKind: quote.discount?.kind ?? null,

@@ -2,8 +2,9 @@ import { crc32 } from 'node:zlib';
 import type { Season } from '../../../../domain/pricing/home-rates.ts';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { IndexedHome } from '../../../../engines/search/face.ts';
+import type { Cents } from '../../../../domain/money.ts';
 
-type SeasonCells = readonly [PlainDate, PlainDate, number, number, number, number, number, number];
+type SeasonCells = readonly [PlainDate, PlainDate, Cents, Cents, number, number, number, number];
 export type NightCells = readonly (readonly [PlainDate, PlainDate])[];
 /** An indexed home as JSON without its occupied nights; seasons are arrays, since property names would be most of it. */
 export type PackedHome = Omit<IndexedHome, 'occupied' | 'rates'> & {

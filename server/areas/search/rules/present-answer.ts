@@ -101,6 +101,6 @@ function listCriteria(filter: SearchFilter): Record<string, string> {
   };
 }
 
-function rangeInEuros({ min, max, avg, count }: PriceRange): PriceRange {
+function rangeInEuros({ min, max, avg, count }: PriceRange) {
   return { min: toEuros(min), max: toEuros(max), avg: toEuros(avg), count };
 }

@@ -12,6 +12,7 @@ import { newNonce } from '../../../platform/signed-links.ts';
 import { codeHashOf, codeOf } from '../voucher-code.ts';
 import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
+import { fromEuros } from '../../../../domain/money.ts';
 
 /** Even a company that buys vouchers for its staff orders fewer within an hour. */
 const ordersOfNetwork: CountedLimit = { name: 'vouchers.orders', max: 200, spanMs: 3_600_000 };
@@ -37,7 +38,7 @@ export function orderVoucherHandler(deps: VouchersDeps): Handler<typeof orderVou
         await voucherStore.insert(tx, {
           id,
           customer_number,
-          value_cents: order.amount * 100,
+          value_cents: fromEuros(order.amount),
           code_nonce,
           code_hash: codeHashOf(codeOf(secret, { id, code_nonce })),
           motif: order.motif,

@@ -1,6 +1,6 @@
 import type { redeemVoucher } from '../../../../contract/vouchers/redeem-voucher.ts';
 import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { euros, toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { payByVoucher, presentVoucher } from '../pay-by-voucher.ts';
 import { findVoucher } from '../redeem.ts';
@@ -23,7 +23,7 @@ async function redeem(
   const { connection, clock, booking } = deps;
   const found = await findVoucher(connection.db, typed, clock.today());
   if (!found.ok) return { ...found, data: null };
-  if (!stay) return { ok: true, data: { ...presentVoucher(found.voucher), redeemed: 0, open: null } };
+  if (!stay) return { ok: true, data: { ...presentVoucher(found.voucher), redeemed: euros(0), open: null } };
   const { bookingDisplayNumber: displayNumber, email } = stay;
   const paid = await booking.payableByAddress({ displayNumber, email: email.trim() });
   if (!paid) return { ok: false, type: 'booking-not-found', data: null };

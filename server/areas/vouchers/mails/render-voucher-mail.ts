@@ -1,3 +1,4 @@
+import { cents } from '../../../../domain/cents.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import { motifPicture } from '../../../../domain/vouchers.ts';
 import { groupsOf } from '../../../../domain/voucher-code.ts';
@@ -102,8 +103,8 @@ export function sampleVoucherMails({
   const voucher: VoucherRow = {
     id: 300_001,
     customer_number: 481_205_377,
-    value_cents: 20_000,
-    balance_cents: 20_000,
+    value_cents: cents(20_000),
+    balance_cents: cents(20_000),
     state: 'active',
     code_nonce: '',
     motif: 'beach',

@@ -1,11 +1,12 @@
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderWatchListMail } from './render-watch-list-mail.ts';
+import { euros } from '../../../../domain/money.ts';
 
 export function sampleWatchListMails(rendering: SampleRendering): SampleMail[] {
   const watched = [4711, 4712].map((objectNumber) => ({
     objectNumber,
-    price: 1_234,
+    price: euros(1_234),
     priceOriginal: null,
     pricePercentReduction: 0,
     currency: 'EUR' as const,

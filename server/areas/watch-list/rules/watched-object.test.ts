@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { storedWatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import { presentWatched, watchedEntry, withStoredNames } from './watched-object.ts';
+import { euros } from '../../../../domain/money.ts';
 
 const input = {
   objectNumber: 7,
-  price: 1234.56,
+  price: euros(1234.56),
   priceOriginal: null,
   pricePercentReduction: 12.5,
   startDate: '2027-07-03',

@@ -11,6 +11,15 @@ import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.
 import { stayQuery } from '../../../../domain/stay-query.ts';
 import styles from '../../parts/account.module.css';
 import look from './stay-documents.module.css';
+import {
+  absolute,
+  fromEuros,
+  noMoney,
+  subtract,
+  toEuros,
+  type Cents,
+  type Euros,
+} from '../../../../domain/money.ts';
 
 type News = ResponseOf<Api['getWatchNews']>['news'][number];
 
@@ -44,13 +53,15 @@ export function WatchNews(): ReactNode {
   );
 }
 
+const centsOf = (price: Euros | null): Cents => (price === null ? noMoney : fromEuros(price));
+
 function NewsOfStay({ news }: { news: News }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
   const { object, kind, startDate, endDate, persons, childAges, pets, price, priceBefore } = news;
   const { objectNumber } = object;
   const query = stayQuery({ startDate, endDate, persons, childAges, pets });
-  const amount = Math.abs((price ?? 0) - (priceBefore ?? 0));
+  const amount = toEuros(absolute(subtract(centsOf(price), centsOf(priceBefore))));
   return (
     <section className={look.stay} data-testid="watch-news-item" data-kind={kind}>
       <h3 className={look.title}>

@@ -20,6 +20,7 @@ import {
   type RequestedChange,
 } from './change-draft.ts';
 import { useChangeQuote, type LiveQuote } from './use-change-quote.ts';
+import { euros } from '../../../../domain/money.ts';
 
 const fieldOfReason: Readonly<Record<string, string>> = {
   tooManyPersons: 'adults',
@@ -111,7 +112,7 @@ export function useChange(
         ...requested,
         message: draft.message.trim(),
         expectedPrice: quote.total,
-        expectedDownPayment: firstPayment(quote.price.paymentPlan),
+        expectedDownPayment: firstPayment(quote.price.paymentPlan) ?? euros(0),
         expectedDeposit: quote.price.deposit,
         dryRun: false,
       });

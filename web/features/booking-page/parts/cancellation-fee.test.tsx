@@ -4,12 +4,13 @@ import type { Booking } from '../../../../contract/booking/booking.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
 import { Fee } from './cancellation-fee.tsx';
+import { euros } from '../../../../domain/money.ts';
 
 const t = createSiteTexts().translate('en');
 const shown = (fee: number, inkasso: number, refund: number, status: Booking['status'] = 'confirmed') =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
-      <Fee fee={{ status, fee, feePercent: 20, refund }} inkasso={inkasso} />
+      <Fee fee={{ status, fee: euros(fee), feePercent: 20, refund: euros(refund) }} inkasso={inkasso} />
     </TextsProvider>,
   );
 

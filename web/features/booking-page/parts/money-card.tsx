@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
+import { fromEuros, toEuros } from '../../../../domain/money.ts';
 
 /** Days before its due date from which a payment is shown as the next step. */
 const soonDays = 14;
@@ -19,21 +20,22 @@ export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   const { money } = booking;
   if (money === null) return null;
   const isOpen = money.open > 0;
-  const nextPayment = isOpen ? dueNow(booking.payments, today) : null;
+  const payments = booking.payments.map((part) => ({ ...part, open: fromEuros(part.open) }));
+  const nextPayment = isOpen ? dueNow(payments, today) : null;
   const isFirst = isOpen && (!nextPayment?.by || nextPayment.by <= addDays(today, soonDays));
   return (
     <Card className={styles.stack} data-testid="money">
       {nextPayment && (
         <p className={styles.strong} data-testid="due-now">
           {nextPayment.by === null
-            ? t('payment.booking.due', { amount: format.money(nextPayment.amount, exact) })
+            ? t('payment.booking.due', { amount: format.money(toEuros(nextPayment.amount), exact) })
             : t('payment.booking.dueBy', {
-                amount: format.money(nextPayment.amount, exact),
+                amount: format.money(toEuros(nextPayment.amount), exact),
                 date: format.date(nextPayment.by),
               })}
         </p>
       )}
-      {isOpen && nextPayment?.amount !== money.open && (
+      {isOpen && nextPayment?.amount !== fromEuros(money.open) && (
         <p className={nextPayment ? styles.small : styles.strong}>
           {t('payment.booking.open', { amount: format.money(money.open, exact) })}
         </p>

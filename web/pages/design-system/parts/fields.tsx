@@ -3,11 +3,12 @@ import { Checkbox, CheckboxCard, Radio, RadioCard } from '../../../components/ch
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
+import { euros } from '../../../../domain/money.ts';
 
 export function Fields(): ReactNode {
   const { t, format } = useTexts();
   const email = { label: t('booking.customer.email'), hint: t('booking.customer.emailHint') };
-  const insured = t('booking.insurance.yes', { price: format.money(48) });
+  const insured = t('booking.insurance.yes', { price: format.money(euros(48)) });
   const uninsured = t('booking.insurance.no');
   return (
     <>
@@ -82,14 +83,14 @@ export function Fields(): ReactNode {
           <CheckboxCard
             label={t('price.service.eBike')}
             detail={t('price.unit.stay')}
-            aside={format.money(95)}
+            aside={format.money(euros(95))}
           />
         </Specimen>
         <Specimen state="checkbox, checked">
           <CheckboxCard
             label={t('price.service.eBike')}
             detail={t('price.unit.stay')}
-            aside={format.money(95)}
+            aside={format.money(euros(95))}
             defaultChecked
           />
         </Specimen>

@@ -10,6 +10,7 @@ import { Rating } from '../../../features/ratings/rating.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 import { Specimen, Specimens } from './specimen.tsx';
+import { euros } from '../../../../domain/money.ts';
 
 export function Marks(): ReactNode {
   const { t, format } = useTexts();
@@ -62,25 +63,25 @@ export function Marks(): ReactNode {
             <PriceTable
               caption={t('price.caption')}
               rows={[
-                { key: 'stay', label: t('price.accommodation', { count: 7 }), amount: 840 },
+                { key: 'stay', label: t('price.accommodation', { count: 7 }), amount: euros(840) },
                 {
                   key: 'early',
                   label: t('price.applied.early', { percent: 10 }),
-                  amount: -84,
+                  amount: euros(-84),
                   kind: 'saving',
                 },
                 {
                   key: 'cleaning',
                   label: t('price.service.finalCleaning'),
                   detail: t('price.unit.stay'),
-                  amount: 75,
+                  amount: euros(75),
                 },
-                { key: 'sum', label: t('price.sumBeforeArrival'), amount: 831, kind: 'total' },
+                { key: 'sum', label: t('price.sumBeforeArrival'), amount: euros(831), kind: 'total' },
                 {
                   key: 'deposit',
                   label: t('price.deposit'),
                   detail: t('price.depositNote'),
-                  amount: 200,
+                  amount: euros(200),
                   kind: 'muted',
                 },
               ]}

@@ -3,6 +3,7 @@ import { hasCents, Money } from '../../../components/price-table.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
+import { euros } from '../../../../domain/money.ts';
 
 /** A rate up to this age applies to all older guests, too. */
 const everyAge = 99;
@@ -26,7 +27,7 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
       .filter(Boolean)
       .join(', ');
   if (additionalCosts.length + touristTax.length + discounts.length === 0 && !deposit) return null;
-  const exact = hasCents([...additionalCosts, ...touristTax, { amount: deposit ?? 0 }]);
+  const exact = hasCents([...additionalCosts, ...touristTax, { amount: deposit ?? euros(0) }]);
   return (
     <details className={styles.folded}>
       <summary>{t('object.prices.additional')}</summary>

@@ -4,6 +4,7 @@ import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { createGuestRoutes, RoutesProvider } from '../../../app/routes-context.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
 import { SeasonPrices } from './season-prices.tsx';
+import { euros } from '../../../../domain/money.ts';
 
 const t = createSiteTexts().translate('en');
 const cost = { code: 'bedLinen', unit: 'person', mandatory: false, prepaid: false };
@@ -25,7 +26,7 @@ const shown = (
         <SeasonPrices
           home={{
             ...{ touristTax, deposit: null, discounts: [], furtherGuests },
-            additionalCosts: amounts.map((amount) => ({ ...cost, amount })),
+            additionalCosts: amounts.map((amount) => ({ ...cost, amount: euros(amount) })),
           }}
           seasons={seasons}
           today="2027-01-01"
@@ -53,8 +54,8 @@ test('a tourist tax says on which nights it is asked for, and of what it is a sh
     true,
     [],
     [
-      { ...everybody, amount: 2.8, season: { from: '05-01', until: '09-30' }, nightsMax: 7 },
-      { ...everybody, amount: 0, percent: 7.5 },
+      { ...everybody, amount: euros(2.8), season: { from: '05-01', until: '09-30' }, nightsMax: 7 },
+      { ...everybody, amount: euros(0), percent: 7.5 },
     ],
   );
   const page = markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
@@ -65,15 +66,21 @@ test('a tourist tax says on which nights it is asked for, and of what it is a sh
 
 test('for how many persons prices are is told, and what each further one pays', () => {
   expect(shown(true)).toContain(t('object.prices.note'));
-  expect(shown(true, [], [], { included: 4, amount: 12.5 }).replaceAll('\u00a0', ' ')).toContain(
+  expect(shown(true, [], [], { included: 4, amount: euros(12.5) }).replaceAll('\u00a0', ' ')).toContain(
     'Prices are for up to 4 people; each additional person costs €12.50 per night.',
   );
 });
 
 test('what the nights of a weekend cost stands beside the other nights', () => {
   const season = {
-    ...{ fromDate: '2027-06-01', untilDate: '2027-09-01', nightly: 100, weekly: 760, minStay: 2 },
-    ...{ arrivalDays: [0, 5], weekend: { nightly: 130, nights: [4, 5] } },
+    ...{
+      fromDate: '2027-06-01',
+      untilDate: '2027-09-01',
+      nightly: euros(100),
+      weekly: euros(760),
+      minStay: 2,
+    },
+    ...{ arrivalDays: [0, 5], weekend: { nightly: euros(130), nights: [4, 5] } },
   };
   const page = shown(true, [], [], null, [season]).replace(/<[^>]*>/g, '');
   expect(page).toContain('€100Friday, Saturday €130');

@@ -73,7 +73,7 @@ function SeasonTable({ seasons }: { seasons: Seasons }): ReactNode {
   const { t, format } = useTexts();
   const exact = hasCents(
     seasons.flatMap(({ nightly, weekly, weekend }) =>
-      [nightly, weekly, weekend?.nightly ?? 0].map((amount) => ({ amount })),
+      [nightly, weekly, weekend?.nightly ?? nightly].map((amount) => ({ amount })),
     ),
   );
   return (

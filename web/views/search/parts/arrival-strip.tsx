@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { wholeEuros } from '../../../../domain/money.ts';
+import { euros, fromEuros, wholeEuros } from '../../../../domain/money.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { classNames } from '../../../components/class-names.ts';
@@ -52,7 +52,7 @@ export default function ArrivalStrip({
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className={fold['summary']}>
-          {t('search.strip.others', { price: format.money(wholeEuros(Math.min(...otherDays))) })}
+          {t('search.strip.others', { price: format.money(wholeEuros(euros(Math.min(...otherDays)))) })}
           <Icon name="down" size={16} />
         </summary>
       </details>
@@ -101,7 +101,7 @@ export default function ArrivalStrip({
                     rel="nofollow"
                     data-testid="arrival-day"
                     data-date={startDate}
-                    data-cents={Math.round(priceMin * 100)}
+                    data-cents={fromEuros(priceMin)}
                   >
                     {cell}
                     <span className="visually-hidden">

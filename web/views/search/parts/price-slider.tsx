@@ -7,6 +7,7 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import { toBounds, priceSteps, toSteps } from '../price-scale.ts';
 import type { Choices } from './filter-choices.tsx';
 import styles from './price-slider.module.css';
+import { euros } from '../../../../domain/money.ts';
 
 /** Milliseconds, because visitors go on choosing while the count is loading. */
 const debounceMs = 180;
@@ -50,7 +51,7 @@ export function PriceSlider({
         value={steps[which] ?? 0}
         disabled={bars.length === 0}
         aria-label={t(`search.group.${key}`)}
-        aria-valuetext={isOpen ? t('search.price.all') : format.money(filter[key] ?? 0)}
+        aria-valuetext={isOpen ? t('search.price.all') : format.money(euros(filter[key] ?? 0))}
         onChange={(event) => {
           const value = Number(event.target.value);
           const newSteps: [number, number] =
@@ -79,8 +80,8 @@ export function PriceSlider({
       </div>
       {bars.length > 0 && (
         <div className={styles.ends} aria-hidden="true">
-          <span>{format.money(scale[0]!)}</span>
-          <span>{format.money(scale[lastStep]!)}</span>
+          <span>{format.money(euros(scale[0]!))}</span>
+          <span>{format.money(euros(scale[lastStep]!))}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { toEuros, type Cents } from '../../../../../domain/money.ts';
+import { larger } from '../../../../../domain/cents.ts';
+import { noMoney, sumCents, toEuros, type Cents } from '../../../../../domain/money.ts';
 import { cancellationForLandlord } from '../../../../../texts/cancellation-for-landlord.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
 import { shareOfFee } from '../../../ledger/ledger.ts';
@@ -15,7 +16,7 @@ export function landlordSettlement({
   language,
   translate: t,
 }: BookingMailInput): string {
-  const fee = booking.cancellation_fee_cents ?? 0;
+  const fee = booking.cancellation_fee_cents ?? noMoney;
   const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
   return cancellationForLandlord(
     {
@@ -34,10 +35,7 @@ export function landlordSettlement({
 /** Cents that the guest owes us now, by the ledger. */
 function openAmount(posted: readonly PostedMoney[]): Cents {
   const postings = posted.filter(({ account }) => account === 'guestReceivable');
-  return Math.max(
-    0,
-    postings.reduce((sum, { amount }) => sum + amount, 0),
-  );
+  return larger(noMoney, sumCents(postings.map(({ amount }) => amount)));
 }
 
 /** The refund of a cancelled stay, and any part that does not go to a bank account. */

@@ -1,4 +1,4 @@
-import { toEuros } from '../../../../../domain/money.ts';
+import { absolute, subtract, toEuros } from '../../../../../domain/money.ts';
 import type { PlainDate } from '../../../../../domain/stay.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
 import { partyInWords } from '../../../../../texts/party-in-words.ts';
@@ -57,12 +57,12 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
       value: [stay, describeParty(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
     },
   ];
-  const difference = change.total_cents - change.agreed.total_cents;
+  const difference = subtract(change.total_cents, change.agreed.total_cents);
   if (isOff || difference === 0) return rows;
   // What a guest saves a host loses.
   const cheaper = kind.recipient === 'guest' ? 'mail.facts.cheaper' : 'mail.facts.lower';
   const key = difference > 0 ? 'mail.facts.dearer' : cheaper;
-  return [...rows, { label: t(key), value: format.moneyExact(toEuros(Math.abs(difference))) }];
+  return [...rows, { label: t(key), value: format.moneyExact(toEuros(absolute(difference))) }];
 }
 
 export function describeParty(

@@ -1,4 +1,4 @@
-import { toEuros, type Cents } from '../../../../../domain/money.ts';
+import { negate, subtract, toEuros, type Cents } from '../../../../../domain/money.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
 import { shareOfLandlord } from '../../../ledger/ledger.ts';
 import type { MailRow } from '../../../mail/mail.ts';
@@ -12,7 +12,7 @@ export function totalRows({ booking, language, translate: t }: BookingMailInput)
   return [
     ...(premium ? [{ label: t('mail.facts.insurance'), value: money(premium.total) }] : []),
     ...(quote.bonus.amount > 0
-      ? [{ label: t('mail.facts.bonus'), value: money(0 - quote.bonus.amount) }]
+      ? [{ label: t('mail.facts.bonus'), value: money(negate(quote.bonus.amount)) }]
       : []),
     { label: t('mail.facts.total'), value: money(total), strong: true },
   ];
@@ -45,7 +45,11 @@ function payoutRows({ booking, commissionPerMille, language, translate: t }: Boo
   const format = formatterFor(language, t);
   const { stay, commission } = shareOfLandlord(booking.quote, { commissionPerMille });
   return [
-    { label: t('mail.facts.commission'), value: format.moneyExact(toEuros(0 - commission)) },
-    { label: t('mail.facts.payout'), value: format.moneyExact(toEuros(stay - commission)), strong: true },
+    { label: t('mail.facts.commission'), value: format.moneyExact(toEuros(negate(commission))) },
+    {
+      label: t('mail.facts.payout'),
+      value: format.moneyExact(toEuros(subtract(stay, commission))),
+      strong: true,
+    },
   ];
 }
