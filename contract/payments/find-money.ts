@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText, z } from '../schema.ts';
-import { doubtfulTransfer, moneyBooking, moneyLists, moneyRefund } from './money-lists.ts';
+import { listedTransfer, moneyBooking, moneyLists, moneyRefund } from './money-lists.ts';
 
 /** The call is a write, because each search and the type of its query are logged before anything is returned. */
 export const findMoney = defineEndpoint({
@@ -9,7 +9,7 @@ export const findMoney = defineEndpoint({
   method: 'POST',
   path: '/api/admin/money/find',
   summary:
-    'Lists transfers to match, overdue claims and refunds to release, and finds bookings by name, number or amount',
+    'Lists transfers to match and matched ones, overdue claims and refunds to release, and finds bookings by name, number or amount',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 120, by: 'account' },
@@ -17,7 +17,7 @@ export const findMoney = defineEndpoint({
   response: z.object({
     /** Number of waiting entries by list. Each list is limited to a hundred. */
     counts: z.object({ unmatched: z.number(), overdue: z.number(), refunds: z.number() }),
-    transfers: z.array(doubtfulTransfer),
+    transfers: z.array(listedTransfer),
     bookings: z.array(moneyBooking),
     refunds: z.array(moneyRefund),
   }),

@@ -1,24 +1,37 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
+import { bookingNumber, matchNote, transferConflicts } from './transfer-match.ts';
+
+/** More bookings than one transfer pays, even that of a travel group. */
+const partsMax = 50;
 
 export const matchTransfer = defineEndpoint({
   area: 'payments',
   name: 'match-transfer',
   method: 'POST',
   path: '/api/admin/money/match',
-  summary: 'Assigns a doubtful transfer to a booking, or sets it aside',
+  summary: 'Assigns a doubtful transfer to one or several bookings in parts; what is left stays open',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     transferID: z.number().int().min(1),
-    /** Null to set the transfer aside because it is not a guest's payment. */
-    bookingDisplayNumber: z.number().int().min(1).nullable(),
-    note: z.string().max(500).default(''),
+    /** The open rest that was shown. Another one is refused, since somebody else has assigned a part. */
+    rest: z.number().positive(),
+    /** Parts of the same booking are added up. */
+    parts: z
+      .array(z.strictObject({ bookingDisplayNumber: bookingNumber, amount: z.number().min(0.01) }))
+      .min(1)
+      .max(partsMax),
+    note: matchNote,
+    idempotencyKey: z.string().min(1).max(100),
   }),
-  response: z.object({}),
+  response: z.object({ rest: z.number() }),
   errors: {
-    'transfer-not-open': { status: 409 },
-    'booking-not-found': { status: 404 },
+    ...transferConflicts,
+    'booking-not-found': { status: 404, data: z.object({ numbers: z.array(z.number()) }) },
+    /** The parts are more than what is open. */
+    'parts-exceed-rest': { status: 422, data: z.object({ rest: z.number() }) },
+    'idempotency-conflict': { status: 409 },
   },
 });

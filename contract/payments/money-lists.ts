@@ -1,22 +1,56 @@
 import { amountInEuros, z } from '../schema.ts';
 
 /** Lists of entries that wait for the office, and bookings found by name, number or amount. */
-export const moneyLists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
+export const moneyLists = ['unmatched', 'matched', 'overdue', 'refunds', 'bookings'] as const;
 
-const transferDoubts = ['unknown', 'amount', 'ended', 'ambiguous', 'repeated'] as const;
+const transferDoubts = [
+  'unknown',
+  'amount',
+  'ended',
+  'ambiguous',
+  'repeated',
+  /** A part is assigned. */
+  'rest',
+  /** It was assigned by mistake. */
+  'taken-back',
+] as const;
 
-/** A transfer of a statement that could not be matched. */
-export const doubtfulTransfer = z.object({
+/** A transfer of a statement, with what it was assigned to. */
+export const listedTransfer = z.object({
   transferID: z.number(),
   amount: amountInEuros,
+  /** What is not assigned yet. */
+  rest: amountInEuros,
   bookedOn: z.string(),
   name: z.string(),
   iban: z.string().nullable(),
   purpose: z.string(),
   reference: z.string(),
-  doubt: z.enum(transferDoubts),
+  /** Null if it waits for nobody. */
+  doubt: z.enum(transferDoubts).nullable(),
   /** The booking that the transfer may belong to. Null if none was found. */
   bookingDisplayNumber: z.number().nullable(),
+  /** What is assigned now, whether by the import or by the office. */
+  matches: z.array(
+    z.object({
+      bookingID: z.number(),
+      bookingDisplayNumber: z.number(),
+      name: z.string(),
+      amount: z.number(),
+    }),
+  ),
+  /** What the office did with the transfer, in order. */
+  history: z.array(
+    z.object({
+      actID: z.number(),
+      act: z.string(),
+      name: z.string(),
+      note: z.string(),
+      amount: z.number().nullable(),
+      bookingDisplayNumber: z.number().nullable(),
+      at: z.string(),
+    }),
+  ),
   /** Bookings with an open claim that may match, the most probable first, with the matching criterion. */
   suggestions: z.array(
     z.object({
@@ -48,7 +82,7 @@ export const moneyRefund = z.object({
   name: z.string(),
   amount: amountInEuros,
   way: z.enum(['card', 'transfer']),
-  state: z.enum(['intended', 'released', 'sent', 'done', 'failed']),
+  state: z.enum(['intended', 'released', 'sent', 'done', 'failed', 'discarded']),
   /** The account to which a transfer is refunded. Null for cards. */
   iban: z.string().nullable(),
   reference: z.string().nullable(),

@@ -99,7 +99,10 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   redeemVoucher: everyRole(404),
   withdrawVoucher: everyRole(404),
   importStatement: { accounting: 422, admin: 422 },
-  matchTransfer: { accounting: 409, admin: 409 },
+  // No booking has that number.
+  matchTransfer: { accounting: 404, admin: 404 },
+  setTransferAside: { accounting: 409, admin: 409 },
+  takeBackMatch: { accounting: 409, admin: 409 },
   releaseRefund: { accounting: 409, admin: 409 },
   // A campaign that there is not.
   addBonusCodes: { office: 404, admin: 404 },

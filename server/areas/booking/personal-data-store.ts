@@ -1,6 +1,19 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 import { isOwn } from './own-bookings-store.ts';
+
+/** Of several bookings that one transfer pays, its row names none. */
+const transfersThatPaid = (db: Queryable, ids: readonly number[]) =>
+  db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_postings', 'ledger_postings.id', 'posting_id')
+    .select('subject')
+    .where('booking_id', 'in', ids)
+    .where('account', '=', 'guestReceivable')
+    .where('cause', 'in', ['transfer', 'allocation', 'allocationReversed'])
+    .groupBy(['booking_id', 'subject'])
+    .having(({ fn }) => fn.sum('amount_cents'), '<>', 0);
 
 /** Amounts due, paid and refunded. Commission and payouts are left out, since they are not the guest's data. */
 async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalRows> {
@@ -30,7 +43,9 @@ async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalR
     bank_transfers: await db
       .selectFrom('bank_transfers')
       .selectAll()
-      .where('booking_id', 'in', ids)
+      .where(({ or, eb }) =>
+        or([eb('booking_id', 'in', ids), eb(sql`'transfer/' || id`, 'in', transfersThatPaid(db, ids))]),
+      )
       .orderBy('id')
       .execute(),
     dunning_notices: await db

@@ -10,7 +10,7 @@ import {
   termsOf,
   type PostedEntry,
 } from './ledger-store.ts';
-import { insertRefund, type RefundReason } from './refund-store.ts';
+import { findRefunds, insertRefund, moveRefund, type RefundReason } from './refund-store.ts';
 import { differenceOf, type Cause, type Entry } from './rules/accounts.ts';
 import { chargeOfCancellation, chargeOfStay, type ChargedQuote } from './rules/charge.ts';
 import { refundParts, standingOf } from './rules/standing.ts';
@@ -129,6 +129,28 @@ export async function refundOverpaid(
     });
     await enqueue(tx, settleJob, { bookingId }, { key: `${bookingId}-refund-${id}`, runAt: at });
   }
+}
+
+/**
+ * Reverses the refunds of a booking that nobody has released yet, because what was paid is about to change. Returns why the first of them
+ * was made, for those that are still due afterwards; null where there was none. Call it with the money of the booking locked.
+ */
+export async function discardRefunds(tx: Tx, bookingId: number, at: Date): Promise<RefundReason | null> {
+  const intended = (await findRefunds(tx, bookingId)).filter(({ state }) => state === 'intended');
+  for (const { id, source: subject, amount_cents: amount } of intended) {
+    await moveRefund(tx, id, ['intended'], { state: 'discarded', at });
+    await post(tx, {
+      cause: 'refundDiscarded',
+      key: `refund/${id}/discarded`,
+      bookingId,
+      at,
+      entries: [
+        { account: 'guestReceivable', subject, amount: 0 - amount },
+        { account: 'refundsPayable', subject, amount },
+      ],
+    });
+  }
+  return intended[0]?.reason ?? null;
 }
 
 /** Refunds of a booking are numbered by the postings that made them, so that each has its own key. */

@@ -9,7 +9,7 @@ import { gauge } from '../../platform/metrics.ts';
 import { entriesOf, proofOf } from './ledger-store.ts';
 import { standingOf, type Standing } from './rules/standing.ts';
 
-export { chargeCancellation, chargeStay, refundOverpaid } from './charge-booking.ts';
+export { chargeCancellation, chargeStay, discardRefunds, refundOverpaid } from './charge-booking.ts';
 export { balanceOf, entriesOf, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
 export { commissionOfBooking, commissionOfHome, proofOf } from './ledger-store.ts';
 export { shareOfFee, shareOfLandlord } from './rules/charge.ts';

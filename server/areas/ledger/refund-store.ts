@@ -2,8 +2,11 @@ import type { Cents } from '../../../domain/money.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Subject } from './rules/accounts.ts';
 
-/** `intended` waits for the office, `released` for a job, `sent` for the confirmation of the provider or bank. */
-export type RefundState = 'intended' | 'released' | 'sent' | 'done' | 'failed';
+/**
+ * `intended` waits for the office, `released` for a job, `sent` for the confirmation of the provider or bank. A refund is `discarded`
+ * before its release, where the payment was assigned to the booking by mistake.
+ */
+export type RefundState = 'intended' | 'released' | 'sent' | 'done' | 'failed' | 'discarded';
 
 export type RefundReason = 'cancelled' | 'changed' | 'overpaid' | 'withdrawn';
 

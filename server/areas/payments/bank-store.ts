@@ -18,6 +18,27 @@ export interface TransferRow {
   booking_id: number | null;
 }
 
+export type ListedTransferRow = TransferRow & { display_number: number | null };
+
+const isAssigned = sql<boolean>`exists (
+  select from ledger_entries join ledger_postings on ledger_postings.id = posting_id
+  where account = 'guestReceivable' and subject = 'transfer/' || bank_transfers.id and cause in ('transfer', 'allocation'))`;
+
+/** Transfers whose payer, purpose, amount or booking a query names; a hundred at most. */
+const listed = (db: Queryable, query: string) =>
+  db
+    .selectFrom('bank_transfers')
+    .leftJoin('bookings', 'bookings.id', 'bank_transfers.booking_id')
+    .selectAll('bank_transfers')
+    .select('bookings.display_number')
+    .$if(query !== '', (all) =>
+      all.where(
+        sql<boolean>`(other_name ilike ${like(query)} or purpose ilike ${like(query)}
+          or bank_transfers.amount_cents::text = ${centsText(query)} or bookings.display_number::text = ${query})`,
+      ),
+    )
+    .limit(100);
+
 export const bankStore = {
   /** Returns the new id; null where the line was imported before. */
   async insert(
@@ -85,23 +106,24 @@ export const bankStore = {
     return rows.map(({ id }) => id);
   },
 
-  async doubtful(db: Queryable, query: string): Promise<(TransferRow & { display_number: number | null })[]> {
-    const rows = await db
-      .selectFrom('bank_transfers')
-      .leftJoin('bookings', 'bookings.id', 'bank_transfers.booking_id')
-      .selectAll('bank_transfers')
-      .select('bookings.display_number')
+  /** Transfers that wait for the office, the oldest first. */
+  async doubtful(db: Queryable, query: string): Promise<ListedTransferRow[]> {
+    const rows = await listed(db, query)
       .where('bank_transfers.state', '=', 'doubtful')
-      .$if(query !== '', (all) =>
-        all.where(
-          sql<boolean>`(other_name ilike ${like(query)} or purpose ilike ${like(query)}
-            or amount_cents::text = ${centsText(query)})`,
-        ),
-      )
       .orderBy('bank_transfers.id')
-      .limit(100)
       .execute();
-    return rows as unknown as (TransferRow & { display_number: number | null })[];
+    return rows as unknown as ListedTransferRow[];
+  },
+
+  /** Transfers that were assigned, the latest first. */
+  async matched(db: Queryable, query: string): Promise<ListedTransferRow[]> {
+    const rows = await listed(db, query)
+      .where('bank_transfers.state', '<>', 'doubtful')
+      .where('bank_transfers.amount_cents', '>', 0)
+      .where(isAssigned)
+      .orderBy('bank_transfers.id', 'desc')
+      .execute();
+    return rows as unknown as ListedTransferRow[];
   },
 
   async countDoubtful(db: Queryable): Promise<number> {
@@ -113,24 +135,23 @@ export const bankStore = {
     return Number(row.count);
   },
 
-  async find(db: Queryable, id: number): Promise<TransferRow | null> {
-    const row = await db.selectFrom('bank_transfers').selectAll().where('id', '=', id).executeTakeFirst();
+  /** Locks the row until the end of the transaction: call it after `lockMoney`, as all that settle a transfer do. */
+  async lock(tx: Tx, id: number): Promise<TransferRow | null> {
+    const row = await tx
+      .selectFrom('bank_transfers')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     return (row as unknown as TransferRow | undefined) ?? null;
   },
 
-  /** Settles a doubtful transfer once; false where it was settled already. */
   async settle(
     tx: Tx,
     id: number,
-    settled: { state: 'matched' | 'set-aside'; booking_id: number | null },
-  ): Promise<boolean> {
-    const result = await tx
-      .updateTable('bank_transfers')
-      .set({ ...settled, doubt: null })
-      .where('id', '=', id)
-      .where('state', '=', 'doubtful')
-      .executeTakeFirst();
-    return result.numUpdatedRows === 1n;
+    settled: Pick<TransferRow, 'state' | 'doubt' | 'booking_id'>,
+  ): Promise<void> {
+    await tx.updateTable('bank_transfers').set(settled).where('id', '=', id).execute();
   },
 };
 

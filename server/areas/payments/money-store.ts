@@ -23,13 +23,15 @@ export interface MoneyRefundRow {
   name: string;
   amount_cents: Cents;
   source: string;
-  state: 'intended' | 'released' | 'sent' | 'done' | 'failed';
+  state: 'intended' | 'released' | 'sent' | 'done' | 'failed' | 'discarded';
   iban: string | null;
 }
 
 type Act =
   | 'import'
   | 'match'
+  | 'split'
+  | 'take-back'
   | 'set-aside'
   | 'release'
   | 'retry'

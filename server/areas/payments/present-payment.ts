@@ -50,11 +50,13 @@ export async function presentPayment(
 type Refunds = ResponseOf<typeof getPayment>['refunds'];
 
 async function refundsByMoney(db: Queryable, bookingId: number): Promise<Refunds> {
-  return (await findRefunds(db, bookingId)).map(({ amount_cents, source, state }) => ({
-    amount: toEuros(amount_cents),
-    way: source.startsWith('payment/') ? 'card' : 'transfer',
-    state: state === 'done' ? 'done' : 'waiting',
-  }));
+  return (await findRefunds(db, bookingId))
+    .filter(({ state }) => state !== 'discarded')
+    .map(({ amount_cents, source, state }) => ({
+      amount: toEuros(amount_cents),
+      way: source.startsWith('payment/') ? 'card' : 'transfer',
+      state: state === 'done' ? 'done' : 'waiting',
+    }));
 }
 
 /** A refund to a voucher takes effect at once. */

@@ -148,8 +148,8 @@ export async function bookReceipt(
   if (bookingId !== null) await afterReceipt(tx, bookingId, subject, at);
 }
 
-/** Call it with the booking's money locked. */
-async function afterReceipt(tx: Tx, bookingId: number, key: Subject, at: Date): Promise<void> {
+/** Call it with the booking's money locked. The key tells the mail about this receipt from others. */
+export async function afterReceipt(tx: Tx, bookingId: number, key: string, at: Date): Promise<void> {
   await refundOverpaid(tx, bookingId, 'overpaid', at);
   await enqueueMoneyMail(tx, { bookingId, template: 'paid', key }, at);
 }
@@ -192,23 +192,4 @@ async function takePayment(
   });
   await enqueueMoneyMail(tx, { bookingId, template: 'refunded', key: `refund/${refund.id}` }, at);
   return 'matched';
-}
-
-/** Books a doubtful transfer for the booking that the office names. Call it with the booking's money locked. */
-export async function allocateTransfer(
-  tx: Tx,
-  { id, amount, bookingId, at }: { id: number; amount: Cents; bookingId: number; at: Date },
-): Promise<void> {
-  const subject: Subject = `transfer/${id}`;
-  await post(tx, {
-    cause: 'allocation',
-    key: `transfer/${id}/allocated`,
-    bookingId,
-    at,
-    entries: [
-      { account: 'unallocatedReceipts', subject, amount },
-      { account: 'guestReceivable', subject, amount: negate(amount) },
-    ],
-  });
-  await afterReceipt(tx, bookingId, subject, at);
 }

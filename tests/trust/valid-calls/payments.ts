@@ -10,8 +10,15 @@ export const paymentsCalls: ValidCalls<CallsOf<'payments'>> = {
   getPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   importStatement: () => ({ content: '<Document/>' }),
   listMoneyFigure: () => ({ figure: 'notDue' }),
-  matchTransfer: () => ({ transferID: 1, bookingDisplayNumber: null }),
+  matchTransfer: () => ({
+    ...{ transferID: 1, rest: 10, parts: [{ bookingDisplayNumber: 999_999_999, amount: 10 }] },
+    idempotencyKey: 'match',
+  }),
   releaseRefund: () => ({ refundID: 1 }),
+  setTransferAside: () => ({ transferID: 1, rest: 10 }),
   startPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, part: 'next' }),
+  takeBackMatch: () => ({
+    ...{ transferID: 1, bookingDisplayNumber: 999_999_999, amount: 10, idempotencyKey: 'take-back' },
+  }),
   writeOffClaim: ({ bookingID }) => ({ bookingID, note: 'nobody is there' }),
 };

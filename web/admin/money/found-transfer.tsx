@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { groupedIban } from '../../../domain/iban.ts';
+import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,6 +10,9 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
+import { SplitForm } from './split-form.tsx';
+import { TransferHistory } from './transfer-history.tsx';
+import { addSuggestion, emptyPart, type TypedPart } from './typed-parts.ts';
 
 export function FoundTransfer({
   found,
@@ -18,18 +22,50 @@ export function FoundTransfer({
   onDone: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const { transferID, amount, bookedOn, name, iban, purpose, reference, doubt } = found;
+  const { transferID, amount, rest, bookedOn, name, iban, purpose, reference, doubt } = found;
   const { bookingDisplayNumber, suggestions } = found;
   const [number, setNumber] = useState(String(bookingDisplayNumber ?? ''));
-  const match = useSubmit('matchTransfer', { onDone });
-  const busy = match.sending !== null;
-  const isUnknown = match.failure?.type === 'booking-not-found';
+  const [rows, setRows] = useState<TypedPart[] | null>(null);
+  const match = useSubmit('matchTransfer', {
+    idempotent: true,
+    onDone: () => {
+      setRows(null);
+      setNumber('');
+      onDone();
+    },
+    // The list shows what somebody else has left of the transfer.
+    onFailure: ({ type }) => {
+      if (type === 'rest-changed') onDone();
+    },
+  });
+  const aside = useSubmit('setTransferAside', { onDone });
+  const busy = match.sending !== null || aside.sending !== null;
+  const failure = match.failure ?? aside.failure;
+  const formatAmount = (euros: number): string => format.moneyExact(euros).replace(/[^\d.,]/g, '');
+  const takeSuggestion = (one: (typeof suggestions)[number]): void => {
+    if (rows) setRows(addSuggestion(rows, one, rest, formatAmount));
+    else setNumber(String(one.bookingDisplayNumber));
+  };
   return (
     <li className={styles.item} data-testid="transfer">
       <div>
-        <p className={styles.name}>{`${format.moneyExact(amount)} · ${name}`}</p>
+        <p className={styles.name}>
+          {[
+            format.moneyExact(amount),
+            rest > 0 && rest !== amount && t('money.match.open', { amount: format.moneyExact(rest) }),
+            name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <p className={styles.soft}>
-          {[format.date(bookedOn), iban && groupedIban(iban), purpose, reference, t(`money.doubt.${doubt}`)]
+          {[
+            format.date(bookedOn),
+            iban && groupedIban(iban),
+            purpose,
+            reference,
+            doubt && t(`money.doubt.${doubt}`),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -37,7 +73,7 @@ export function FoundTransfer({
           <ul className={styles.lines} aria-label={t('money.match.suggestions')} data-testid="suggestions">
             {suggestions.map((one) => (
               <li key={one.bookingDisplayNumber} className={styles.actions}>
-                <Button small variant="quiet" onClick={() => setNumber(String(one.bookingDisplayNumber))}>
+                <Button small variant="quiet" onClick={() => takeSuggestion(one)}>
                   {t('money.match.take', { number: String(one.bookingDisplayNumber) })}
                 </Button>
                 <span className={styles.soft}>
@@ -51,38 +87,75 @@ export function FoundTransfer({
             ))}
           </ul>
         )}
-        {match.failure && (
+        {rows && (
+          <SplitForm
+            {...{ rows, rest, busy }}
+            onChange={setRows}
+            onSubmit={(parts) => void match.submit({ transferID, rest, parts })}
+            onCancel={() => setRows(null)}
+          />
+        )}
+        {failure && (
           <Notice kind="warning" role="alert">
-            {t(isUnknown ? 'money.match.unknown' : 'admin.failed')}
+            <MatchFailure failure={failure} />
           </Notice>
         )}
+        <TransferHistory transfer={found} onDone={onDone} />
       </div>
-      <form
-        className={`${styles.actions} ${styles.besideField}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void match.submit({ transferID, bookingDisplayNumber: Number(number) });
-        }}
-      >
-        <TextField
-          label={t('money.match.number')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          pattern="\d{1,12}"
-          value={number}
-          onChange={({ target }) => setNumber(target.value)}
-        />
-        <Button type="submit" small busy={busy}>
-          {t('money.match.match')}
-        </Button>
-        <ConfirmedButton
-          label={t('money.match.aside')}
-          confirm={t('money.match.asideConfirm')}
-          busy={busy}
-          onConfirm={() => void match.submit({ transferID, bookingDisplayNumber: null })}
-        />
-      </form>
+      {doubt !== null && rows === null && (
+        <form
+          className={`${styles.actions} ${styles.besideField}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const part = { bookingDisplayNumber: Number(number), amount: rest };
+            void match.submit({ transferID, rest, parts: [part] });
+          }}
+        >
+          <TextField
+            label={t('money.match.number')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            pattern="\d{1,12}"
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+          <Button type="submit" small busy={busy}>
+            {t('money.match.match')}
+          </Button>
+          <Button small disabled={busy} onClick={() => setRows([{ number, amount: '' }, emptyPart])}>
+            {t('money.match.split')}
+          </Button>
+          <ConfirmedButton
+            label={t('money.match.aside')}
+            confirm={t('money.match.asideConfirm')}
+            busy={busy}
+            onConfirm={() => void aside.submit({ transferID, rest })}
+          />
+        </form>
+      )}
     </li>
   );
+}
+
+function MatchFailure({
+  failure,
+}: {
+  failure: CallFailure<'matchTransfer'> | CallFailure<'setTransferAside'>;
+}): ReactNode {
+  const { t, format } = useTexts();
+  switch (failure.type) {
+    case 'booking-not-found':
+      return failure.data.numbers.length > 1
+        ? t('money.match.unknownNumbers', { numbers: failure.data.numbers.join(', ') })
+        : t('money.match.unknown');
+    case 'rest-changed':
+      return t('money.match.restChanged', { amount: format.moneyExact(failure.data.rest) });
+    case 'parts-exceed-rest':
+      return t('money.match.exceeds', { amount: format.moneyExact(failure.data.rest) });
+    case 'transfer-not-open':
+      return t('money.match.notOpen');
+    default:
+      return t('admin.failed');
+  }
 }

@@ -17,7 +17,7 @@ import { FoundRefund } from './found-refund.tsx';
 import { FoundTransfer } from './found-transfer.tsx';
 import { MoneyFiles } from './money-files.tsx';
 
-const lists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
+const lists = ['unmatched', 'matched', 'overdue', 'refunds', 'bookings'] as const;
 
 export function MoneyLists(): ReactNode {
   const { t } = useTexts();
@@ -34,7 +34,7 @@ export function MoneyLists(): ReactNode {
   };
   const foundCount = answer ? answer.transfers.length + answer.bookings.length + answer.refunds.length : 0;
   const listLabel = (one: (typeof lists)[number]): string =>
-    one === 'bookings' || !answer
+    one === 'bookings' || one === 'matched' || !answer
       ? t(`money.list.${one}`)
       : `${t(`money.list.${one}`)} (${answer.counts[one]})`;
   return (

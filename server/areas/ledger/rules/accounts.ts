@@ -59,8 +59,12 @@ export type Cause =
   | 'transfer'
   /** The office has assigned a transfer to a booking. */
   | 'allocation'
+  /** The office has taken back what it had assigned. */
+  | 'allocationReversed'
   /** More was paid than is owed, so a refund is due. */
   | 'refundIntent'
+  /** A refund that was not released yet is no longer due. */
+  | 'refundDiscarded'
   | 'refund'
   /** A refund did not arrive and is owed again. */
   | 'refundReturned'

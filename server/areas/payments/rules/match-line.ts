@@ -6,7 +6,11 @@ export type Doubt =
   | 'ended'
   | 'ambiguous'
   /** An earlier file had an identical line under another reference. */
-  | 'repeated';
+  | 'repeated'
+  /** A part is assigned. */
+  | 'rest'
+  /** It was assigned by mistake. */
+  | 'taken-back';
 
 export interface NamedBooking {
   id: number;

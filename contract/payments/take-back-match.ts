@@ -1,0 +1,33 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { bookingNumber, matchNote } from './transfer-match.ts';
+
+export const takeBackMatch = defineEndpoint({
+  area: 'payments',
+  name: 'take-back-match',
+  method: 'POST',
+  path: '/api/admin/money/take-back',
+  summary: 'Takes back what was assigned of a transfer to a booking; the amount is open again',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    transferID: z.number().int().min(1),
+    bookingDisplayNumber: bookingNumber,
+    /** The assigned amount that was shown. */
+    amount: z.number().positive(),
+    note: matchNote,
+    idempotencyKey: z.string().min(1).max(100),
+  }),
+  /** What is open of the transfer now. */
+  response: z.object({ rest: z.number() }),
+  errors: {
+    /** `amount` is what is assigned now, which may be nothing. */
+    'match-changed': { status: 409, data: z.object({ amount: z.number() }) },
+    /** The transfer, or a part of it, was refunded to its payer or is about to be. */
+    'money-refunded': { status: 409 },
+    /** The landlord was paid for the booking. */
+    'money-paid-out': { status: 409 },
+    'idempotency-conflict': { status: 409 },
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from '../schema.ts';
+
+export const bookingNumber = z.number().int().min(1);
+
+export const matchNote = z.string().max(500).default('');
+
+/** Somebody else was faster. */
+export const transferConflicts = {
+  'transfer-not-open': { status: 409 },
+  /** `rest` is what is open now. */
+  'rest-changed': { status: 409, data: z.object({ rest: z.number() }) },
+} as const;

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { listedTransfer } from '../../../contract/payments/money-lists.ts';
+import { toEuros, type Cents } from '../../../domain/money.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { bankStore, type ListedTransferRow } from './bank-store.ts';
+import { moneyStore } from './money-store.ts';
+import { suggestBookings, type OpenBooking } from './rules/suggest-bookings.ts';
+import { transferMatchStore, type MatchRow, type TransferActRow } from './transfer-match-store.ts';
+
+type ListedTransfer = z.output<typeof listedTransfer>;
+
+/** Transfers that wait for the office, with suggestions, or those that were assigned; each with its bookings and its history. */
+export async function listTransfers(
+  db: Queryable,
+  list: 'unmatched' | 'matched',
+  query: string,
+): Promise<ListedTransfer[]> {
+  const rows = list === 'matched' ? await bankStore.matched(db, query) : await bankStore.doubtful(db, query);
+  const ids = rows.map(({ id }) => id);
+  const matches = await transferMatchStore.matches(db, ids);
+  const history = await transferMatchStore.history(db, ids);
+  const rests = await transferMatchStore.rests(db, ids);
+  const open = list === 'unmatched' && rows.length > 0 ? await moneyStore.openBookings(db) : [];
+  return rows.map((row) => {
+    const isOfRow = (one: { transfer_id: number }): boolean => one.transfer_id === row.id;
+    return {
+      ...presentTransfer(row, rests.get(row.id) ?? 0, open),
+      matches: matches.filter(isOfRow).map(presentMatch),
+      history: history.filter(isOfRow).map(presentAct),
+    };
+  });
+}
+
+function presentTransfer(
+  row: ListedTransferRow,
+  rest: Cents,
+  open: readonly OpenBooking[],
+): Omit<ListedTransfer, 'matches' | 'history'> {
+  return {
+    transferID: row.id,
+    amount: toEuros(row.amount_cents),
+    rest: toEuros(rest),
+    bookedOn: row.booked_on,
+    name: row.other_name,
+    iban: row.other_iban,
+    purpose: row.purpose,
+    reference: row.bank_reference.startsWith('own-') ? '' : row.bank_reference,
+    doubt: row.doubt,
+    bookingDisplayNumber: row.display_number,
+    suggestions: suggestBookings({ amount: rest, name: row.other_name, purpose: row.purpose }, open).map(
+      ({ booking, by }) => ({
+        bookingDisplayNumber: booking.displayNumber,
+        name: `${booking.firstName} ${booking.lastName}`.trim(),
+        open: toEuros(booking.open),
+        by,
+      }),
+    ),
+  };
+}
+
+const presentMatch = (row: MatchRow): ListedTransfer['matches'][number] => ({
+  bookingID: row.booking_id,
+  bookingDisplayNumber: row.display_number,
+  name: row.name,
+  amount: toEuros(row.amount),
+});
+
+const presentAct = (row: TransferActRow): ListedTransfer['history'][number] => ({
+  actID: row.id,
+  act: row.act,
+  name: row.name,
+  note: row.note,
+  amount: row.amount_cents === null ? null : toEuros(row.amount_cents),
+  bookingDisplayNumber: row.display_number,
+  at: row.happened_at.toISOString(),
+});

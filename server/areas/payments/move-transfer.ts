@@ -1,0 +1,137 @@
+import type { Outcome } from '../../../contract/define-endpoint.ts';
+import type { matchTransfer } from '../../../contract/payments/match-transfer.ts';
+import type { takeBackMatch } from '../../../contract/payments/take-back-match.ts';
+import { fromEuros, toEuros, type Cents } from '../../../domain/money.ts';
+import type { Tx } from '../../platform/database.ts';
+import {
+  balanceOf,
+  discardRefunds,
+  findRefunds,
+  lockMoney,
+  post,
+  refundOverpaid,
+  type Subject,
+} from '../ledger/ledger.ts';
+import { bankStore } from './bank-store.ts';
+import { moneyStore } from './money-store.ts';
+import { doubtOfRest, hindranceOfTakeBack, joinParts, judgeParts } from './rules/transfer-parts.ts';
+import { afterReceipt } from './take-statement.ts';
+import { transferMatchStore } from './transfer-match-store.ts';
+
+/** Who of the office does it, and when. */
+interface OfficeAct {
+  uid: string;
+  name: string;
+  note: string;
+  at: Date;
+}
+
+interface Part {
+  bookingDisplayNumber: number;
+  /** In euros. */
+  amount: number;
+}
+
+/** What is not assigned yet of a transfer. */
+export async function restOfTransfer(
+  db: Parameters<typeof balanceOf>[0],
+  transferId: number,
+): Promise<Cents> {
+  return 0 - (await balanceOf(db, 'unallocatedReceipts', { subject: `transfer/${transferId}` }));
+}
+
+/** Assigns parts of a doubtful transfer to bookings. What is left of it goes on waiting for the office. */
+export async function splitTransfer(
+  tx: Tx,
+  request: { transferID: number; rest: number; parts: readonly Part[] },
+  act: OfficeAct,
+): Promise<Outcome<typeof matchTransfer>> {
+  const parts = joinParts(request.parts.map((part) => ({ ...part, amount: fromEuros(part.amount) })));
+  const ids = await transferMatchStore.bookingIds(
+    tx,
+    parts.map((part) => part.bookingDisplayNumber),
+  );
+  const numbers = parts.map((part) => part.bookingDisplayNumber).filter((number) => !ids.has(number));
+  if (numbers.length > 0) return { ok: false, type: 'booking-not-found', data: { numbers } };
+  // All take these locks in the same order.
+  for (const id of [...ids.values()].sort((one, other) => one - other)) await lockMoney(tx, id);
+  const transfer = await bankStore.lock(tx, request.transferID);
+  if (transfer?.state !== 'doubtful') return { ok: false, type: 'transfer-not-open', data: null };
+  const rest = await restOfTransfer(tx, transfer.id);
+  const verdict = judgeParts({ rest, seenRest: fromEuros(request.rest) }, parts);
+  if (!verdict.ok) return { ok: false, type: verdict.type, data: { rest: toEuros(rest) } };
+  const subject: Subject = `transfer/${transfer.id}`;
+  const isWhole = parts.length === 1 && verdict.left === 0;
+  let count = await transferMatchStore.countMoves(tx, transfer.id);
+  for (const { bookingDisplayNumber, amount } of parts) {
+    const bookingId = ids.get(bookingDisplayNumber)!;
+    await post(tx, {
+      cause: 'allocation',
+      key: `${subject}/allocated-${++count}`,
+      bookingId,
+      at: act.at,
+      entries: [
+        { account: 'unallocatedReceipts', subject, amount },
+        { account: 'guestReceivable', subject, amount: 0 - amount },
+      ],
+    });
+    await afterReceipt(tx, bookingId, count === 1 ? subject : `${subject}-${count}`, act.at);
+    await moneyStore.act(tx, { bookingId, act: isWhole ? 'match' : 'split', subject, amount, ...act });
+  }
+  await settle(tx, transfer, verdict.left);
+  return { ok: true, data: { rest: toEuros(verdict.left) } };
+}
+
+/**
+ * Reverses what was assigned of a transfer to a booking: the amount waits for the office again, and the booking owes what it owed before.
+ * A refund that was only intended is made anew for what is overpaid then.
+ */
+export async function takeBack(
+  tx: Tx,
+  request: { transferID: number; bookingDisplayNumber: number; amount: number },
+  act: OfficeAct,
+): Promise<Outcome<typeof takeBackMatch>> {
+  const { transferID, bookingDisplayNumber } = request;
+  const bookingId = await moneyStore.bookingOfNumber(tx, bookingDisplayNumber);
+  if (bookingId === null) return { ok: false, type: 'match-changed', data: { amount: 0 } };
+  await lockMoney(tx, bookingId);
+  const transfer = await bankStore.lock(tx, transferID);
+  const matches = await transferMatchStore.matches(tx, [transferID]);
+  const amount = matches.find((match) => match.booking_id === bookingId)?.amount ?? 0;
+  if (!transfer || amount <= 0 || amount !== fromEuros(request.amount)) {
+    return { ok: false, type: 'match-changed', data: { amount: toEuros(amount) } };
+  }
+  const source: Subject = `transfer/${transferID}`;
+  const paidOut = 0 - (await balanceOf(tx, 'payoutsInTransit', { bookingId }));
+  const hindrance = hindranceOfTakeBack({ source, refunds: await findRefunds(tx, bookingId), paidOut });
+  if (hindrance) return { ok: false, type: hindrance, data: null };
+  const reason = await discardRefunds(tx, bookingId, act.at);
+  const count = await transferMatchStore.countMoves(tx, transferID);
+  await post(tx, {
+    cause: 'allocationReversed',
+    key: `${source}/taken-back-${count + 1}`,
+    bookingId,
+    at: act.at,
+    entries: [
+      { account: 'guestReceivable', subject: source, amount },
+      { account: 'unallocatedReceipts', subject: source, amount: 0 - amount },
+    ],
+  });
+  await refundOverpaid(tx, bookingId, reason ?? 'overpaid', act.at);
+  await moneyStore.act(tx, { bookingId, act: 'take-back', subject: source, amount, ...act });
+  const rest = await restOfTransfer(tx, transferID);
+  await settle(tx, transfer, rest);
+  return { ok: true, data: { rest: toEuros(rest) } };
+}
+
+/** The row names a booking only while all of the transfer is assigned to it. */
+async function settle(tx: Tx, transfer: { id: number; amount_cents: Cents }, rest: Cents): Promise<void> {
+  const doubt = doubtOfRest(transfer.amount_cents, rest);
+  const [match, ...others] = await transferMatchStore.matches(tx, [transfer.id]);
+  const isOfOne = doubt === null && others.length === 0;
+  await bankStore.settle(tx, transfer.id, {
+    state: doubt === null ? 'matched' : 'doubtful',
+    doubt,
+    booking_id: isOfOne ? (match?.booking_id ?? null) : null,
+  });
+}

@@ -1,0 +1,17 @@
+import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import { earlierReply, idempotently, type IdempotencyConflict } from '../../platform/idempotency.ts';
+import type { IdempotentCall } from '../../platform/idempotent-call.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+
+/**
+ * Runs the work once per key. Of two calls at the same moment the second waits for the locks of the first and then finds its own work
+ * done: it gets the reply of the first instead of a refusal.
+ */
+export async function runOnce<Reply, Failure extends { ok: false }>(
+  connection: DatabaseConnection,
+  call: IdempotentCall,
+  work: (tx: Tx) => Promise<{ ok: true; data: Reply } | Failure>,
+): Promise<{ ok: true; data: Reply } | Failure | IdempotencyConflict> {
+  const outcome = await retryTransaction(connection, (tx) => idempotently(tx, call, () => work(tx)));
+  return outcome.ok ? outcome : ((await earlierReply<Reply>(connection.db, call)) ?? outcome);
+}
