@@ -82,6 +82,8 @@ export const sampleQuote = z.object({
   /** Included in `guestPays`. */
   touristTax: z.number(),
   commission: z.number(),
+  /** The landlord's commission of today. */
+  commissionPercent: z.number(),
   landlordReceives: z.number(),
 });
 export type SampleQuote = z.infer<typeof sampleQuote>;
