@@ -111,6 +111,7 @@ export const personalData = {
   landlord_accounts: exported,
   landlord_statements: exported,
   landlord_tax_facts: exported,
+  landlord_commission_terms: exported,
   landlords: exported,
   last_seen_objects: exported,
   launch_proofs: { because: 'the address that a mail of trial went to, which is overwritten by the next' },

@@ -62,7 +62,7 @@ export const tableOwners = {
   'home-figures': ['home_views'],
   homes: ['home_acts'],
   import: ['import_calendars', 'import_sources'],
-  landlords: ['landlords', 'agencies'],
+  landlords: ['agencies', 'landlord_commission_terms', 'landlords'],
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],
   locations: ['countries', 'regions', 'places'],
   messages: [

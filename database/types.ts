@@ -900,6 +900,17 @@ export interface LandlordAccounts {
   created_at: Timestamp;
 }
 
+export interface LandlordCommissionTerms {
+  id: Generated<number>;
+  landlord_id: number;
+  valid_from: string;
+  per_mille: number;
+  per_mille_before: number;
+  set_by: string | null;
+  set_at: Timestamp;
+  replaced_at: Timestamp | null;
+}
+
 export interface LandlordStatements {
   id: Generated<number>;
   landlord_id: number;
@@ -1767,6 +1778,7 @@ export interface DB {
   invoices: Invoices;
   jobs: Jobs;
   landlord_accounts: LandlordAccounts;
+  landlord_commission_terms: LandlordCommissionTerms;
   landlord_statements: LandlordStatements;
   landlord_tax_facts: LandlordTaxFacts;
   landlords: Landlords;

@@ -82,6 +82,8 @@ export const sampleQuote = z.object({
   /** Included in `guestPays`. */
   touristTax: amountInEuros,
   commission: amountInEuros,
+  /** The landlord's commission of today. */
+  commissionPercent: z.number(),
   landlordReceives: amountInEuros,
 });
 export type SampleQuote = z.infer<typeof sampleQuote>;

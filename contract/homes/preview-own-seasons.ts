@@ -33,6 +33,8 @@ export const previewOwnSeasons = defineEndpoint({
         landlordReceives: amountInEuros.nullable(),
       })
       .nullable(),
+    /** The landlord's commission of today, in percent. */
+    commissionPercent: z.number(),
     weeks: z.array(
       z.object({
         startDate: z.string(),

@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { ownCommission } from './landlord-commission.ts';
 
 /** The issuer of invoices for a landlord's homes, as tax offices require. */
 export const landlordBilling = z.object({
@@ -19,6 +20,7 @@ export const landlordBilling = z.object({
   tradeRegister: z.string(),
   /** True if the trader has committed to offer only what complies with EU law. */
   isLawful: z.boolean(),
+  commission: ownCommission,
   /**
    * Countries of the landlord's homes, with the VAT rates that apply if the landlord has a VAT number of that country.
    */

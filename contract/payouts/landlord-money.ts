@@ -1,3 +1,4 @@
+import { ownCommission } from '../landlords/landlord-commission.ts';
 import { amountInEuros, z } from '../schema.ts';
 
 /** The landlord's bank account. Only the end of its number is returned. */
@@ -34,6 +35,7 @@ export const landlordMoney = z.object({
   due: amountInEuros,
   /** Expected amount for future stays, and for stays that are not fully paid. */
   later: amountInEuros,
+  commission: ownCommission,
   payouts: z.array(
     z.object({ payoutID: z.number(), amount: amountInEuros, on: z.string(), state: z.enum(payoutStates) }),
   ),

@@ -25,7 +25,7 @@ export function createLandlordAreas(
 ) {
   const { findSummary } = catalogue;
   return {
-    landlords: createLandlords({ ...platform, catalogue, booking, findSummary }),
+    landlords: createLandlords({ ...platform, catalogue, booking, findSummary, nameOf }),
     messages: createMessages({ ...platform, ...{ booking, attachments, partners, nameOf, emailOf } }),
     calendars: createCalendars({
       ...platform,

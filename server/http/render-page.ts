@@ -1,3 +1,4 @@
+import { toPercent, usualCommissionPerMille } from '../../domain/landlord-commission.ts';
 import type { CurrentOperator, Operator } from '../../domain/operator/operator.ts';
 import type { DemoPerson } from '../../domain/demo-people.ts';
 import { randomBytes } from 'node:crypto';
@@ -150,6 +151,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       name,
       house: operator.name,
       insurance: operator.insurance,
+      commissionPercent: toPercent(operator.facts.commissionPerMille ?? usualCommissionPerMille),
       languages: operator.languages,
       look: buildLook(operator),
       reseller: deps.reseller,

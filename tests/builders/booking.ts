@@ -158,13 +158,7 @@ export function createBookingKit(
     ...overrides,
   };
   const area = createBookingArea(deps);
-  const landlords = createLandlords({
-    connection,
-    clock,
-    catalogue: deps.catalogue,
-    booking: area,
-    findSummary: deps.summaryOf,
-  }).module;
+  const landlords = createLandlords({ ...deps, booking: area, findSummary: deps.summaryOf }).module;
   const worker: JobWorker = createJobWorker({
     connection,
     clock,

@@ -3,6 +3,7 @@ import type { SessionToken } from '../../platform/session-token.ts';
 import type { AccountRow } from './account-store.ts';
 import type { LoggedIn, Call } from '../../http/handler.ts';
 import type { VisitorRow } from './accounts-store.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { BusinessKind } from '../../../domain/roles.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -33,6 +34,8 @@ interface BusinessKeeper {
     },
   ): Promise<number>;
   has(tx: Tx, number: number): Promise<boolean>;
+  /** The house's commission on stays booked today, in tenths of a percent. Only landlords have one. */
+  readCommission?(db: Queryable, number: number, today: PlainDate): Promise<number | null>;
 }
 
 export interface AccountsContext {

@@ -124,7 +124,8 @@ export const figuresStore = {
   async money(db: Queryable, homesCondition: HomesMeant, range: Stay): Promise<MoneyRow[]> {
     const { rows } = await sql<MoneyRow>`
       select date_trunc('month', bookings.start_date)::date as month, bookings.total_cents, bookings.quote,
-        coalesce(booking_terms.commission_per_mille, landlords.commission_per_mille)::integer as commission_per_mille
+        coalesce(booking_terms.commission_per_mille,
+          commission_per_mille_on(landlords.id, ${dayInBerlin(sql`bookings.created_at`)}))::integer as commission_per_mille
       from bookings
       join homes on homes.object_number = bookings.object_number
       join landlords on landlords.id = homes.landlord_id

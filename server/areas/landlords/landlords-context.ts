@@ -1,5 +1,9 @@
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -7,7 +11,13 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 
 export interface LandlordsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  clock: Pick<Clock, 'today'>;
+  clock: Clock;
+  publicUrl: string;
+  routes: SiteRoutes;
+  operator: CurrentOperator;
+  translate(language: Language, site?: string): Translate;
+  mail: Pick<MailTransport, 'send'>;
+  nameOf(uid: string): Promise<string>;
   catalogue: Pick<Catalogue, 'changeHome'>;
   booking: Pick<
     BookingArea,

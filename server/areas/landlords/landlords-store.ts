@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Landlords } from '../../../database/types.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
@@ -54,6 +55,13 @@ export const landlordKeeper = {
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
+  },
+
+  /** Returns the commission for bookings made today, in tenths of a percent; null for an unknown landlord. */
+  async readCommission(db: Queryable, number: number, today: PlainDate): Promise<number | null> {
+    const { rows } = await sql<{ commission: number | null }>`
+      select commission_per_mille_on(${number}, ${today}::date) as commission`.execute(db);
+    return rows[0]?.commission ?? null;
   },
 
   async has(db: Queryable, number: number): Promise<boolean> {

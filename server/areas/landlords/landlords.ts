@@ -4,8 +4,13 @@ import { agencyKeeper, landlordKeeper } from './landlords-store.ts';
 import { personalDataOfBusinesses } from './personal-data-store.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
 import { landlordsCalls } from './calls.generated.ts';
+import { commissionMailJob } from './jobs/commission-mail-job.ts';
+import { sampleCommissionMails } from './mails/render-commission-mail.ts';
+import { sendCommissionMail } from './mails/send-commission-mail.ts';
+import { jobBody } from '../../platform/jobs.ts';
 
 export { readLandlordIds } from './billing-store.ts';
+export { ownCommissions } from './present-commission.ts';
 
 export interface Landlords {
   landlords: typeof landlordKeeper;
@@ -21,6 +26,12 @@ export function createLandlords(deps: LandlordsDeps): Area<Landlords> {
   return {
     landlords: landlordKeeper,
     agencies: agencyKeeper,
-    module: { name: 'landlords', personalData: personalDataOfBusinesses, endpoints },
+    module: {
+      name: 'landlords',
+      personalData: personalDataOfBusinesses,
+      endpoints,
+      jobs: [jobBody(commissionMailJob, ({ termsId }) => sendCommissionMail(deps, termsId))],
+      sampleMails: sampleCommissionMails,
+    },
   };
 }

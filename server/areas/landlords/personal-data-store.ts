@@ -18,6 +18,12 @@ export const personalDataOfBusinesses: PersonalData = {
         .selectAll()
         .where('id', 'in', collectIds('landlord'))
         .execute(),
+      landlordCommissions: await db
+        .selectFrom('landlord_commission_terms')
+        .select(['landlord_id', 'valid_from', 'per_mille', 'per_mille_before', 'set_at', 'replaced_at'])
+        .where('landlord_id', 'in', collectIds('landlord'))
+        .orderBy('id')
+        .execute(),
       agencies: await db.selectFrom('agencies').selectAll().where('id', 'in', collectIds('agency')).execute(),
       partners: await db
         .selectFrom('partners')

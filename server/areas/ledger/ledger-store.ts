@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { cents } from '../../../domain/cents.ts';
 import { negate, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
@@ -141,19 +141,30 @@ export async function lockMoney(tx: Tx, bookingId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`money/${bookingId}`}, 0))`.execute(tx);
 }
 
-/** Commission rate for a stay booked now, in thousandths; null for an unknown home. */
-export async function commissionOfHome(db: Queryable, objectNumber: number): Promise<number | null> {
+/** The commission that a landlord has for a booking made on that day (`landlords.commission_per_mille`, then the landlord's terms). */
+const commissionOnDay = (landlordId: string, day: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`commission_per_mille_on(${sql.ref(landlordId)}, ${day})`;
+
+/** The day on which a booking was made, in Germany. */
+const dayMade = sql`(bookings.created_at at time zone 'Europe/Berlin')::date`;
+
+/** Commission rate for a stay booked today, in thousandths; null for an unknown home. */
+export async function commissionOfHome(
+  db: Queryable,
+  objectNumber: number,
+  today: PlainDate,
+): Promise<number | null> {
   const row = await db
     .selectFrom('homes')
     .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
-    .select('landlords.commission_per_mille')
+    .select(commissionOnDay('landlords.id', sql`${today}::date`).as('commission_per_mille'))
     .where('homes.object_number', '=', objectNumber)
     .executeTakeFirst();
   return row?.commission_per_mille ?? null;
 }
 
 /**
- * Commission rate of a booking in thousandths: that of the day on which it became binding, before then today's. Null where it is unknown.
+ * Commission rate of a booking in thousandths: that of the day on which it was made. Null where it is unknown.
  */
 export async function commissionOfBooking(db: Queryable, bookingId: number): Promise<number | null> {
   const row = await db
@@ -161,15 +172,18 @@ export async function commissionOfBooking(db: Queryable, bookingId: number): Pro
     .leftJoin('booking_terms', 'booking_terms.booking_id', 'bookings.id')
     .leftJoin('homes', 'homes.object_number', 'bookings.object_number')
     .leftJoin('landlords', 'landlords.id', 'homes.landlord_id')
-    .select(['booking_terms.commission_per_mille as fixed', 'landlords.commission_per_mille as present'])
+    .select([
+      'booking_terms.commission_per_mille as fixed',
+      commissionOnDay('landlords.id', dayMade).as('present'),
+    ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   return row?.fixed ?? row?.present ?? null;
 }
 
 /**
- * The terms of a booking: those of the home's landlord when they were first asked for, stored from then on. Call it with the booking's
- * money locked.
+ * The terms of a booking: the home's landlord when they were first asked for, and that landlord's commission on the day on which the
+ * booking was made, stored from then on. Call it with the booking's money locked.
  */
 export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> {
   const row = await tx
@@ -182,7 +196,11 @@ export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> 
             .selectFrom('bookings')
             .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
             .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
-            .select(['bookings.id', 'landlords.id as landlord_id', 'landlords.commission_per_mille'])
+            .select([
+              'bookings.id',
+              'landlords.id as landlord_id',
+              commissionOnDay('landlords.id', dayMade).as('commission_per_mille'),
+            ])
             .where('bookings.id', '=', bookingId),
         )
         .onConflict((conflict) => conflict.column('booking_id').doNothing())

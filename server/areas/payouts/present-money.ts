@@ -3,6 +3,7 @@ import { sumCents, toEuros, type Euros } from '../../../domain/money.ts';
 import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { ownCommissions } from '../landlords/landlords.ts';
 import { accountStore, type PaidLandlord } from './account-store.ts';
 import { documentPath } from './document-path.ts';
 import { payoutStore } from './payout-store.ts';
@@ -40,6 +41,7 @@ async function present(
     bornOn,
     due: sumOf(true),
     later: sumOf(false),
+    commission: (await ownCommissions(db, [id], today)).get(id)!,
     payouts: (await payoutStore.ofLandlord(db, id)).map((payout) => ({
       payoutID: payout.id,
       amount: toEuros(payout.amount_cents),

@@ -8,6 +8,8 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
     languageCode,
   }),
   getLandlordBilling: () => ({}),
+  getLandlordCommission: () => ({ landlordNumber: 1 }),
+  setLandlordCommission: () => ({ landlordNumber: 1, percent: 20, validFrom: '2027-12-01' }),
   setLandlordBilling: () => ({
     landlordNumber: 1,
     street: 'Deich 1',

@@ -30,6 +30,7 @@ const order = [
 export function BusinessForm({
   typed,
   hostTermsPath,
+  commissionPercent,
   countries,
   failure,
   busy,
@@ -38,13 +39,14 @@ export function BusinessForm({
 }: {
   typed: TypedBusiness;
   hostTermsPath: string;
+  commissionPercent: number;
   countries: readonly CountryChoice[];
   failure: CallFailure<'sendRegistration'> | null;
   busy: boolean;
   onTyped: (change: (current: TypedBusiness) => TypedBusiness) => void;
   onSubmit: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const privacy = useContentPaths()?.privacy;
   const [attempt, setAttempt] = useState(0);
   const localErrors = validateBusiness(typed.kind, typed);
@@ -130,6 +132,11 @@ export function BusinessForm({
       <PostalFields field={field} countries={countries} />
       <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
       <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
+      {isLandlord && (
+        <p className={styles.soft}>
+          {t('account.join.commission', { percent: format.number(commissionPercent) })}
+        </p>
+      )}
       {hasTerms && (
         <HostTerms
           path={hostTermsPath}

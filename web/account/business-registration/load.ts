@@ -7,6 +7,8 @@ import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 interface BusinessRegistration extends AccountPage {
   /** Path of the terms for hosts in the language of the page. */
   hostTermsPath: string;
+  /** The commission of new landlords. */
+  commissionPercent: number;
   /** Country names from the server, since those of the browser may differ. */
   countries: readonly CountryChoice[];
 }
@@ -16,6 +18,7 @@ export function load(args: LoaderFunctionArgs): BusinessRegistration {
   const { language } = matchRoute(site, args.url, ['UserBusinessRegistration']);
   return {
     ...loadAccountPage(args, 'UserBusinessRegistration', 'join'),
+    commissionPercent: site.commissionPercent,
     hostTermsPath: site.routes.pathOf('HostTerms', language),
     countries: usualCountryChoices(language),
   };

@@ -20,7 +20,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function BusinessRegistrationPage(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAccountPaths();
-  const { hostTermsPath, countries } = useLoaderData<typeof load>();
+  const { hostTermsPath, commissionPercent, countries } = useLoaderData<typeof load>();
   const [typed, setTyped] = useState<TypedBusiness>(emptyBusiness);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const register = useSubmit('sendRegistration', {
@@ -52,6 +52,7 @@ export default function BusinessRegistrationPage(): ReactNode {
       <BusinessForm
         typed={typed}
         hostTermsPath={hostTermsPath}
+        commissionPercent={commissionPercent}
         countries={countries}
         failure={register.failure}
         busy={register.sending !== null}

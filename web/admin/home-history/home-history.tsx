@@ -11,6 +11,7 @@ import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
+import { LandlordCommissionCard } from '../parts/landlord-commission.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -78,6 +79,10 @@ export function HomeHistory({
             <Entries entries={answer.entries} />
             <Older key={`${kind} ${answer.cursor}`} shown={{ objectNumber, kind }} cursor={answer.cursor} />
           </Card>
+          <LandlordCommissionCard
+            key={answer.home.landlord.number}
+            landlordNumber={answer.home.landlord.number}
+          />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { LandlordCommissionCard } from '../parts/landlord-commission.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { OfficeNotes } from './notes.tsx';
 import type { NamedPerson } from './person-path.ts';
@@ -33,6 +34,11 @@ export function PersonRecordView({
       {answer && (
         <>
           <PersonFacts record={answer} />
+          {answer.account?.businesses
+            .filter(({ kind }) => kind === 'landlord')
+            .map(({ subject }) => (
+              <LandlordCommissionCard key={subject} landlordNumber={subject} />
+            ))}
           <OfficeNotes of={of} notes={answer.notes} />
           <PersonLists record={answer} topics={topics} />
         </>

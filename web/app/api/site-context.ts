@@ -23,6 +23,8 @@ export interface Site {
   /** Name of the operator's site, on a partner's host, too. */
   house: string;
   insurance: TravelInsurance | null;
+  /** The commission of new landlords, in percent. */
+  commissionPercent: number;
   /** Payment methods on the page of the payment provider; empty where there is none. */
   paymentWays: readonly PaymentWay[];
   languages: readonly Language[];

@@ -9,6 +9,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { countryChoices } from '../../features/booking/country-choices.ts';
 import styles from '../parts/landlord.module.css';
+import { OwnCommissionText } from '../parts/own-commission.tsx';
 import { TradeFields } from './trade-fields.tsx';
 
 const errorsWithText = ['vat-id-invalid', 'zip-invalid', 'landlord-not-found'];
@@ -49,6 +50,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
         }}
       >
         <h2 className={styles.sectionTitle}>{name}</h2>
+        <OwnCommissionText commission={landlord.commission} />
         <p>{t(isTrader ? 'landlord.billing.public' : 'landlord.billing.notPublic')}</p>
         {addressFields.map(([field, autoComplete, maxLength]) => (
           <TextField

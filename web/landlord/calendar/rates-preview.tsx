@@ -47,7 +47,9 @@ export function RatesPreview({
           </div>
         )}
         <div>
-          <dt>{t('landlord.calendar.preview.commission')}</dt>
+          <dt>
+            {t('landlord.calendar.preview.commission', { percent: format.number(after.commissionPercent) })}
+          </dt>
           <dd>
             <Money euros={after.commission} exact />
           </dd>

@@ -67,7 +67,12 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
         </Button>
       </div>
       {isWhole && (
-        <StayPreview typed={stay} preview={readStay(stay) && preview.answer?.stay} onChange={setStay} />
+        <StayPreview
+          typed={stay}
+          preview={readStay(stay) && preview.answer?.stay}
+          percent={preview.answer?.commissionPercent ?? 0}
+          onChange={setStay}
+        />
       )}
     </SectionForm>
   );

@@ -28,10 +28,13 @@ export function readStay(typed: TypedStay): { startDate: string; endDate: string
 export function StayPreview({
   typed,
   preview,
+  percent,
   onChange,
 }: {
   typed: TypedStay;
   preview: Preview | null | undefined;
+  /** The landlord's commission. */
+  percent: number;
   onChange: (typed: TypedStay) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -62,12 +65,19 @@ export function StayPreview({
           onChange={({ target }) => onChange({ ...typed, persons: target.value })}
         />
       </div>
-      <div role="status">{preview && <PricedStay {...preview} />}</div>
+      <div role="status">{preview && <PricedStay {...preview} percent={percent} />}</div>
     </fieldset>
   );
 }
 
-function PricedStay({ status, statusNights, guestPays, commission, landlordReceives }: Preview): ReactNode {
+function PricedStay({
+  status,
+  statusNights,
+  guestPays,
+  commission,
+  landlordReceives,
+  percent,
+}: Preview & { percent: number }): ReactNode {
   const { t, format } = useTexts();
   return (
     <>
@@ -77,6 +87,7 @@ function PricedStay({ status, statusNights, guestPays, commission, landlordRecei
             pays: format.money(guestPays),
             receives: format.money(landlordReceives ?? euros(0)),
             commission: format.money(commission ?? euros(0)),
+            percent: format.number(percent),
           })}
         </p>
       )}

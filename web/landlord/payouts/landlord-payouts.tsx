@@ -5,6 +5,7 @@ import { EmptyState } from '../../features/work/empty-state.tsx';
 import { Card } from '../../components/card.tsx';
 import type { Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
+import { OwnCommissionText } from '../parts/own-commission.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './payouts.module.css';
 import { TaxForm } from './tax-form.tsx';
@@ -40,6 +41,9 @@ export function LandlordPayouts({
       </div>
       <div className={landlord.columns}>
         <div className={landlord.stack}>
+          <Card>
+            <OwnCommissionText commission={money.commission} />
+          </Card>
           <Card className={landlord.stack}>
             <h3>{t('payouts.own.statements')}</h3>
             {statements.length === 0 && <p>{t('payouts.own.noStatements')}</p>}

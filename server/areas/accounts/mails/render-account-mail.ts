@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
 import { retentionDays } from '../../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
@@ -19,6 +20,8 @@ export interface AccountMailInput {
   number: number | null;
   /** The office's reason for a refusal; otherwise empty. */
   reason: string;
+  /** The commission of a new landlord, in percent; null for other mails. */
+  commissionPercent: number | null;
   /** The granted right that a mail reports; null for other mails. */
   granted: GrantedRight | null;
   translate: Translate;
@@ -92,7 +95,17 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
       site,
       heading: text('heading'),
       greeting: buildGreeting(input),
-      paragraphs: [text('intro'), text('next')],
+      paragraphs: [
+        text('intro'),
+        ...(input.commissionPercent === null
+          ? []
+          : [
+              t('mail.account.commission', {
+                percent: formatterFor(language, t).number(input.commissionPercent),
+              }),
+            ]),
+        text('next'),
+      ],
       facts: [],
       payments: null,
       quote: null,

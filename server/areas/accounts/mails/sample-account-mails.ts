@@ -24,6 +24,7 @@ export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
       linkId: 'sample',
       number: 4711,
       reason: 'The documents are missing.',
+      commissionPercent: kind === 'business-approved' || kind === 'business-joined' ? 15 : null,
       granted: {
         role: 'admin',
         person: 'Max Mustermann, max@example.org',

@@ -1,3 +1,4 @@
+import { toPercent } from '../../../../domain/landlord-commission.ts';
 import { accountMailStore, type AccountMailKind } from './account-mail-store.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
 import { businessRegistrationStore, type RegistrationRow } from '../business/business-registration-store.ts';
@@ -26,6 +27,7 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
       linkId: buildLinkId(deps, mail),
       number: registration?.loginNumber ?? null,
       reason: registration?.reason ?? '',
+      commissionPercent: await readCommissionPercent(deps, kind, registration),
       granted: mail.about,
       code: kind === 'login-link' ? deriveCode(deps, mail) : '',
       translate: deps.translate(language),
@@ -34,6 +36,19 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
       routes: deps.routes,
     }),
   });
+}
+
+/** Returns the commission that a mail about an approved registration names; null for other mails and for partners. */
+async function readCommissionPercent(
+  { connection, clock, businesses }: AccountsContext,
+  mailKind: AccountMailKind,
+  registration: RegistrationRow | null,
+): Promise<number | null> {
+  if (mailKind !== 'business-approved' && mailKind !== 'business-joined') return null;
+  if (!registration || registration.subject === null) return null;
+  const { kind, subject } = registration;
+  const perMille = await businesses[kind].readCommission?.(connection.db, subject, clock.today());
+  return perMille === null || perMille === undefined ? null : toPercent(perMille);
 }
 
 /** Returns the recipient's name if it is verified: the name in a registration is unverified until its address is confirmed. */

@@ -1,5 +1,6 @@
 import type { SampleQuote } from '../../../../contract/calendars/calendar-parts.ts';
 import type { previewRates } from '../../../../contract/calendars/preview-rates.ts';
+import { toPercent } from '../../../../domain/landlord-commission.ts';
 import { sumCents, toEuros } from '../../../../domain/money.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
 import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
@@ -24,7 +25,7 @@ export function previewRatesHandler({
     if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
     const requestedChange = toSeasonChange(change);
     const [perMille, [before = null], [after = null]] = await Promise.all([
-      commissionOfHome(db, objectNumber),
+      commissionOfHome(db, objectNumber, today),
       pricing.quotesWithSeasons(objectNumber, (seasons) => seasons, [range], today),
       pricing.quotesWithSeasons(
         objectNumber,
@@ -49,6 +50,7 @@ function presentSample(quote: Quote, commissionPerMille: number): SampleQuote {
     guestPays: toEuros(totalOf(quote)),
     touristTax: toEuros(tax),
     commission: toEuros(commission),
+    commissionPercent: toPercent(commissionPerMille),
     landlordReceives: toEuros(receives),
   };
 }

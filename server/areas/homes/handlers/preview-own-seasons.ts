@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { previewOwnSeasons } from '../../../../contract/homes/preview-own-seasons.ts';
 import { checkSeasons } from '../../../../domain/homes/check-part.ts';
+import { toPercent } from '../../../../domain/landlord-commission.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
 import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
@@ -34,7 +35,7 @@ export function previewOwnSeasonsHandler({
       maxStay: Math.max(minStay, maxStay ?? longestStay),
       departureDays: season.arrivalDays,
     }));
-    const perMille = (await commissionOfHome(db, objectNumber)) ?? 0;
+    const perMille = (await commissionOfHome(db, objectNumber, today)) ?? 0;
     const stays = seasons.map((season) => firstStay(season, today));
     // Landlords may enter seasons in any order; prices are looked up in the order of their dates.
     const inOrder = seasons.toSorted((one, other) => (one.fromDate < other.fromDate ? -1 : 1));
@@ -60,7 +61,10 @@ export function previewOwnSeasonsHandler({
       requestedStay && isValidStay(requestedStay, today)
         ? await pricing.quoteWithSeasons(objectNumber, inOrder, requestedStay, today)
         : null;
-    return { ok: true, data: { weeks, stay: stay && presentStay(stay, perMille) } };
+    return {
+      ok: true,
+      data: { weeks, commissionPercent: toPercent(perMille), stay: stay && presentStay(stay, perMille) },
+    };
   };
 }
 

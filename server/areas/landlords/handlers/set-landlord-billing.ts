@@ -4,7 +4,7 @@ import { isVatId, plainVatId } from '../../../../domain/vat.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findBilling, homesShowing, setBilling, type BillingRow } from '../billing-store.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
-import { presentBilling } from '../present-billing.ts';
+import { presentBillings } from '../present-billing.ts';
 
 /** Changes billing data. Issued invoices stay unchanged, since they state what was true on their day. */
 export function setLandlordBillingHandler({
@@ -43,8 +43,8 @@ export function setLandlordBillingHandler({
       await setBilling(tx, user.uid, { id: landlordNumber, address, vat_id: vatId || null, ...trade });
       return find();
     });
-    return row
-      ? { ok: true, data: presentBilling(row) }
-      : { ok: false, type: 'landlord-not-found', data: null };
+    if (!row) return { ok: false, type: 'landlord-not-found', data: null };
+    const [data] = await presentBillings(connection.db, [row], clock.today());
+    return { ok: true, data: data! };
   };
 }

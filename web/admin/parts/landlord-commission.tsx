@@ -1,0 +1,177 @@
+import { useState, type ReactNode } from 'react';
+import type { LandlordCommission } from '../../../contract/landlords/landlord-commission.ts';
+import { hostNoticeDays } from '../../../domain/host-terms.ts';
+import { commissionMaxPerMille } from '../../../domain/landlord-commission.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from './admin.module.css';
+import { Pending } from './pending.tsx';
+
+/** Shows a landlord's commission with its history, and changes it. */
+export function LandlordCommissionCard({ landlordNumber }: { landlordNumber: number }): ReactNode {
+  const call = useCall('getLandlordCommission', { landlordNumber });
+  const [changed, setChanged] = useState<LandlordCommission | null>(null);
+  const commission = changed ?? call.answer;
+  if (!commission) return <Pending {...call} />;
+  return (
+    <Card className={styles.stack} data-testid="landlord-commission">
+      <Current commission={commission} />
+      <CommissionForm commission={commission} onDone={setChanged} />
+      <History commission={commission} />
+    </Card>
+  );
+}
+
+function Current({ commission }: { commission: LandlordCommission }): ReactNode {
+  const { t, format } = useTexts();
+  const { name, landlordNumber, percent, coming, isReachable } = commission;
+  return (
+    <>
+      <h2>{t('admin.commission.title', { name: `${name} (${landlordNumber})` })}</h2>
+      <p>{t('admin.commission.now', { percent: format.number(percent) })}</p>
+      {coming && (
+        <p>
+          <strong>
+            {t('admin.commission.coming', {
+              day: format.date(coming.validFrom),
+              percent: format.number(coming.percent),
+            })}
+          </strong>
+        </p>
+      )}
+      {!isReachable && <Notice kind="warning">{t('admin.commission.unreachable')}</Notice>}
+    </>
+  );
+}
+
+/** Parses a percentage; undefined if it is none that a commission can have. */
+function parsePercent(typed: string): number | undefined {
+  const text = typed.trim().replace(/\s*%$/, '');
+  if (!/^\d{1,2}([.,]\d)?$/.test(text)) return undefined;
+  const percent = Number(text.replace(',', '.'));
+  return percent * 10 <= commissionMaxPerMille ? percent : undefined;
+}
+
+function CommissionForm({
+  commission: { landlordNumber, earliestRise, isReachable },
+  onDone,
+}: {
+  commission: LandlordCommission;
+  onDone: (now: LandlordCommission) => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [validFrom, setValidFrom] = useState(earliestRise);
+  const [hasTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const save = useSubmit('setLandlordCommission', {
+    onDone(now) {
+      onDone(now);
+      setTyped('');
+      setTried(false);
+      setSaved(true);
+    },
+  });
+  const failure = save.sending ? null : save.failure;
+  const percent = parsePercent(typed);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(validFrom);
+  const isUnchanged = failure?.type === 'commission-unchanged';
+  const tooSoon = failure?.type === 'commission-too-soon' ? failure.data.earliest : null;
+  const change = (): void => {
+    setSaved(false);
+    if (save.failure) save.dismiss();
+  };
+  return (
+    <form
+      className={styles.narrow}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (percent !== undefined && isDay) void save.submit({ landlordNumber, percent, validFrom });
+      }}
+    >
+      <TextField
+        name="commissionPercent"
+        inputMode="decimal"
+        maxLength={6}
+        autoComplete="off"
+        label={t('admin.commission.percent')}
+        error={
+          hasTried && percent === undefined
+            ? t('admin.commission.wrongPercent')
+            : isUnchanged
+              ? t('admin.commission.unchanged')
+              : undefined
+        }
+        value={typed}
+        onChange={({ target }) => {
+          change();
+          setTyped(target.value);
+        }}
+      />
+      <TextField
+        name="validFrom"
+        type="date"
+        label={t('admin.commission.validFrom')}
+        hint={t('admin.commission.hint', { day: format.date(earliestRise), days: hostNoticeDays })}
+        error={
+          tooSoon !== null
+            ? t('admin.commission.tooSoon', { day: format.date(tooSoon) })
+            : hasTried && !isDay
+              ? t('admin.commission.wrongDay')
+              : undefined
+        }
+        value={validFrom}
+        onChange={({ target }) => {
+          change();
+          setValidFrom(target.value);
+        }}
+      />
+      {failure && !isUnchanged && tooSoon === null && (
+        <Notice kind="warning" role="alert">
+          {t('admin.failed')}
+        </Notice>
+      )}
+      <div role="status">
+        {isSaved && isReachable && <Notice kind="success">{t('admin.commission.saved')}</Notice>}
+      </div>
+      <p className={styles.actions}>
+        <Button type="submit" variant="primary" busy={save.sending !== null}>
+          {t('admin.commission.save')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function History({ commission: { changes, firstPercent } }: { commission: LandlordCommission }): ReactNode {
+  const { t, format } = useTexts();
+  return (
+    <>
+      <h3>{t('admin.commission.history')}</h3>
+      <ul className={styles.stack}>
+        {changes.map(({ validFrom, before, percent, by, setAt, isReplaced }) => (
+          <li key={setAt}>
+            {t('admin.commission.entry', {
+              day: format.date(validFrom),
+              percent: format.number(percent),
+              before: format.number(before),
+            })}
+            {isReplaced && `, ${t('admin.commission.replaced')}`}
+            <br />
+            <span className={styles.soft}>
+              {t('admin.commission.setBy', { name: by || '–', moment: format.moment(setAt) })}
+            </span>
+          </li>
+        ))}
+        <li>{t('admin.commission.first', { percent: format.number(firstPercent) })}</li>
+      </ul>
+    </>
+  );
+}
