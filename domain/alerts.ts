@@ -11,4 +11,4 @@ export const alertsOfAddress = 20;
 export const alertHomesMax = 300;
 
 /** Keys of a search that only affect the display of its list. */
-export const alertIgnoredKeys = ['page', 'objectsPerPage', 'sort', 'PID', 'language', 't'] as const;
+export const alertIgnoredKeys = ['page', 'objectsPerPage', 'sort', 'PID', 'language', 't', 'wish'] as const;

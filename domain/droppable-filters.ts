@@ -19,6 +19,7 @@ const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'precision',
   'insObject',
   'ignoreFilter',
+  'wish',
 ]);
 
 export function droppableFilters(filter: SearchFilter): (readonly FilterKey[])[] {

@@ -144,6 +144,8 @@ export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   t?: string;
   PID?: number;
   language?: string;
+  /** The sentence that a search was made from. */
+  wish?: string;
 }
 
 export type LocationFilter = Pick<SearchFilter, 'country' | 'region' | 'place'>;
@@ -219,6 +221,7 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
   // Of several ids the last one counts, as in `partner-id.ts`, which browsers load later.
   PID: (raw) => integer(1, Number.MAX_SAFE_INTEGER)(raw.replace(/^.*,/, '')),
   language: text(10),
+  wish: text(200),
   ...amenityParsers,
 };
 
@@ -281,15 +284,10 @@ export function serializeSearchFilter(
 
 /** Keys that visitors do not regard as filters: place, dates, party, bounds of the list, and the second half of a pair (decision 116). */
 const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
-  'BBoxString',
+  ...locationFilterKeys,
   'page',
   'q',
-  'country',
-  'region',
-  'place',
-  'latitude',
-  'longitude',
-  'distance',
+  'wish',
   'priceMax',
   'duration',
   'persons',

@@ -24,7 +24,7 @@ const politeRequests =
 /** Requests of the polite Lei that within a sentence may be said of tu as well: “se indichi”. */
 const requestsAtTheHead = (
   'Accetti Alleghi Compili Conservi Copi Crei Digiti Disattivi Elimini Indichi Lasci Modifichi Precisi Prenoti Provi Ricarichi Riprovi ' +
-  'Selezioni Sposti Tocchi Torni Valuti Verifichi Visiti'
+  'Selezioni Sposti Tocchi Torni Valuti Verifichi Visiti Guardi Condivida Dica Faccia Goda Metta Prenda Tenga Vada Venga'
 ).replaceAll(' ', '|');
 
 const anywhere = new RegExp(`(?<!\\p{L})(?:${politeRequests})(?!\\p{L})`, 'iu');
@@ -48,6 +48,16 @@ function linesOfPages(language: string): [place: string, line: string][] {
   );
 }
 
+/** Strings of the demo world. Its sentences stand in four languages side by side. */
+function stringsOfDemo(): [place: string, text: string][] {
+  const demo = join(import.meta.dirname, '../demo');
+  return globSync('**/*.ts', { cwd: demo, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+    [...readFileSync(join(demo, file), 'utf8').matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])+)\1/g)].map(
+      ([, , text]): [string, string] => [file, text!],
+    ),
+  );
+}
+
 const matching = (texts: readonly [string, string][], ...patterns: readonly RegExp[]): string[] =>
   texts
     .filter(([, text]) => patterns.some((pattern) => pattern.test(text)))
@@ -68,11 +78,13 @@ const withinSentence = new RegExp(
 const sentences = (lines: readonly [string, string][]): [string, string][] =>
   lines.flatMap(([place, line]) => line.split(/(?<=[.:;?!]) /).map((one): [string, string] => [place, one]));
 
-test('guests and hosts are addressed as tu in Italian, in texts and on pages', () => {
+test('guests and hosts are addressed as tu in Italian, in texts, on pages and in the demo world', () => {
   expect(matching(textsIn('it'), politePronouns, anywhere, atTheHead)).toEqual([]);
   const lines = linesOfPages('it');
   expect(matching(lines, politePronouns, atTheHead)).toEqual([]);
-  const said = sentences(lines).filter(([, sentence]) => !ofSomebodyElse.test(sentence));
+  const demo = stringsOfDemo();
+  expect(matching(demo, /(?<!\p{L})Lei(?!\p{L})|(?<!\p{L})[Ll]a preghiamo/u, atTheHead)).toEqual([]);
+  const said = sentences([...lines, ...demo]).filter(([, sentence]) => !ofSomebodyElse.test(sentence));
   expect(matching(said, withinSentence)).toEqual([]);
 });
 

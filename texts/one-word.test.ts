@@ -42,6 +42,7 @@ const otherWords: Readonly<Record<Language, readonly RegExp[]>> = {
 const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
   de: [
     /Bonuscode/,
+    /\bje Woche\b/,
     /Registriernummer/,
     /Nachl[aä]ss/,
     /Lastminute(?!\))/,
@@ -49,9 +50,18 @@ const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
     /Schaltfläche/,
     /Spülmaschine/,
   ],
-  en: [/bonus code/i, /watch list/i, /\bimprint\b/i, /\bdearer\b/i, /\bratings\b/i, /bathing (lake|spot)/i],
+  en: [
+    /bonus code/i,
+    /discount codes?\b/i,
+    /watch list/i,
+    /\bimprint\b/i,
+    /\bdearer\b/i,
+    /\bratings\b/i,
+    /bathing (lake|spot)/i,
+  ],
   fr: [
     /codes? bonus/i,
+    /codes? de réduction/i,
     /\bvacanciers?\b/i,
     /voyageurs et options/i,
     /parcs? de vacances/i,
@@ -62,6 +72,7 @@ const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!assicurazione )annullament/i,
     /annulla(ta|re|to)? (la|una|questa|la tua) prenotazione/i,
     /codic[ei] bonus/i,
+    /provvigion/i,
     /\bdotazion[ei]\b/i,
     /\bopzion(are|ato|ata)\b/i,
     /\bcas[ae] vacanza\b/i,

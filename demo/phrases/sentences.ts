@@ -44,8 +44,8 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
     ['Die Gegend ist grün, das Licht weich, und nach Regen riecht es nach Schilf und Holz.', 'The area is green, the light is soft, and after rain it smells of reeds and wood.', 'La région est verte, la lumière douce, et après la pluie cela sent le roseau et le bois.', 'La zona è verde, la luce morbida e dopo la pioggia profuma di canne e legno.'],
   ],
   city: [
-    ['Cafés, Bäckerei und die nächste Haltestelle erreichen Sie in wenigen Minuten zu Fuß.', 'Cafés, a bakery and the nearest stop are a few minutes away on foot.', 'Cafés, boulangerie et arrêt de transport sont à quelques minutes à pied.', 'Caffè, panificio e fermata più vicina sono a pochi minuti a piedi.'],
-    ['Tagsüber Museen, abends ein Tisch im Viertel: Von hier aus ist beides nah.', 'Museums by day, a table in the neighbourhood by night: both are close from here.', 'Musées le jour, une table dans le quartier le soir : tout est proche d’ici.', 'Di giorno i musei, di sera un tavolo nel quartiere: da qui è tutto vicino.'],
+    ['Cafés, Bäckerei und die nächste Haltestelle erreichen Sie in wenigen Minuten zu Fuß.', 'Cafés, a bakery and the nearest stop are a few minutes’ walk away.', 'Cafés, boulangerie et arrêt de transport sont à quelques minutes à pied.', 'Caffè, panificio e fermata più vicina sono a pochi minuti a piedi.'],
+    ['Tagsüber Museen, abends ein Tisch im Viertel: Von hier aus ist beides nah.', 'Museums by day, a table in the neighbourhood by night: both are close by.', 'Musées le jour, une table dans le quartier le soir : tout est proche d’ici.', 'Di giorno i musei, di sera un tavolo nel quartiere: da qui è tutto vicino.'],
   ],
   countryside: [
     ['Felder, Wälder und Dörfer wechseln sich ab, und auf den Straßen ist wenig los.', 'Fields, woods and villages take turns, and the roads are quiet.', 'Champs, bois et villages se succèdent, et les routes sont tranquilles.', 'Campi, boschi e villaggi si alternano e le strade sono tranquille.'],

@@ -4,9 +4,10 @@ import type { StayPatterns } from './sentence-patterns.ts';
 import type { Piece, TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What was typed as days of the calendar: a stay, an arrival, or an arrival that can be read in two ways. */
+/** What was typed as days of the calendar: a stay, a time in which it lies, an arrival, or an arrival that can be read in two ways. */
 export type ReadDates =
   | { kind: 'stay'; startDate: PlainDate; endDate: PlainDate }
+  | { kind: 'window'; startDate: PlainDate; endDate: PlainDate; words: string }
   | { kind: 'arrival'; startDate: PlainDate; isAbout: boolean }
   | { kind: 'either'; startDates: readonly [PlainDate, PlainDate]; piece: Piece };
 
@@ -62,30 +63,51 @@ export function readDates(
     return stay;
   };
 
+  const numericDays = ([d1, m1, y1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
+    const ones = [Number(d1), Number(m1)] as const;
+    const others = [Number(d2), Number(m2)] as const;
+    const isMonthFirst = monthMayComeFirst && (ones[1] > 12 || others[1] > 12);
+    const dayOf = ([a, b]: readonly [number, number], year: string | undefined): Day => ({
+      day: isMonthFirst ? b : a,
+      month: isMonthFirst ? a : b,
+      year: yearOfText(year),
+    });
+    return [dayOf(ones, y1), dayOf(others, y2)];
+  };
+  const namedDays = ([d1, m1, y1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
+    const month = monthOf(m2 ?? '');
+    return [
+      { day: Number(d1), month: m1 === undefined ? month : monthOf(m1), year: yearOfText(y1) },
+      { day: Number(d2), month, year: yearOfText(y2) },
+    ];
+  };
+  const daysInOneMonth = ([d1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
+    const year = yearOfText(y2);
+    return [
+      { day: Number(d1), month: Number(m2), year },
+      { day: Number(d2), month: Number(m2), year },
+    ];
+  };
+
+  const windowPatterns = [
+    [patterns.numericWindow, numericDays],
+    [patterns.namedWindow, namedDays],
+    [patterns.daysInNumericWindow, daysInOneMonth],
+  ] as const;
+  for (const [pattern, daysOf] of windowPatterns) {
+    const match = sentence.find(pattern);
+    const window = match && takeStay(pattern, daysOf);
+    if (window?.kind === 'stay') return { ...window, kind: 'window', words: sentence.pieceOf(match!).words };
+  }
+
   const isoRange = sentence.take(patterns.isoRange);
   const [, from = '', to = ''] = isoRange ?? [];
   if (isPlainDate(from) && isPlainDate(to) && from < to)
     return { kind: 'stay', startDate: from, endDate: to };
 
   const stay =
-    takeStay(patterns.numericRange, ([d1, m1, y1, d2, m2, y2]) => {
-      const ones = [Number(d1), Number(m1)] as const;
-      const others = [Number(d2), Number(m2)] as const;
-      const isMonthFirst = monthMayComeFirst && (ones[1] > 12 || others[1] > 12);
-      const dayOf = ([a, b]: readonly [number, number], year: string | undefined): Day => ({
-        day: isMonthFirst ? b : a,
-        month: isMonthFirst ? a : b,
-        year: yearOfText(year),
-      });
-      return [dayOf(ones, y1), dayOf(others, y2)];
-    }) ??
-    takeStay(patterns.namedRange, ([d1, m1, y1, d2, m2, y2]) => {
-      const month = monthOf(m2 ?? '');
-      return [
-        { day: Number(d1), month: m1 === undefined ? month : monthOf(m1), year: yearOfText(y1) },
-        { day: Number(d2), month, year: yearOfText(y2) },
-      ];
-    }) ??
+    takeStay(patterns.numericRange, numericDays) ??
+    takeStay(patterns.namedRange, namedDays) ??
     (monthMayComeFirst ? takeStay : never)(patterns.monthFirstRange, ([m1, d1, m2, d2, y2]) => {
       const month = monthOf(m1 ?? '');
       return [
@@ -93,13 +115,7 @@ export function readDates(
         { day: Number(d2), month: m2 === undefined ? month : monthOf(m2), year: yearOfText(y2) },
       ];
     }) ??
-    takeStay(patterns.daysInNumericMonth, ([d1, d2, m2, y2]) => {
-      const year = yearOfText(y2);
-      return [
-        { day: Number(d1), month: Number(m2), year },
-        { day: Number(d2), month: Number(m2), year },
-      ];
-    });
+    takeStay(patterns.daysInNumericMonth, daysInOneMonth);
   if (stay) return stay;
 
   const isoDay = sentence.take(patterns.iso);

@@ -7,6 +7,8 @@ type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
 /** Who brings children without saying how many adults come along: two, as most families do. The chip says so. */
 const adultsWithChildren = 2;
 const childAgeMax = 17;
+/** "Week 28 dog" is one dog. */
+const dogsMax = 9;
 
 function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
@@ -21,14 +23,20 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     someChildrenWithAges: one(
       `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years}))`,
     ),
+    // As many numbers as children are their ages.
+    childrenInARow: one(
+      `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/| ) ?\\d{1,2})+)(?! ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.bedrooms}|\\.?\\d))`,
+    ),
     children: one(`${number} ?(?:${words.children})`),
     family: one(words.family),
     familyOf: one(`(?:${words.familyOf}) ${number}(?! ?(?:${words.children}))(?: ?(?:${words.persons}))?`),
-    persons: one(`${number} ?(?:${words.persons})`),
+    // A home for eight is one for "6-8 people", too.
+    persons: one(`(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number} ?(?:${words.persons})`),
     couples: one(`(?:(?:${words.sleeps}) )?${number} ?(?:${words.couples})`),
     couple: one(words.couple),
     baby: one(words.baby),
-    alone: one(words.alone),
+    // "Me and my dog": the dog has been read before.
+    alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
     parties: words.parties.map((party) => (party === '' ? null : wholeWords(party))),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
     forParty: one(`(?:${words.forParty}) ${count}`),
@@ -48,8 +56,12 @@ const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, part
 export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<SearchFilter, 'pets'> {
   const patterns = byVocabulary.get(vocabulary)!;
   if (sentence.take(patterns.noPets)) return { pets: 'none' };
-  const counted = sentence.take(patterns.countedDogs);
-  if (counted) return { pets: vocabulary.numberOf(counted[1]!) > 1 ? 'more' : 'one' };
+  const counted = sentence.find(patterns.countedDogs);
+  const dogs = counted ? vocabulary.numberOf(counted[1]!) : 0;
+  if (counted && dogs <= dogsMax) {
+    sentence.mark(counted.index, counted[0].length);
+    return { pets: dogs > 1 ? 'more' : 'one' };
+  }
   if (sentence.takeAll(patterns.dogs) || sentence.takeAll(patterns.pets)) return { pets: 'one' };
   return sentence.takeAll(patterns.manyDogs) ? { pets: 'more' } : {};
 }
@@ -74,6 +86,12 @@ function readChildren(
       count: Math.max(numberOf(count), ages.length),
       ages: ages.length === numberOf(count) ? ages : [],
     };
+  }
+  const inARow = sentence.find(patterns.childrenInARow);
+  const agesInARow = inARow ? agesOf(inARow.slice(2)) : [];
+  if (inARow && agesInARow.length > 1 && agesInARow.length === numberOf(inARow[1]!)) {
+    sentence.mark(inARow.index, inARow[0].length);
+    return { count: agesInARow.length, ages: agesInARow };
   }
   const some = sentence.take(patterns.someChildrenWithAges);
   if (some) {

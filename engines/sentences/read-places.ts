@@ -27,6 +27,9 @@ function placePatterns({ words }: Vocabulary) {
     ),
     kilometresBefore: new RegExp(`(\\d{1,3}) ?km ${near}$`),
     kilometresBehind: /^ ?(?:im umkreis von |umkreis |\+ ?|within )?(\d{1,3}) ?km(?![a-z])/,
+    unwanted: new RegExp(
+      `${wholeWords(words.without).source} ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
+    ),
     preposition:
       /(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near)(?: der| die| den| l'| the)? $/,
   };
@@ -76,7 +79,11 @@ export function readPlaces(
     const isBehind = byVocabulary.get(vocabulary)!.preposition.test(sentence.text.slice(0, at));
     if (count === 1 && lookup.isAlsoWord(words) && !isBehind && sentence.text.trim() !== words) continue;
     const places = lookup.named(words);
-    if (places.length > 0) found.push(mark(run, places));
+    if (places.length === 0) continue;
+    const unwanted = byVocabulary.get(vocabulary)!.unwanted.exec(sentence.text.slice(0, at));
+    // "Not to Sylt" is no search on Sylt.
+    if (unwanted) sentence.refuseFrom(unwanted.index, at + length);
+    else found.push(mark(run, places));
   }
   return found;
 

@@ -9,13 +9,15 @@ export interface ReadPrice {
   /** An amount that may be a bound or a wish. */
   about?: number;
   per: 'stay' | 'night' | 'week';
+  /** Each person pays it. */
+  isByPerson: boolean;
   piece: Piece;
 }
 
-const amount = "(\\d{1,3}(?:[. ',]\\d{3})+|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
-const euro = '(?:€|euros?|eur)';
+const amount = "(\\d{1,3}(?:[. ',]\\d{3})+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
+const euro = '(?:€|euros?|eur|(?<=\\d)e)';
 
-const wholeEuros = (written: string): number => Number(written.replace(/\D/g, ''));
+const wholeEuros = (written: string): number => Number(written.replace(/k$/, '000').replace(/\D/g, ''));
 
 interface PricePatterns {
   foreign: RegExp;
@@ -33,8 +35,12 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   const known = patternsByVocabulary.get(vocabulary);
   if (known) return known;
   const { words } = vocabulary;
-  const per = `(?: ?(${words.perNight})| ?(${words.perWeek}))?`;
-  const each = `(?: ?(${words.perNight})| ?(${words.perWeek}))`;
+  const share = `(?: ?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}))`;
+  const per = `${share}{0,2}`;
+  const each = `${share}{1,2}`;
+  const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
+  // What has a unit is no money, and what looks like a year is none either.
+  const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k)(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const between = `(?:(?:${words.between}) )?`;
   // A sign of money is no letter: what stands before and behind it needs no blank.
   const loose = (source: string): RegExp => wholeWords(source);
@@ -46,17 +52,20 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
       `${between}${euro}? ?${amount} ?${euro}? ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount} ?${euro}${per}|${between}${euro} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}`,
     ),
     upTo: [
-      loose(`(?:${words.upTo}) ?:? ?${euro}? ?${amount} ?${euro}${per}`),
-      loose(`(?:${words.upTo}) ?:? ?${euro} ?${amount}${per}`),
-      loose(`(?:${words.upTo}) ?:? ?${amount}${each}`),
+      loose(`${before} ?:? ?${euro}? ?${amount} ?${euro}${per}`),
+      loose(`${before} ?:? ?${euro} ?${amount}${per}`),
+      loose(`${before} ?:? ?${amount}${each}`),
       loose(
-        `${amount} ?${euro} ?(?:max(?:i|imal|imum)?\\.?|hochstens|al massimo|au plus|tops|oder weniger|or less)${per}`,
+        `${amount} ?${euro} ?(?:max(?:i|imal|imum)?\\.?|hochstens|al massimo|au plus|budget|tops|oder weniger|or less)${per}`,
       ),
       loose(`budget ?:? ?${amount}${per}`),
+      loose(`${before} ?:? ?${plain}`),
     ],
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),
-    bare: loose(`${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each}`),
+    bare: loose(
+      `(?:${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each})(?: ?max(?:imum|imal|i)?\\.?)?`,
+    ),
   };
   patternsByVocabulary.set(vocabulary, patterns);
   return patterns;
@@ -68,15 +77,23 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
   const foreign = sentence.take(patterns.foreign);
   if (foreign) sentence.refuse(sentence.pieceOf(foreign));
 
-  const perOf = (match: RegExpExecArray): ReadPrice['per'] => {
-    const isPer = (source: string): boolean =>
-      new RegExp(`(?:${wholeWords(source).source})$`).test(match[0].trim());
-    if (isPer(vocabulary.words.perNight)) return 'night';
-    return isPer(vocabulary.words.perWeek) ? 'week' : 'stay';
+  const { perNight, perWeek, perPerson, and, nights, week } = vocabulary.words;
+  const sharesOf = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
+    // "90/night" has no blank before the sign.
+    const said = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
+    const says = (...sources: string[]): boolean => wholeWords(sources.join('|')).test(said);
+    return {
+      per: says(perNight, `(?:${and}|\\/) ?(?:${nights})`)
+        ? 'night'
+        : says(perWeek, `(?:${and}|\\/) ?(?:${week})`)
+          ? 'week'
+          : 'stay',
+      isByPerson: says(perPerson),
+    };
   };
   const amountsOf = (match: RegExpExecArray): number[] =>
     match.slice(1).flatMap((group) => (group !== undefined && /^\d/.test(group) ? wholeEuros(group) : []));
-  const read = (match: RegExpExecArray) => ({ per: perOf(match), piece: sentence.pieceOf(match) });
+  const read = (match: RegExpExecArray) => ({ ...sharesOf(match), piece: sentence.pieceOf(match) });
 
   const between = sentence.take(patterns.between);
   if (between) {

@@ -1,10 +1,13 @@
-import { addDays, nightsBetween, weekdayOf, type PlainDate, type Stay } from '../../domain/stay.ts';
+import { addDays, nightsBetween, weekdayOf, type PlainDate } from '../../domain/stay.ts';
 import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, weekendsIn } from './calendar.ts';
+import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
+import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readFromNow, type ReadDates } from './read-dates.ts';
+import { readWeekOfMonth } from './read-week-of-month.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import { stayPatternsOf } from './sentence-patterns.ts';
 import type { Question, StayFilter } from './understanding.ts';
-import { wholeWords, type TypedSentence } from './typed-sentence.ts';
+import type { TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { HolidayRegion } from './understanding.ts';
 
@@ -20,14 +23,6 @@ const toleranceOfAbout = 3;
 const daysOfWeek = 7;
 /** Days after which weekends without a month are no longer proposed. */
 const weekendsWithin = 42;
-/** A part of a month is long enough for as many nights; for more, it is the time of the arrival. */
-const nightsInPart = 7;
-
-/** A time in which the stay lies. */
-interface Period extends Stay {
-  words: string;
-  kind: 'months' | 'part' | 'feast' | 'bridge' | 'holidays';
-}
 
 type Weekend = 'this' | 'some' | 'long' | null;
 
@@ -36,14 +31,23 @@ export function readStay(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
   today: PlainDate,
-  { monthMayComeFirst, holidays }: { monthMayComeFirst: boolean; holidays: readonly HolidayRegion[] },
+  {
+    monthMayComeFirst,
+    holidays,
+    named,
+  }: {
+    monthMayComeFirst: boolean;
+    holidays: readonly HolidayRegion[];
+    /** Holidays of a state that were read before. */
+    named: Period | null;
+  },
 ): ReadStay {
   const patterns = stayPatternsOf(vocabulary);
   const { numberOf } = vocabulary;
   const tolerance = readTolerance(sentence, patterns, numberOf);
   const fromNow = readFromNow(sentence, patterns, vocabulary, today);
   const weekend = readWeekend(sentence, patterns);
-  const firstWeek = sentence.take(patterns.firstWeek);
+  const weekOfMonth = readWeekOfMonth(sentence, patterns, vocabulary, today);
   const dates: ReadDates | null =
     fromNow === null
       ? readDates(sentence, patterns, vocabulary, today, monthMayComeFirst)
@@ -51,19 +55,11 @@ export function readStay(
   const nights = readNights(sentence, patterns, vocabulary);
   const isFew = sentence.take(patterns.fewDays) !== null;
 
-  if (firstWeek) {
-    const [, month = '', year] = firstWeek;
-    const { startDate } = monthsFrom(
-      vocabulary.monthOf(month),
-      vocabulary.monthOf(month),
-      year ? Number(year) : null,
-      today,
-    );
-    return plain({ startDate, endDate: addDays(startDate, 7) }, 7);
-  }
+  if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
   if (dates) return ofDates(dates, nights, tolerance);
-  const school = readSchoolHolidays(sentence, patterns, holidays, today, nights);
-  if (school && 'question' in school) return school;
+  const school = named ?? readNamedHolidays(sentence, vocabulary, holidays, today, true);
+  const question = school ? null : askHolidays(sentence, vocabulary, holidays, today, nights);
+  if (question) return { filter: {}, nights, question };
   const period = school ?? readPeriod(sentence, patterns, vocabulary, today);
   if (weekend === 'this') {
     const [next] = weekendsIn(
@@ -120,8 +116,12 @@ function readNights(
 
 function ofDates(dates: ReadDates, nights: number | null, tolerance: number | null): ReadStay {
   const flexible = tolerance === null ? {} : { tolerance };
+  if (dates.kind === 'window') return ofPeriod({ ...dates, kind: 'months' }, nights);
   if (dates.kind === 'stay') {
     const { startDate, endDate } = dates;
+    // "3 to 24 July, one week" is a week within these days.
+    if (nights !== null && nights < nightsBetween(startDate, endDate))
+      return plain({ startDate, endDate, duration: nights, ...flexible }, nights);
     return plain({ startDate, endDate, ...flexible }, nightsBetween(startDate, endDate));
   }
   const stayFrom = (startDate: PlainDate, count: number): StayFilter => ({
@@ -142,23 +142,6 @@ function ofDates(dates: ReadDates, nights: number | null, tolerance: number | nu
   return plain(isAbout ? { ...stay, tolerance: tolerance ?? toleranceOfAbout } : stay, nights);
 }
 
-/** The stay within a time; of a part of a month or a feast, the time is as long as the nights ask for. */
-function stayWithin(period: Period, nights: number): StayFilter {
-  const { startDate, endDate, kind } = period;
-  if (kind === 'feast') {
-    // Each stay in this time has the night of the feast.
-    return {
-      startDate: addDays(startDate, 1 - nights),
-      endDate: addDays(startDate, nights),
-      duration: nights,
-    };
-  }
-  const last = kind === 'part' && nights > nightsInPart ? addDays(endDate, nights) : endDate;
-  const room = nightsBetween(startDate, last);
-  if (room <= nights) return { startDate, endDate: addDays(startDate, nights) };
-  return { startDate, endDate: last, duration: nights };
-}
-
 function ofPeriod(period: Period, nights: number | null): ReadStay {
   if (period.kind === 'bridge' && nights === null)
     return plain({ startDate: period.startDate, endDate: period.endDate }, 3);
@@ -167,60 +150,12 @@ function ofPeriod(period: Period, nights: number | null): ReadStay {
   return { filter: {}, nights, question: { kind: 'nights', words: period.words, options } };
 }
 
-function withoutNeedlessWindow(stay: StayFilter): StayFilter {
-  const { startDate, endDate, duration } = stay;
-  if (duration === undefined || nightsBetween(startDate!, endDate!) > duration) return stay;
-  return { startDate: startDate!, endDate: endDate! };
-}
-
 function ofWeekend(weekend: 'some' | 'long', period: Period | null, today: PlainDate): ReadStay {
   if (period?.kind === 'feast') return plain(feastWeekend(period.startDate), 3);
   const time = period ?? { startDate: today, endDate: addDays(today, weekendsWithin), words: '' };
   const nights = weekend === 'long' ? 3 : 2;
   const options = weekendsIn(time, nights, weekendChoices).map((set) => ({ set }));
   return { filter: {}, nights, question: { kind: 'weekend', words: time.words, options } };
-}
-
-function readSchoolHolidays(
-  sentence: TypedSentence,
-  patterns: StayPatterns,
-  regions: readonly HolidayRegion[],
-  today: PlainDate,
-  nights: number | null,
-): Period | ReadStay | null {
-  for (const [kind, pattern] of patterns.schoolHolidays) {
-    const match = sentence.find(pattern);
-    if (!match) continue;
-    const { words } = sentence.pieceOf(match);
-    const periodOf = ({ holidays }: HolidayRegion): Period | null => {
-      const next = holidays.find((one) => one.kind === kind && one.to > today);
-      return next
-        ? { kind: 'holidays', words, startDate: next.from < today ? today : next.from, endDate: next.to }
-        : null;
-    };
-    const behind = match.index + match[0].length;
-    for (const region of regions) {
-      const name = wholeWords(`(?:(?:in|en|a|aus|de) )?(?:${region.names.join('|')})`);
-      const named = new RegExp(`^,? ?(?:${name.source})`).exec(sentence.text.slice(behind));
-      const period = named && periodOf(region);
-      if (!named || !period) continue;
-      sentence.mark(match.index, match[0].length + named[0].length);
-      // "October, autumn holidays" is said twice.
-      sentence.take(patterns.month);
-      return period;
-    }
-    const options = regions.flatMap((region) => {
-      const period = periodOf(region);
-      return period
-        ? [{ name: region.name, set: withoutNeedlessWindow(stayWithin(period, nights ?? 7)) }]
-        : [];
-    });
-    // Where nobody knows when they are, the words stay what they are: not understood.
-    if (options.length === 0) continue;
-    sentence.mark(match.index, match[0].length);
-    return { filter: {}, nights, question: { kind: 'holidays', words, options } };
-  }
-  return null;
 }
 
 function readPeriod(

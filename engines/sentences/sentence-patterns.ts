@@ -4,7 +4,8 @@ import { vocabularies, type Vocabulary } from './vocabulary.ts';
 
 const day = '(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?';
 const year = '(?:,? ?(?:de )?(20\\d\\d))?';
-const numeric = '(\\d{1,2}) ?[./] ?(\\d{1,2})(?: ?[./] ?(20\\d\\d|\\d\\d)(?!\\d)|\\.)?';
+/** "31.7. 10 nights" has no year. */
+const numeric = '(\\d{1,2}) ?[./] ?(\\d{1,2})(?: ?[./](?: ?(?=20\\d\\d))?(20\\d\\d|\\d\\d)(?!\\d)|\\.)?';
 const iso = '(20\\d\\d-\\d\\d-\\d\\d)';
 /** Between a day and its month, or a part of a month and the month. */
 const joint = "(?: ?(?:of|de|di|d'|in|im|des|nel|a|in the) ?| )?";
@@ -16,6 +17,8 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   const weekday = `(?:(?:${words.weekdays}),? ?(?:den |the |the|le |il )?)?`;
   const from = `(?:(?:${words.from}) )?${weekday}`;
   const until = ` ?(?:-|${words.until}) ?${weekday}`;
+  const within = `(?:${words.withinDates}) ${weekday}`;
+  const and = ` ?(?:-|${words.and}|${words.until}) ?(?:(?:dem|den|the|le|il|l'|al|au) ?)?${weekday}`;
   const around = `(?:(${words.around}) )?`;
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
   const one = wholeWords;
@@ -23,13 +26,16 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   return {
     isoRange: one(`${from}${iso}${until}${iso}`),
     iso: one(`${around}${from}${iso}`),
+    numericWindow: one(`${within}${numeric}${and}${numeric}`),
+    daysInNumericWindow: one(`${within}(\\d{1,2})\\.?${and}${numeric}`),
+    namedWindow: one(`${within}${day}${dayJoint}(?:${month})?${year}${and}${day}${dayJoint}${month}${year}`),
     numericRange: one(`${from}${numeric}${until}${numeric}`),
     daysInNumericMonth: one(`${from}(\\d{1,2})\\.?${until}${numeric}`),
     namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
     monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${year}`),
     named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
     monthFirst: one(
-      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}))${year}`,
+      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs}))${year}`,
     ),
     numeric: one(`${around}${from}${numeric}`),
 
@@ -45,12 +51,17 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     days: one(`${number} ?-?(?:${words.days})`),
     weeks: one(`${number} ?-?(?:${words.weeks})`),
     fortnight: one(words.fortnight),
-    week: one('woche|week|semaine|settimana'),
+    week: one(words.week),
     fewDays: one(words.fewDays),
     thisWeekend: one(words.thisWeekend),
     longWeekend: one(words.longWeekend),
     weekend: one(words.weekend),
-    firstWeek: one(`(?:${words.firstWeek})${joint}${month}${year}`),
+    weeksOfMonth: words.weeksOfMonth.map((week) =>
+      one(
+        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?${words.week}${year}`,
+      ),
+    ),
+    firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
     parts: both(
       [words.early, words.middle, words.late].map((part) => `(?:${part})${joint}-?${month}${year}`),
     ),

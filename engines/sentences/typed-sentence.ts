@@ -85,6 +85,12 @@ export class TypedSentence {
     this.#refused.push(piece);
   }
 
+  /** Refuses what stands between two letters. */
+  refuseFrom(from: number, to: number): void {
+    this.mark(from, to - from);
+    this.refuse(this.#piece(from, to));
+  }
+
   /** What was typed where a match stands. */
   pieceOf(match: RegExpExecArray): Piece {
     const blanks = /^\s*/.exec(match[0])![0].length;

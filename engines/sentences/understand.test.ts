@@ -8,7 +8,7 @@ import { holidayNames } from './holiday-names.ts';
 
 const today = '2026-11-29';
 /** What the tables have right today; a change of the rules must not lose it. */
-const wrongAtMost = { sentences: 1, later: 4, third: 2 } as const;
+const wrongAtMost = { sentences: 1, later: 4, third: 2, fourth: 1, fifth: 0 } as const;
 
 describe.each(languages)('sentences as people type them, %s', (language) => {
   const holidays = holidayRegions(language).map(({ code, name }) => ({
@@ -29,7 +29,7 @@ describe.each(languages)('sentences as people type them, %s', (language) => {
   });
 
   test('most of the sentences that were written later are understood, too', () => {
-    for (const table of ['later', 'third'] as const) {
+    for (const table of ['later', 'third', 'fourth', 'fifth'] as const) {
       const wrong = failures(`${table}-${language}`);
       expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(wrongAtMost[table]);
     }

@@ -6,7 +6,9 @@ import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
 import { readAmenities, readDistances, readSize } from './read-home.ts';
 import { readParty, readPets } from './read-party.ts';
 import { readPrice, type ReadPrice } from './read-price.ts';
+import { readNamedHolidays } from './read-holidays.ts';
 import { readStay, type ReadStay } from './read-stay.ts';
+import { refuseUnwanted } from './read-unwanted.ts';
 import { TypedSentence, wholeWords } from './typed-sentence.ts';
 import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
 import { meantWord, vocabularies } from './vocabulary.ts';
@@ -70,19 +72,25 @@ function readAll(
   const unsearchable = wholeWords(vocabulary.words.unsearchable);
   for (let wish = sentence.take(unsearchable); wish; wish = sentence.take(unsearchable))
     sentence.refuse(sentence.pieceOf(wish));
+  const namedHolidays = readNamedHolidays(sentence, vocabulary, holidays, today);
   const named = readPlaces(sentence, vocabulary, lookup, 'first');
   const price = readPrice(sentence, vocabulary);
+  refuseUnwanted(sentence, vocabulary);
   const pets = readPets(sentence, vocabulary);
   const amenities = readAmenities(sentence, vocabulary);
   const distances = readDistances(sentence, vocabulary);
-  const stay = readStay(sentence, vocabulary, today, { monthMayComeFirst: language === 'en', holidays });
+  const stay = readStay(sentence, vocabulary, today, {
+    monthMayComeFirst: language === 'en',
+    holidays,
+    named: namedHolidays,
+  });
   const size = readSize(sentence, vocabulary);
   const party = readParty(sentence, vocabulary);
   const late = named.length > 0 ? [] : readPlaces(sentence, vocabulary, lookup, 'last');
   const location = filterOfPlaces([...named, ...late]);
   const isLocated = named.length + late.length > 0;
   const town = isLocated ? null : readTowns(sentence, vocabulary, lookup);
-  const priced = price ? boundsOf(price, stay) : null;
+  const priced = price ? boundsOf(price, stay, party.persons) : null;
   if (price && priced === null) sentence.refuse(price.piece);
 
   const filter: SearchFilter = {
@@ -116,17 +124,19 @@ function usable(filter: SearchFilter): SearchFilter {
 
 const roughly = 0.15;
 
-/** Bounds of the whole price. A price by night says nothing before the nights are known. */
+/** Bounds of the whole price. A price by night or person says nothing before the nights or persons are known. */
 function boundsOf(
   price: ReadPrice,
   stay: ReadStay,
+  persons: number | undefined,
 ): { filter: SearchFilter; question: Question | null } | null {
-  const { min, max, about, per } = price;
+  const { min, max, about, per, isByPerson } = price;
   // Without dates a price is that of a week, whatever the stay will be.
   const nights = stay.filter.startDate === undefined ? null : stay.nights;
-  if (per === 'night' && nights === null) return null;
-  const factor = per === 'night' ? nights! : per === 'week' ? (nights ?? weekNights) / weekNights : 1;
-  const whole = (amount: number): number => Math.round(amount * factor);
+  if ((per === 'night' && nights === null) || (isByPerson && persons === undefined)) return null;
+  const times = per === 'night' ? nights! : per === 'week' ? (nights ?? weekNights) / weekNights : 1;
+  const payers = isByPerson ? persons! : 1;
+  const whole = (amount: number): number => Math.round(amount * times * payers);
   if (about !== undefined) {
     const near = [Math.floor(whole(about) * (1 - roughly)), Math.ceil(whole(about) * (1 + roughly))] as const;
     const options = [{ set: { priceMax: whole(about) } }, { set: { priceMin: near[0], priceMax: near[1] } }];

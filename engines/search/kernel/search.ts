@@ -2,14 +2,6 @@ import { isInMemory, isPlace, isSubset } from './assertions';
 import { enterRun } from './bitmaps';
 import { countHits, countOptions, countRegion, countRegions, putCounts, startCounts } from './facet-counts';
 import { countCapacity, findArrivals, findNearBitmaps } from './find-arrivals';
-import {
-  addShareOfCounts,
-  askHelper,
-  awaitQuery,
-  endShare,
-  isHelperWorking,
-  takeShare,
-} from './shared-search';
 import { finishAnswer, startAnswer, takeHits } from './hits';
 import {
   BOOKABLE_NEAR,
@@ -52,13 +44,6 @@ export function beginSearch(): void {
   if (ASSERT) assert(query.tiles >= 0 && query.tiles <= TILES_MAX, 'The index has as many tiles.');
   if (ASSERT) assert(query.arrivalCount >= 0 && query.arrivalCount <= RING_DAYS, 'The arrivals have room.');
   progress.nextTile = 0;
-  progress.source = changetype<usize>(progress);
-  progress.helped = false;
-  progress.hasHelp = query.helper != 0 && askHelper();
-  prepareSearch();
-}
-
-function prepareSearch(): void {
   startAnswer();
   startCounts();
   if (isOn(QueryFlag.dated)) {
@@ -69,37 +54,16 @@ function prepareSearch(): void {
   }
 }
 
-/** Searches one tile more that nobody has begun; returns false when none is left. */
-function searchNextTile(): bool {
-  const tile = atomic.add<i32>(progress.source, 1);
-  if (tile >= query.tiles) return false;
-  searchTile(tile);
-  return true;
-}
-
-/** The life of the helper: it searches tiles of the queries that it is asked for, beside who asks. Never returns. */
-export function help(): void {
-  for (;;) {
-    awaitQuery();
-    prepareSearch();
-    while (searchNextTile()) {}
-    if (isOn(QueryFlag.withOptions)) putCounts();
-    endShare();
-  }
-}
-
 /** Searches one tile more, or completes the answer; returns whether anything is left to do. */
 export function searchOn(): bool {
   if (ASSERT) assert(progress.nextTile >= 0, 'The search goes tile by tile.');
-  if (searchNextTile()) return true;
-  if (progress.hasHelp) {
-    if (isHelperWorking()) return true;
-    progress.hasHelp = false;
-    progress.helped = takeShare();
+  if (progress.nextTile < query.tiles) {
+    searchTile(progress.nextTile);
+    progress.nextTile += 1;
+    return true;
   }
   finishAnswer();
   if (isOn(QueryFlag.withOptions)) putCounts();
-  if (progress.helped) addShareOfCounts();
   return false;
 }
 

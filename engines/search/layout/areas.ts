@@ -175,7 +175,6 @@ export const context = {
     doc: 'Hits by region, without the filter of countries.',
   },
   blockHits: { structure: 'BlockHits', count: blocksMax + 1, doc: 'The blocks with hits.' },
-  helper: { structure: 'Helper', count: 1, doc: 'What the helper is asked: only its own context has it.' },
   progress: { structure: 'Progress', count: 1, doc: 'How far it is.' },
   arrivalRange: { structure: 'ArrivalRange', count: 1, doc: 'Its arrivals.' },
   run: { structure: 'Run', count: 1, doc: 'The blocks at work.' },

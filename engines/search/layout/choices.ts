@@ -48,17 +48,6 @@ export const choices = {
       nowhere: { value: -3, doc: 'The query asks for a place that no location has.' },
     },
   },
-  HelperState: {
-    doc: 'What the helper does. Each side changes what the other one waits for, and nothing else.',
-    values: {
-      absent: { value: 0, doc: 'There is none, or not yet.' },
-      idle: { value: 1, doc: 'It waits for a query.' },
-      asked: { value: 2, doc: 'A query is there; who asked may still take it back.' },
-      working: { value: 3, doc: 'It searches tiles of the query.' },
-      done: { value: 4, doc: 'Its share of the answer lies in its context.' },
-      failed: { value: 5, doc: 'It ended without answer, and helps no more.' },
-    },
-  },
   CriterionKind: {
     doc: 'Where the bitmap of a criterion lies.',
     values: {

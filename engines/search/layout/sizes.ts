@@ -89,5 +89,5 @@ export const sizes = {
   masks: { value: criteriaMax + 4, doc: 'Number of masks.' },
   countDigits: { value: 24, doc: 'Binary digits of the number of hits with an option.' },
   histogramBuckets: { value: 65_536, doc: 'Buckets of the histogram of prices at most.' },
-  contextCount: { value: 3, doc: 'Queries that may be under way at once, and the helper’s share of one.' },
+  contextCount: { value: 2, doc: 'Queries that may be under way at once.' },
 } as const satisfies Constants;

@@ -5,13 +5,7 @@ export const stageStructures = {
   Progress: {
     doc: 'How far the query is.',
     fields: {
-      nextTile: { type: 'i32', doc: 'The tile that is searched next, by whoever comes first.' },
-      source: {
-        type: 'usize',
-        doc: 'Address of the number of the next tile: of this query, or of the one that is helped.',
-      },
-      hasHelp: { type: 'bool', doc: 'Whether the helper was asked, and its share is not yet taken.' },
-      helped: { type: 'bool', doc: 'Whether a share of the helper was taken.' },
+      nextTile: { type: 'i32', doc: 'The tile that is searched next.' },
     },
   },
   ArrivalRange: {

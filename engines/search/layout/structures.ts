@@ -94,7 +94,6 @@ export const sharedStructures = {
         type: 'usize',
         doc: 'Address of room for `SortRecord`s, where the page of `PageHit`s is left.',
       },
-      helper: { type: 'usize', doc: 'Address of the context of a helper to be asked, 0 for none.' },
       regions: { type: 'i32', doc: 'Number of all regions that the host has numbered.' },
       optionVectors: { type: 'i32', doc: 'Vectors of options that each home has.' },
       country: { type: 'i32', doc: 'The requested country.' },
@@ -109,14 +108,6 @@ export const sharedStructures = {
       south: { type: 'f64', doc: 'Its south.' },
       east: { type: 'f64', doc: 'Its east.' },
       north: { type: 'f64', doc: 'Its north.' },
-    },
-  },
-  Helper: {
-    doc: 'What the helper and those whom it helps tell each other, in its context.',
-    fields: {
-      state: { type: 'i32', doc: 'What it does: `HelperState`. Read and written as a whole.' },
-      hitSlots: { type: 'usize', doc: 'Address of its list of hits: their slots.' },
-      hitPrices: { type: 'usize', doc: 'Address of its list of hits: their prices.' },
     },
   },
   Criterion: {

@@ -1,6 +1,6 @@
-// Compiles engines/search/kernel to build/search-kernel.wasm and its twins, for a second query at the same time and for the
-// helper that shares one, where its sources have changed since; the tests have a build with assertions besides. Plain JavaScript: it runs before anything
-// else is prepared, and inside of the tests' set-up.
+// Compiles engines/search/kernel to build/search-kernel.wasm and its twin for a second query at the same time, where its sources have
+// changed since; the tests have a build with assertions besides. Plain JavaScript: it runs before anything else is prepared, and inside of
+// the tests' set-up.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const sources = join(root, 'engines/search/kernel');
 const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
 
 const options = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--enable', 'threads', '--importMemory'];
-/** The host brings a memory that is large enough, and that threads share; the most that it can have. */
+/** The host brings a memory that is large enough, and of the shared kind (see `loadKernel`); the most that it can have. */
 const memory = ['--initialMemory', '1', '--maximumMemory', '65536', '--sharedMemory'];
 
 /** By name: what is compiled, and how. Each has a file for each context; see engines/search/packed/kernel.ts. */
@@ -54,8 +54,7 @@ const isBuilt = (name, stamp) =>
   [stampFileOf(name), ...targetsOf(name)].every((file) => existsSync(file)) &&
   readFileSync(stampFileOf(name), 'utf8') === stamp;
 
-const targetsOf = (name) =>
-  ['', '-second', '-helper'].map((context) => join(root, 'build', `${name}${context}.wasm`));
+const targetsOf = (name) => ['', '-second'].map((context) => join(root, 'build', `${name}${context}.wasm`));
 
 const stampFileOf = (name) => `${targetsOf(name)[0]}.stamp`;
 

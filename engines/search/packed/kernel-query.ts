@@ -14,11 +14,9 @@ import type { KernelContext } from './kernel.ts';
 import { FacetCounts, countsOptions, keysWithOptions } from './facet-counts.ts';
 import type { KernelCriterion } from './kernel-criterion.ts';
 import { FilterBitmaps } from './filter-bitmaps.ts';
-import { isWide } from './is-wide.ts';
 import { emptyBitmap, personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
 import { KernelTaxes, type ArrivalRange } from './kernel-taxes.ts';
-import type { SearchHelper } from './search-helper.ts';
 import { wordsOf } from './words-of.ts';
 import {
   contextParts,
@@ -90,7 +88,6 @@ export class KernelQuery {
   readonly #kernel: KernelContext;
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
-  readonly #helper: SearchHelper;
   /** Index of the first word of the query, of its criteria, and of the regions that it asks for. */
   readonly #query: number;
   readonly #criteria: number;
@@ -105,14 +102,7 @@ export class KernelQuery {
   records = 0;
   readonly #taxes: KernelTaxes;
 
-  constructor(
-    kernel: KernelContext,
-    homes: PackedHomes,
-    locations: LocationList,
-    words: WordIndex,
-    helper: SearchHelper,
-  ) {
-    this.#helper = helper;
+  constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList, words: WordIndex) {
     this.#kernel = kernel;
     this.#homes = homes;
     this.#locations = locations;
@@ -127,7 +117,6 @@ export class KernelQuery {
   /** Puts the query into the kernel, which then answers it; the answer lies in its memory. */
   begin(filter: SearchFilter, period: Period | null, bounds: PriceBounds, requested: RequestedParts): void {
     this.#makeRoom();
-    const helper = isWide(filter, requested) ? this.#helper.address : 0;
     const criteria = this.#criteriaOf(filter);
     const arrivals = period && arrivalsOf(period, requested.counts.includes('tolerances'));
     const partyDifferences = period ? this.#taxes.putDifferences(filter, period.nights) : 0;
@@ -159,7 +148,6 @@ export class KernelQuery {
     uint32[query + at.hitSlots] = this.hitSlots;
     uint32[query + at.hitPrices] = this.hitPrices;
     uint32[query + at.records] = this.records;
-    uint32[query + at.helper] = helper;
     int32[query + at.optionVectors] = this.#homes.tiles.options.vectors;
     if (box) {
       float64[(query + at.west) >>> 1] = box.west;

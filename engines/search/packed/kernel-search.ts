@@ -21,7 +21,6 @@ import type { KernelContext } from './kernel.ts';
 import { contextParts, fields, structureBytes } from './layout.ts';
 import { wordsOf } from './words-of.ts';
 import { KernelQuery, type RequestedParts } from './kernel-query.ts';
-import type { SearchHelper } from './search-helper.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
 /** Words of a hit of the page. */
@@ -42,7 +41,6 @@ export interface SearchedHomes {
   locations: LocationList;
   words: WordIndex;
   ranking: Ranking;
-  helper: SearchHelper;
 }
 
 export class KernelSearch {
@@ -54,12 +52,12 @@ export class KernelSearch {
   readonly #answer: number;
   readonly #ranges: number;
 
-  constructor(kernel: KernelContext, { homes, locations, words, ranking, helper }: SearchedHomes) {
+  constructor(kernel: KernelContext, { homes, locations, words, ranking }: SearchedHomes) {
     this.kernel = kernel;
     this.#homes = homes;
     this.#answer = kernel.address + contextParts.answer;
     this.#ranges = kernel.address + contextParts.priceRanges;
-    this.#query = new KernelQuery(kernel, homes, locations, words, helper);
+    this.#query = new KernelQuery(kernel, homes, locations, words);
     this.#order = new HitOrder(kernel, homes, this.#query, ranking);
   }
 

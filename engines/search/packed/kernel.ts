@@ -20,8 +20,6 @@ export interface Kernel extends KernelContext {
   memory: WebAssembly.Memory;
   /** A second context, for a query that runs while one of the first context is unfinished, or vice versa. */
   second: KernelContext;
-  /** Module of a thread over the same memory that helps with queries; see shared-search.ts of the kernel. */
-  helper: WebAssembly.Module;
   /** Called once, for an index that begins with so many tiles. */
   layTileGroups(tiles: number): void;
   fillTile(tile: number, group: number, blocks: number, baseWord: number): void;
@@ -47,9 +45,8 @@ export interface Kernel extends KernelContext {
 }
 
 /** Exports of a compiled file, in which booleans are numbers (true is not zero). */
-type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'helper' | 'searchOn'> & {
+type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'searchOn'> & {
   searchOn: () => number;
-  help: () => void;
   LAYOUT_VERSION: WebAssembly.Global;
 };
 
@@ -58,8 +55,8 @@ type KernelBuild = 'release' | 'debug';
 
 /** The file of each context. */
 const files: Readonly<Record<KernelBuild, readonly string[]>> = {
-  release: ['search-kernel.wasm', 'search-kernel-second.wasm', 'search-kernel-helper.wasm'],
-  debug: ['search-kernel-debug.wasm', 'search-kernel-debug-second.wasm', 'search-kernel-debug-helper.wasm'],
+  release: ['search-kernel.wasm', 'search-kernel-second.wasm'],
+  debug: ['search-kernel-debug.wasm', 'search-kernel-debug-second.wasm'],
 };
 
 export const pageBytes = 65_536;
@@ -74,18 +71,19 @@ export function chooseKernelBuild(build: KernelBuild): void {
   chosenBuild = build;
 }
 
-/** Loads the compiled kernel over its own memory. Throws if it was not built, or the machine cannot run it. */
+/**
+ * Loads the compiled kernel over its own memory. Throws if it was not built, or the machine cannot run it. The memory is of the shared kind,
+ * so that views of it stay valid when it grows, for instance while it is being stored.
+ */
 export function loadKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax, shared: true });
   const [first, second] = instantiateKernel(chosenBuild, memory);
-  const [, , helper] = modulesOf(chosenBuild);
   const { layTileGroups, fillTile, fillSlot, occupySlot, putFactCodes } = first!;
   return {
     ...contextOf(first!, contexts[0]),
     build: chosenBuild,
     memory,
     second: contextOf(second!, contexts[1]),
-    helper: helper!,
     layTileGroups,
     fillTile,
     fillSlot,
@@ -96,12 +94,10 @@ export function loadKernel(): Kernel {
 
 /** Instantiates one kernel for each concurrent query over the shared memory. */
 export function instantiateKernel(build: KernelBuild, memory: WebAssembly.Memory): KernelExports[] {
-  return modulesOf(build)
-    .slice(0, 2)
-    .map((module) => instantiateModule(module, memory));
+  return modulesOf(build).map((module) => instantiateModule(module, memory));
 }
 
-export function instantiateModule(module: WebAssembly.Module, memory: WebAssembly.Memory): KernelExports {
+function instantiateModule(module: WebAssembly.Module, memory: WebAssembly.Memory): KernelExports {
   const abort = (message: number, _file: number, line: number): never => {
     throw new Error(
       `The search kernel found that this does not hold: ${textAt(memory, message)} (line ${line})`,

@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 1167126371 as const;
+export const layoutVersion = 1102069044 as const;
 
 /** How large everything is, and where values end; see engines/search/layout/sizes.ts. */
 export const sizes = {
@@ -42,7 +42,7 @@ export const sizes = {
   masks: 68,
   countDigits: 24,
   histogramBuckets: 65536,
-  contextCount: 3,
+  contextCount: 2,
 } as const;
 
 /** The bitmaps that a tile group has for each day. */
@@ -74,9 +74,6 @@ export const queryFlag = {
 
 /** What stands in place of the number of a region or country. */
 export const placeNumber = { none: -1, several: -2, nowhere: -3 } as const;
-
-/** What the helper does. Each side changes what the other one waits for, and nothing else. */
-export const helperState = { absent: 0, idle: 1, asked: 2, working: 3, done: 4, failed: 5 } as const;
 
 /** Where the bitmap of a criterion lies. */
 export const criterionKind = { option: 0, address: 1 } as const;
@@ -165,59 +162,58 @@ export const contextParts = {
   regionCounts: 116736,
   countryCounts: 182272,
   blockHits: 247808,
-  helper: 346176,
-  progress: 346240,
-  arrivalRange: 346304,
-  run: 346368,
-  blockMasks: 346432,
-  matched: 346496,
-  screen: 346560,
-  four: 346688,
-  steady: 346816,
-  cheapest: 346880,
-  hitList: 346944,
-  counting: 347008,
-  histogram: 347072,
-  border: 347136,
-  selection: 347200,
-  ofPlace: 347264,
-  ofOtherRegions: 347776,
-  ofOtherCountries: 348288,
-  located: 348800,
-  inPlace: 349312,
-  matches: 349824,
-  matchesButOne: 350336,
-  bookableNear: 350848,
-  bookableWide: 351360,
-  unoccupied: 351872,
-  unoccupiedStretch: 352384,
-  withinPrice: 352896,
-  withinPriceWithDogs: 353408,
-  bookableWithin: 354944,
-  toPrice: 356480,
-  steadyHomes: 356992,
-  unsteadyHomes: 357504,
-  sureHits: 358016,
-  hits: 358528,
-  countMasks: 359040,
-  prices: 393856,
-  slotList: 410240,
-  bitmapPointers: 426688,
-  lowestOfFour: 427008,
-  arrivalsOfFour: 427072,
-  sumsOfFour: 427840,
-  runningSums: 452480,
-  bookableFrom: 464832,
-  noOptions: 858048,
-  optionSums: 858112,
-  buckets: 870400,
+  progress: 346176,
+  arrivalRange: 346240,
+  run: 346304,
+  blockMasks: 346368,
+  matched: 346432,
+  screen: 346496,
+  four: 346624,
+  steady: 346752,
+  cheapest: 346816,
+  hitList: 346880,
+  counting: 346944,
+  histogram: 347008,
+  border: 347072,
+  selection: 347136,
+  ofPlace: 347200,
+  ofOtherRegions: 347712,
+  ofOtherCountries: 348224,
+  located: 348736,
+  inPlace: 349248,
+  matches: 349760,
+  matchesButOne: 350272,
+  bookableNear: 350784,
+  bookableWide: 351296,
+  unoccupied: 351808,
+  unoccupiedStretch: 352320,
+  withinPrice: 352832,
+  withinPriceWithDogs: 353344,
+  bookableWithin: 354880,
+  toPrice: 356416,
+  steadyHomes: 356928,
+  unsteadyHomes: 357440,
+  sureHits: 357952,
+  hits: 358464,
+  countMasks: 358976,
+  prices: 393792,
+  slotList: 410176,
+  bitmapPointers: 426624,
+  lowestOfFour: 426944,
+  arrivalsOfFour: 427008,
+  sumsOfFour: 427776,
+  runningSums: 452416,
+  bookableFrom: 464768,
+  noOptions: 857984,
+  optionSums: 858048,
+  buckets: 870336,
 } as const;
 
 /** Addresses of the contexts. */
-export const contexts = [7703296, 8882944, 10062592] as const;
+export const contexts = [7703296, 8882944] as const;
 
 /** Where the tiles begin: the memory has to hold at least so many bytes. */
-export const arena = 11272192 as const;
+export const arena = 10092544 as const;
 
 /** Offsets of the fields of each structure. */
 export const fields = {
@@ -265,20 +261,18 @@ export const fields = {
     hitSlots: 60,
     hitPrices: 64,
     records: 68,
-    helper: 72,
-    regions: 76,
-    optionVectors: 80,
-    country: 84,
-    regionCount: 88,
-    petsCriterion: 92,
-    criteriaCount: 96,
-    countGroupCount: 100,
+    regions: 72,
+    optionVectors: 76,
+    country: 80,
+    regionCount: 84,
+    petsCriterion: 88,
+    criteriaCount: 92,
+    countGroupCount: 96,
     west: 104,
     south: 112,
     east: 120,
     north: 128,
   },
-  helper: { state: 0, hitSlots: 4, hitPrices: 8 },
   criterion: { kind: 0, value: 4, roles: 8 },
   countGroup: { mask: 0, first: 4, end: 8 },
   answer: {
@@ -301,7 +295,7 @@ export const fields = {
   pageHit: { objectNumber: 0, price: 4, slot: 8, arrival: 12 },
   quantizedRates: { nightlyLow: 0, nightlyHigh: 1, weeklyLow: 2, weeklyHigh: 3 },
   pendingRates: { at: 0, next: 4, first: 8, second: 12, nightly: 16, weekly: 20 },
-  progress: { nextTile: 0, source: 4, hasHelp: 8, helped: 9 },
+  progress: { nextTile: 0 },
   arrivalRange: { exact: 0, first: 4, end: 8, nearFirst: 12, nearEnd: 16, nearBitmaps: 20, nearCount: 24 },
   run: { from: 0, until: 4 },
   blockMasks: {
@@ -366,7 +360,6 @@ export const structureBytes = {
   facts: 40,
   charges: 16,
   query: 136,
-  helper: 12,
   criterion: 12,
   countGroup: 12,
   answer: 64,
@@ -376,7 +369,7 @@ export const structureBytes = {
   pageHit: 16,
   quantizedRates: 4,
   pendingRates: 24,
-  progress: 12,
+  progress: 4,
   arrivalRange: 28,
   run: 8,
   blockMasks: 28,

@@ -15,7 +15,6 @@ import type { Kernel } from './kernel.ts';
 import { isWide } from './is-wide.ts';
 import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
-import { SearchHelper } from './search-helper.ts';
 import { WideSearches } from './wide-searches.ts';
 import { cents } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
@@ -32,8 +31,6 @@ export type SearchParts = Record<
 interface PackedTuning {
   /** See `Slots`. */
   sharedMax?: number | undefined;
-  /** See `SearchHelper`. */
-  helpedTilesMin?: number | undefined;
 }
 
 export class PackedEngine implements StorableEngine {
@@ -45,13 +42,12 @@ export class PackedEngine implements StorableEngine {
   readonly #ranking: Ranking;
   readonly #search: KernelSearch;
   readonly #wide: WideSearches;
-  readonly #helper: SearchHelper;
 
   /** Homes are added one by one; the engine answers after `finish`. */
   constructor(
     kernel: Kernel,
     { locations, today }: Omit<EngineInput, 'homes'>,
-    { sharedMax, helpedTilesMin }: PackedTuning = {},
+    { sharedMax }: PackedTuning = {},
   ) {
     this.kind = kernel.build === 'release' ? 'compiled' : 'compiled with assertions';
     this.today = today;
@@ -62,13 +58,11 @@ export class PackedEngine implements StorableEngine {
     this.#ranking = new Ranking(this.#homes.table, (region, visit) =>
       this.#words.forEachHomeAt(region, visit),
     );
-    this.#helper = new SearchHelper(this.#homes.tiles, helpedTilesMin);
     const searched: SearchedHomes = {
       homes: this.#homes,
       locations: this.#locations,
       words: this.#words,
       ranking: this.#ranking,
-      helper: this.#helper,
     };
     this.#search = new KernelSearch(kernel, searched);
     this.#wide = new WideSearches(new KernelSearch(kernel.second, searched), () => this.today);
@@ -107,7 +101,6 @@ export class PackedEngine implements StorableEngine {
 
   close(): void {
     this.#wide.finish();
-    this.#helper.close();
   }
 
   get size(): number {
@@ -141,9 +134,8 @@ export class PackedEngine implements StorableEngine {
   }
 
   /** Counts of what the last search read. */
-  touched(): { blocks: number; otherBlocks: number; priced: number; hits: number; hadHelp: boolean } {
+  touched(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
     return {
-      hadHelp: this.#helper.hasHelped(this.#search.kernel.address),
       blocks: this.#search.numberOf('blocksSearched'),
       otherBlocks: this.#search.numberOf('otherBlocksSearched'),
       priced: this.#search.numberOf('homesPriced'),

@@ -14,10 +14,9 @@ export const engines: readonly { name: string; create: (input: EngineInput) => E
 
 /**
  * Blocks of one region each, however few homes it has: small catalogues then have as many blocks and tiles as large ones.
- * With fewer tiles than `helpedTilesMin` searches do without help.
  */
-export function createUnshared({ homes, ...input }: EngineInput, helpedTilesMin?: number): PackedEngine {
-  const engine = new PackedEngine(loadKernel(), input, { sharedMax: 0, helpedTilesMin });
+export function createUnshared({ homes, ...input }: EngineInput): PackedEngine {
+  const engine = new PackedEngine(loadKernel(), input, { sharedMax: 0 });
   for (const home of homes) engine.add(home);
   engine.finish();
   return engine;

@@ -39,12 +39,20 @@ export const english: Words = {
   days: 'days?',
   daysOfWeeks: {},
   weeks: 'weeks?|wks?',
+  week: 'week',
   fortnight: '(?:a )?fortnight',
-  weekend: '(?:(?:a|for a|for the|over the|at the|one) )?(?:week ?-?end)',
+  weekend:
+    '(?:(?:a|for a|for the|over the|at the|one) )?(?:week ?-?end)|(?:from )?fri(?:day)? ?(?:to|-|till|until) ?sun(?:day)?',
   longWeekend: '(?:(?:a|for a) )?(?:long|extended) week ?-?end',
   thisWeekend: '(?:this|next|coming|the coming|this coming) week ?-?end',
-  first: 'first|1st',
-  firstWeek: '(?:the )?(?:first|1st) week(?: of| in)?',
+  weeksOfMonth: [
+    '(?:the )?(?:first|1st)',
+    '(?:the )?(?:second|2nd)',
+    '(?:the )?(?:third|3rd)',
+    '(?:the )?(?:last|final)',
+  ],
+  firstTwoWeeks: '(?:the )?first (?:two|2|couple of) weeks',
+  withinDates: '(?:sometime |any time |anytime )?between(?: the)?',
   nextWeek: 'next week|this coming week',
   today: 'today|tonight',
   tomorrow: '(?:from )?tomorrow',
@@ -56,7 +64,7 @@ export const english: Words = {
   feasts: {
     christmas: '(?:over |at |for )?(?:christmas|xmas)',
     newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye)",
-    easter: '(?:over |at |for )?easter',
+    easter: '(?:over |at |for )?easter(?: hols?| holidays?| break)?',
     ascension: 'ascension(?: day)?',
     pentecost: '(?:over |at )?(?:whitsun|pentecost)',
     corpusChristi: 'corpus christi',
@@ -67,16 +75,19 @@ export const english: Words = {
   plusMinus: '(?:\\+-|plus ?(?:or|\\/)? ?minus|give or take)',
   flexible: 'flexible(?: dates)?|dates flexible',
 
-  adults: 'adults?|grown-?ups?',
-  children: 'kids?|child(?:ren)?',
+  adults: 'adults?|ads?|grown-?ups?',
+  children:
+    'kids?|child(?:ren)?|boys?|girls?|teens?|teenagers?|sons?|daughters?|grand ?(?:kids|children)|little ones',
   aged: 'aged|ages|age|of',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
-  persons: 'friends|people|persons?|guests?|pers\\.?|pax|of us',
-  couple: '(?:(?:a|for a) )?couple|for two|us two|the two of us',
+  persons: 'friends|mates|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us',
+  couple: '(?:mum|mom)(?:my)? (?:and |& )?dad(?:dy)?|(?:(?:a|for a) )?couple|for two|us two|the two of us',
   couples: 'couples',
   familyOf: '(?:family|party|group) of',
   family: 'family(?: with)?',
   baby: '(?:(?:with )?(?:and )?(?:a |the |our |1 |one ))?(?:baby|infant|toddler)',
+  me: 'me|myself|i',
+  my: 'my|our|the',
   alone: 'just me|solo|alone|by myself|on my own',
   parties: [
     '',
@@ -93,13 +104,15 @@ export const english: Words = {
   atLeast: 'at least|from|more than|over|min\\.?(?:imum)?(?: of)?',
   between: 'between|from',
   perNight: '(?:per|a|each|\\/) ?(?:night|nt)|nightly',
+  perPerson: '(?:per|a|each|\\/) ?(?:person|head|pers\\.?)|p\\.?p\\.?|each|p\\/p',
   perWeek: '(?:per|a|each|\\/) ?(?:week|wk)|weekly',
   foreignMoney: 'pounds?|gbp|quid|dollars?|usd|bucks|chf|francs',
 
   house:
     'holiday (?:house|home|cottage)s?|houses?|cottages?|bungalows?|villas?|chalets?|cabins?|lodges?|fincas?|farmhouses?',
   apartment: 'holiday (?:flat|apartment)s?|flats?|apartments?|apts?|studios?|condos?',
-  bedrooms: '-?(?:bed ?rooms?|bed(?= (?:flat|apartment|house|cottage|villa|home|place|apt)))(?:ed)?',
+  bedrooms:
+    '-?(?:bed ?rooms?|bed(?=,? ?(?:and |& )?\\d ?bath| (?:flat|apartment|house|cottage|villa|home|place|apt)))(?:ed)?',
   rooms: '-?rooms?',
   countedRooms: [],
   bathrooms: 'bath ?rooms?|baths?',
@@ -125,7 +138,7 @@ export const english: Words = {
   minutes: "(?:min(?:ute)?s?)'?(?: walk| on foot)?",
   awayFrom: '(?:away )?(?:from|of|to|walk to|walk from)(?: the| a)?',
 
-  dogs: 'dog[ -]friendly|dogs (?:allowed|welcome)|(?:with )?(?:(?:my|our|a|the|one|small) )*dog(?: (?:allowed|welcome))?|bring(?:ing)? (?:our|my|the) dog',
+  dogs: 'dog[ -]friendly|dogs (?:allowed|welcome)|(?:with )?(?:(?:my|our|a|the|one|small) )*(?:dog|puppy|pup|pooch|doggo)(?: (?:allowed|welcome))?|bring(?:ing)? (?:our|my|the) dog',
   manyDogs: '(?:with )?(?:(?:our|my|several) )?dogs(?: (?:allowed|welcome))?',
   noPets: 'no (?:pets|dogs|animals)|pet[ -]free|without pets',
   pets: 'pets?(?: (?:allowed|welcome|ok))|pet[ -]friendly',
@@ -142,7 +155,8 @@ export const english: Words = {
     grill: 'bbq|barbecue|grill',
     airconditioning: 'air ?-?con(?:ditioning|ditioned|d)?|ac|a\\/c',
     whirlpool: 'hot ?-?tub|whirlpool|jacuzzi',
-    fireplace: 'fire ?place|log burner|wood burner|open fire|wood stove',
+    fireplace:
+      'fire ?place|(?:log|wood) ?-?burner|wood ?-?burning stove|open fire|log fires?|wood fire|wood stove',
     fishing: 'fishing',
     boatrentalservice: 'boat (?:hire|rental)|boat',
     seaview: '(?:sea|ocean) ?-?views?|views? (?:of|over) the sea',
@@ -150,7 +164,7 @@ export const english: Words = {
       '(?:ev|car|electric car) charg(?:ing|er|ing point)|charging (?:point|station)|ev charger|wallbox',
     stepfree:
       'step[ -]free(?: access)?|no (?:stairs|steps)|without (?:stairs|steps)|single level|level access',
-    walkinshower: 'walk[ -]in shower|level shower|wet room',
+    walkinshower: '(?:walk|roll)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
     vouchers:
       '(?:takes?|accepts?) (?:travel |gift )?vouchers?|(?:with|by) (?:a |my )?(?:travel |gift )?voucher|voucher accepted',
@@ -166,9 +180,10 @@ export const english: Words = {
     ['from (?:a )?private owners?|private owner|privately owned|from the owner', { providerType: 'private' }],
   ],
   unsearchable:
-    '(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|not too (?:expensive|big|far)|half term',
+    '(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
   adjectives: 'nice bath reading deal',
+  without: "no|without|not|don'?t (?:want|need)|do not (?:want|need)",
   nearPlace: 'near(?: to)?|close to|around|not far from|in the area of|surroundings of|outside',
   fillers:
-    'ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
+    'must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any that has have having it also plus ideally if possible only about around this there where can do all incl including new',
 };

@@ -22,12 +22,17 @@ export interface Words {
   /** Counts of days that mean whole weeks in this language, such as French "15 jours". */
   daysOfWeeks: Readonly<Record<number, number>>;
   weeks: string;
+  /** One week, without its number. */
+  week: string;
   fortnight: string;
   weekend: string;
   longWeekend: string;
   thisWeekend: string;
-  first: string;
-  firstWeek: string;
+  /** The first three weeks of a month and its last, before the month's name. */
+  weeksOfMonth: readonly [first: string, second: string, third: string, last: string];
+  firstTwoWeeks: string;
+  /** Between the two ends of a time in which a shorter stay lies. */
+  withinDates: string;
   nextWeek: string;
   today: string;
   tomorrow: string;
@@ -55,6 +60,9 @@ export interface Words {
   family: string;
   baby: string;
   alone: string;
+  /** The speaker, before "and my dog". */
+  me: string;
+  my: string;
   /** Words for a party of two, three and so on: "zu zweit". */
   parties: readonly string[];
   sleeps: string;
@@ -65,6 +73,7 @@ export interface Words {
   between: string;
   perNight: string;
   perWeek: string;
+  perPerson: string;
   foreignMoney: string;
 
   house: string;
@@ -110,6 +119,8 @@ export interface Words {
   fillers: string;
   /** Words that are names of places too, and mean these only behind "in" or "near". */
   adjectives: string;
+  /** Before what somebody does not want. */
+  without: string;
   /** What people often wish for and no filter knows: said as not understood, and never taken for a typing error. */
   unsearchable: string;
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import { reasonLength } from '../../../domain/business-registration.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -25,7 +26,7 @@ export function Decision({
   of: Registration;
   onDecided: (updated: Registration) => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const id = useId();
   const [subject, setSubject] = useState('');
   const [refuses, setRefuses] = useState(false);
@@ -120,7 +121,7 @@ export function Decision({
           <div className={styles.actions}>
             <ConfirmedButton
               label={t('admin.businesses.approve')}
-              spoken={`${t('admin.businesses.approve')}: ${name}`}
+              spoken={labelled(language, t('admin.businesses.approve'), name)}
               confirm={t('admin.businesses.confirmApprove')}
               busy={busy}
               disabled={isWrong}

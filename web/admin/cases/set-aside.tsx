@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
@@ -18,7 +19,7 @@ type Aside = ResponseOf<Api['findSetAside']>;
 
 /** Lists replies from unexpected mail addresses. Renders nothing if there are none. */
 export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const buildPath = useAdminPaths();
   const { answer } = useCall('findSetAside', {});
   const [changed, setChanged] = useState<Aside | null>(null);
@@ -68,14 +69,14 @@ export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
                   small
                   busy={decide.sending?.id === id}
                   disabled={busy}
-                  aria-label={`${t('admin.cases.aside.take')}: ${from}`}
+                  aria-label={labelled(language, t('admin.cases.aside.take'), from)}
                   onClick={() => void decide.submit({ id, action: 'take' })}
                 >
                   {t('admin.cases.aside.take')}
                 </Button>
                 <ConfirmedButton
                   label={t('admin.cases.aside.drop')}
-                  spoken={`${t('admin.cases.aside.drop')}: ${from}`}
+                  spoken={labelled(language, t('admin.cases.aside.drop'), from)}
                   confirm={t('admin.cases.aside.dropAsk')}
                   busy={busy}
                   onConfirm={() => void decide.submit({ id, action: 'drop' })}

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { reasonLength } from '../../../domain/business-registration.ts';
@@ -14,7 +15,7 @@ import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
 export function Decision({ home: { objectNumber, title, landlord } }: { home: Home }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const id = useId();
   const [refuses, setRefuses] = useState(false);
   const [reason, setReason] = useState('');
@@ -81,7 +82,7 @@ export function Decision({ home: { objectNumber, title, landlord } }: { home: Ho
         <div className={styles.actions}>
           <ConfirmedButton
             label={t('admin.homes.approve')}
-            spoken={`${t('admin.homes.approve')}: ${title}`}
+            spoken={labelled(language, t('admin.homes.approve'), title)}
             confirm={t('admin.homes.confirmApprove')}
             busy={busy}
             onConfirm={() => void decide.submit({ objectNumber, decision: { kind: 'approve' } })}

@@ -41,8 +41,8 @@ export function MoneyFigures(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('money.figures.title')}</h1>
-      <p>
-        <Link to={pathOf('AdminMoney')}>{t('money.list.title')}</Link>{' '}
+      <p className={styles.badges}>
+        <Link to={pathOf('AdminMoney')}>{t('money.list.title')}</Link>
         <Link to={pathOf('AdminPayouts')}>{t('payouts.office.title')}</Link>
       </p>
       <Pending {...{ answer, failure, retry }} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import { labelSeparator } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { ContainerProblem } from './check-container.ts';
@@ -13,7 +14,7 @@ export function ProblemList({
   problems: readonly ContainerProblem[];
   blocks: readonly ContentBlock[];
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   if (problems.length === 0) {
     return (
       <Notice kind="success" role="status">
@@ -35,7 +36,8 @@ export function ProblemList({
       <ul data-testid="problems">
         {problems.slice(0, problemsShown).map(({ block, path, reason }, index) => (
           <li key={index}>
-            {block !== null && `${t('desk.playground.block', { number: block, kind: blockKind(block) })}: `}
+            {block !== null &&
+              `${t('desk.playground.block', { number: block, kind: blockKind(block) })}${labelSeparator(language)} `}
             {path.length > 0 && <code>{path.join('.')}</code>} {t(`desk.problem.${reason}`)}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
@@ -38,7 +39,7 @@ function Portrait({
   member: Member;
   onChanged: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -83,14 +84,14 @@ function Portrait({
       <p className={admin.actions}>
         <FileButton
           label={t('desk.portraits.send')}
-          spoken={`${t('desk.portraits.send')}: ${staffNameShorted}`}
+          spoken={labelled(language, t('desk.portraits.send'), staffNameShorted)}
           busy={busy}
           onFiles={(files) => void sendPortrait(files)}
         />
         {hasPhoto && (
           <ConfirmedButton
             label={t('desk.portraits.remove')}
-            spoken={`${t('desk.portraits.remove')}: ${staffNameShorted}`}
+            spoken={labelled(language, t('desk.portraits.remove'), staffNameShorted)}
             confirm={t('desk.uploads.removeSure')}
             busy={busy}
             onConfirm={() => void remove()}

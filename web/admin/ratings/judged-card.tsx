@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModerationItem } from '../../../contract/guest-ratings/moderation.ts';
+import { labelSeparator } from '../../../texts/labelled.ts';
 import { ratingParts } from '../../../domain/rating.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
@@ -16,7 +17,7 @@ export function JudgedCard({
   objectPath: string;
   onDecided: (updated: ModerationItem) => void;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const { kind, report, refusedFor, votes } = of;
   const facts = [
     [t('admin.ratings.by'), of.email === '' ? of.name : `${of.name}, ${of.email}`],
@@ -35,7 +36,8 @@ export function JudgedCard({
     <Card className={styles.stack} data-testid="judged">
       <header className={styles.stack}>
         <h3 className={styles.strong}>
-          {t(`admin.ratings.kind.${kind}`)}:{' '}
+          {t(`admin.ratings.kind.${kind}`)}
+          {labelSeparator(language)}{' '}
           <a href={objectPath.replace(/\d+/, String(of.objectNumber))}>{of.home}</a>
         </h3>
         <p className={styles.badges}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import { momentInBerlin, wallTimeInBerlin } from '../../../domain/berlin-time.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
@@ -19,7 +20,7 @@ export function MovePlan({
   planned: PlannedChange;
   onDone: (words: string) => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const [wall, setWall] = useState(() => wallTimeInBerlin(new Date(at)));
   const [busy, setBusy] = useState(false);
@@ -80,14 +81,14 @@ export function MovePlan({
         <p className={admin.actions}>
           <Button
             small
-            aria-label={`${t('desk.schedule.move')}: ${row.title}`}
+            aria-label={labelled(language, t('desk.schedule.move'), row.title)}
             onClick={() => setIsOpen(true)}
           >
             {t('desk.schedule.move')}
           </Button>
           <ConfirmedButton
             label={t('desk.schedule.giveUp')}
-            spoken={`${t('desk.schedule.giveUp')}: ${row.title}`}
+            spoken={labelled(language, t('desk.schedule.giveUp'), row.title)}
             confirm={t('desk.schedule.giveUpSure')}
             busy={busy}
             onConfirm={() => void reschedule(null, t('desk.schedule.givenUp', { title: row.title }))}

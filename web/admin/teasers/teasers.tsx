@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { isLanguage, languages, type Language } from '../../../domain/language.ts';
@@ -115,7 +116,7 @@ function Teaser({
   rows: readonly ContentRow[];
   language: Language;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language: pageLanguage } = useTexts();
   return (
     <li className={styles.teaser}>
       {picture !== null && (
@@ -133,7 +134,11 @@ function Teaser({
           <p className={editors.overdue}>{t('desk.teasers.nowhere')}</p>
         ) : (
           <p>
-            <Link to={href} className={admin.back} aria-label={`${t('desk.teasers.open')}: ${title}`}>
+            <Link
+              to={href}
+              className={admin.back}
+              aria-label={labelled(pageLanguage, t('desk.teasers.open'), title)}
+            >
               {t('desk.teasers.open')}
             </Link>
           </p>

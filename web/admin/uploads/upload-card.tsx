@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { Upload } from '../../../contract/uploads/upload.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
@@ -16,7 +17,7 @@ import styles from './uploads.module.css';
 const none = { de: '', en: '', fr: '', it: '' };
 
 export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: () => void }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language: pageLanguage } = useTexts();
   const [kept, setKept] = useState(upload);
   const [alt, setAlt] = useState<Record<Language, string>>(upload.alt ?? none);
   const [focus, setFocus] = useState(upload.focus);
@@ -83,7 +84,11 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
           </Button>
           <ConfirmedButton
             label={t(isRemoved ? 'desk.uploads.removeForever' : 'desk.uploads.remove')}
-            spoken={`${t(isRemoved ? 'desk.uploads.removeForever' : 'desk.uploads.remove')}: ${name}`}
+            spoken={labelled(
+              pageLanguage,
+              t(isRemoved ? 'desk.uploads.removeForever' : 'desk.uploads.remove'),
+              name,
+            )}
             confirm={t('desk.uploads.removeSure')}
             busy={busy}
             onConfirm={() =>

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -6,7 +7,7 @@ import styles from './attach-files.module.css';
 import type { ChosenFiles } from './use-attachments.ts';
 
 export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLSpanElement>(null);
@@ -58,7 +59,9 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
         </ul>
       )}
       <p className="visually-hidden" role="status">
-        {files.list.map(({ name, state }) => `${name}: ${t(`attachments.state.${state}`)}`).join('\n')}
+        {files.list
+          .map(({ name, state }) => labelled(language, name, t(`attachments.state.${state}`)))
+          .join('\n')}
       </p>
     </div>
   );

@@ -45,7 +45,7 @@ export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
         ))}
       </dl>
       <p className="visually-hidden" role="status">
-        {copied === '' ? '' : `${copied}: ${t('price.transfer.copied')}`}
+        {copied === '' ? '' : `${copied}, ${t('price.transfer.copied')}`}
       </p>
     </>
   );

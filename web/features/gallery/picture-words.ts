@@ -8,5 +8,5 @@ export function sceneText(t: Translate, { scene }: { scene: string }): string {
 
 export function altText(t: Translate, image: { scene: string }, title: string): string {
   const scene = sceneText(t, image);
-  return scene ? `${title}: ${scene}` : title;
+  return scene ? `${title}, ${scene}` : title;
 }

@@ -18,6 +18,7 @@ const noSearchTerms: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'precision',
   'insObject',
   'ignoreFilter',
+  'wish',
 ]);
 
 function listSearchTerms(query: SearchFilter): string[] {

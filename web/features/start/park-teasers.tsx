@@ -48,7 +48,7 @@ function Park({ title, href, img, logo, text, label, options }: StartEntities['p
             </li>
           ))}
         </ul>
-        <Link to={href} className={styles.all} aria-label={`${title}: ${label}`}>
+        <Link to={href} className={styles.all} aria-label={`${title}, ${label}`}>
           {label}
         </Link>
       </div>

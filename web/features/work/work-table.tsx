@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { labelSeparator } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -121,7 +122,9 @@ export function WorkTable<Row>({
                   </th>
                 ) : (
                   <td key={key} className={className}>
-                    {text(row) !== '' && <span className={styles.spoken}>{`${label}: `}</span>}
+                    {text(row) !== '' && (
+                      <span className={styles.spoken}>{`${label}${labelSeparator(language)} `}</span>
+                    )}
                     {content}
                   </td>
                 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -36,7 +37,7 @@ export function Month({ first, ...props }: MonthProps & { first: PlainDate }): R
 }
 
 function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): ReactNode {
-  const { format } = useTexts();
+  const { format, language } = useTexts();
   const describeNight = useDayWords();
   const night = findNight(home, date);
   const nightBefore = findNight(home, addDays(date, -1));
@@ -53,7 +54,7 @@ function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): Re
       tabIndex={date === range.tabStopOf(home.objectNumber) ? 0 : -1}
       aria-disabled={isPast}
       aria-selected={isChosen}
-      aria-label={`${format.dateWithWeekday(date)}: ${describeNight(night, { isPast, isEnd })}`}
+      aria-label={labelled(language, format.dateWithWeekday(date), describeNight(night, { isPast, isEnd }))}
       className={classNames(
         styles.day,
         styles[`night-${night.look}`],

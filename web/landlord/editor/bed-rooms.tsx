@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import { bedKinds } from '../../../domain/home-facts.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -23,7 +24,7 @@ export function BedRooms({
   /** Returns the error for a kind of bed in the room at this index. */
   error: (at: number, kind: BedKind) => string | undefined;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const changeRoom = (at: number, change: Partial<TypedRoom>): void =>
     onChange(rooms.map((room, index) => (index === at ? { ...room, ...change } : room)));
   const roomName = (at: number): string => {
@@ -62,7 +63,7 @@ export function BedRooms({
             <Button
               small
               variant="quiet"
-              aria-label={`${t('landlord.editor.basics.removeRoom')}: ${roomName(at)}`}
+              aria-label={labelled(language, t('landlord.editor.basics.removeRoom'), roomName(at))}
               onClick={() => onChange(rooms.filter((_, index) => index !== at))}
             >
               {t('landlord.editor.basics.removeRoom')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { discountKinds, type Discount } from '../../../domain/pricing/home-rates.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -42,7 +43,7 @@ export function DiscountEntry({
   onChange: (part: Partial<TypedDiscount>) => void;
   onRemove: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const name = t('landlord.editor.costs.discount', { number: String(number) });
   return (
     <fieldset className={own.entry} data-testid="discount">
@@ -82,7 +83,7 @@ export function DiscountEntry({
         <Button
           small
           variant="quiet"
-          aria-label={`${t('landlord.editor.costs.remove')}: ${name}`}
+          aria-label={labelled(language, t('landlord.editor.costs.remove'), name)}
           onClick={onRemove}
         >
           {t('landlord.editor.costs.remove')}

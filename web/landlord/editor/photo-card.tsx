@@ -1,4 +1,5 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { photoScenes, unnamedScene } from '../../../domain/homes/photos.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -28,10 +29,10 @@ export function PhotoCard({
   onChange: (part: PhotoChange) => void;
   onRemove: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const number = String(at + 1);
   const labelWithPhoto = (label: string): string =>
-    `${t(label)}: ${t('landlord.editor.photos.one', { number })}`;
+    labelled(language, t(label), t('landlord.editor.photos.one', { number }));
   const setFocusPoint = (event: MouseEvent<HTMLButtonElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     // A key press has no coordinates. The focus point is set by pointer, and moved by the keys below.

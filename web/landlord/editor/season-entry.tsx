@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -26,7 +27,7 @@ export function SeasonEntry({
   onCopy: () => void;
   onRemove: () => void;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   return (
     <fieldset className={own.entry} data-testid="season">
       <legend>{t('landlord.editor.seasons.one', { number })}</legend>
@@ -109,7 +110,11 @@ export function SeasonEntry({
           small
           variant="quiet"
           data-testid="copy-season"
-          aria-label={`${t('landlord.editor.seasons.copy')}: ${t('landlord.editor.seasons.one', { number })}`}
+          aria-label={labelled(
+            language,
+            t('landlord.editor.seasons.copy'),
+            t('landlord.editor.seasons.one', { number }),
+          )}
           onClick={onCopy}
         >
           {t('landlord.editor.seasons.copy')}
@@ -117,7 +122,11 @@ export function SeasonEntry({
         <Button
           small
           variant="quiet"
-          aria-label={`${t('landlord.editor.seasons.remove')}: ${t('landlord.editor.seasons.one', { number })}`}
+          aria-label={labelled(
+            language,
+            t('landlord.editor.seasons.remove'),
+            t('landlord.editor.seasons.one', { number }),
+          )}
           onClick={onRemove}
         >
           {t('landlord.editor.seasons.remove')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { serviceUnits, type ServiceUnit } from '../../../domain/pricing/home-rates.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -20,7 +21,7 @@ export function ServiceEntry({
   onChange: (part: Partial<TypedService>) => void;
   onRemove: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <fieldset className={own.entry} data-testid="service">
       <legend>{t(`price.service.${service.code}`)}</legend>
@@ -63,7 +64,11 @@ export function ServiceEntry({
         <Button
           small
           variant="quiet"
-          aria-label={`${t('landlord.editor.costs.remove')}: ${t(`price.service.${service.code}`)}`}
+          aria-label={labelled(
+            language,
+            t('landlord.editor.costs.remove'),
+            t(`price.service.${service.code}`),
+          )}
           onClick={onRemove}
         >
           {t('landlord.editor.costs.remove')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
@@ -20,7 +21,7 @@ export function TaxEntry({
   onChange: (part: Partial<TypedTax>) => void;
   onRemove: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const name = t('landlord.editor.costs.taxRate', { number });
   const isShare = tax.by === 'percent';
   return (
@@ -86,7 +87,11 @@ export function TaxEntry({
         <Button
           small
           variant="quiet"
-          aria-label={`${t('landlord.editor.costs.remove')}: ${t('price.service.touristTax')}, ${name}`}
+          aria-label={labelled(
+            language,
+            t('landlord.editor.costs.remove'),
+            `${t('price.service.touristTax')}, ${name}`,
+          )}
           onClick={onRemove}
         >
           {t('landlord.editor.costs.remove')}

@@ -13,8 +13,8 @@ test('the report of a run opens in a spreadsheet, with the line and the reason o
     t,
   );
   expect(written.split('\r\n').slice(1, -1)).toEqual([
-    '"3";"A-1";"Refused";"wrong or missing: lat"',
-    '"9";"";"Refused";"no JSON"',
+    '"3";"A-1";"Rejected";"wrong or missing: lat"',
+    '"9";"";"Rejected";"not valid JSON"',
     '"";"B ""sea""";"New";""',
   ]);
 });

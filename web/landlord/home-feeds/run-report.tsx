@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeFeedReport } from '../../../contract/home-feeds/home-feed.ts';
+import { labelSeparator } from '../../../texts/labelled.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -25,7 +26,7 @@ export function RunReport({
   report: HomeFeedReport;
   isTrial: boolean;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const shownCounts = counts.filter((one) => alwaysShown.includes(one) || report[one] > 0);
   const { rejected, rejectedCount, forReview, notBookable } = report;
   const rows = useSubmit('getHomeFeedRows', {
@@ -63,7 +64,7 @@ export function RunReport({
             {rejected.map(({ key, line, reason }) => (
               <li key={`${key} ${line}`}>
                 {line !== null && <strong>{t('landlord.homeFeeds.line', { line })} </strong>}
-                {!key.startsWith('line ') && `${key}: `}
+                {!key.startsWith('line ') && `${key}${labelSeparator(language)} `}
                 {reasonInWords(t, reason)}
               </li>
             ))}

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import { countActiveFilters } from '../../../domain/search-filter.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { failure } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
+import { areaAddress } from '../../features/map/area-address.ts';
+import { changedAddress, filtersAddress } from '../../features/search/search-address.ts';
 import { loadSearch } from './load-search.ts';
+import { resetFilters } from './reset-filters.ts';
 
 const { translate } = createSiteTexts();
 
@@ -115,6 +119,28 @@ test('a sentence becomes the address of the filter that it means, before what th
   const answer: unknown = await page.catch((thrown: unknown) => thrown);
   const address = new URL((answer as Response).headers.get('location') ?? '', url);
   expect(Object.fromEntries(address.searchParams)).toEqual({ ...filter, PID: '7', utm: 'x', wish: typed });
+});
+
+test('the sentence stays in all addresses of its list, and is not searched for itself', async () => {
+  const wish = 'haus & sauna, nicht zu teuer';
+  const page = await pageOf(`/search/?${new URLSearchParams({ sauna: 'Y', page: '2', wish })}`, 81);
+  expect(asked).toMatchObject({ sauna: 'Y' });
+  expect(asked).not.toHaveProperty('wish');
+  const box = { west: 10, south: 50, east: 11, north: 51 };
+  const addresses = [
+    changedAddress(page, { sauna: undefined }),
+    changedAddress(page, { swimmingpool: 'Y' }),
+    changedAddress(page, { page: 3 }),
+    changedAddress(page, { sort: 'priceAsc' }),
+    changedAddress({ ...page, query: resetFilters(page.query) }, {}),
+    filtersAddress(page),
+    areaAddress(page, box, '/search/'),
+  ];
+  for (const address of addresses)
+    expect(new URL(address, page.origin).searchParams.get('wish'), address).toBe(wish);
+  // Neither a filter nor a landing page's own address.
+  expect(countActiveFilters(page.query)).toBe(1);
+  expect((await pageOf('/search/?wish=haus', 25)).head).toMatchObject({ path: '/search/' });
 });
 
 test('an offer that nobody has is left out of what is searched for, and the page says so', async () => {

@@ -55,7 +55,9 @@ async function loadList(
 ): Promise<SearchData> {
   const { language, url, preset } = input;
   const { query, datesDropped } = withUsableDates(requestedFilter, site.today);
-  const filter: SearchFilter = { ...query, ...preset };
+  // The filter says what is searched for; the sentence only stays in the addresses.
+  const { wish: _wish, ...searched } = query;
+  const filter: SearchFilter = { ...searched, ...preset };
   const mode = getSearchMode(query);
   const showsFilters = url.searchParams.get(viewParam) === filtersView;
   const perPage = objectsPerPage(mode);

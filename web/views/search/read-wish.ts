@@ -10,9 +10,6 @@ import type { ReadSentence } from '../../features/search/search-data.ts';
 import { changedAddress, searchAddress, type FilterChange } from '../../features/search/search-address.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
-/** The sentence that a search was made from. It does not change the results. */
-const wishParam = 'wish';
-
 const locationKeys: readonly FilterKey[] = [
   'country',
   'region',
@@ -47,7 +44,7 @@ export async function searchAddressFor(
     for (const key of ['q', 'page', ...replacedKeys]) query.delete(key);
     for (const [key, value] of Object.entries(filter)) query.set(key, value);
     for (const [key, value] of [...query]) if (value === '') query.delete(key);
-    query.set(wishParam, q);
+    query.set('wish', q);
     return `${path}?${query.toString()}`;
   } catch {
     // The words are searched as they are.
@@ -58,17 +55,12 @@ export async function searchAddressFor(
 /** Reads how the sentence of an address was understood, with the chips of the current filter; null without a sentence. */
 export async function readWish(
   site: Site,
-  { url, language, path, preset }: SearchPageInput,
+  { language, path, preset }: SearchPageInput,
   query: SearchFilter,
 ): Promise<ReadSentence | null> {
-  const text = url.searchParams.get(wishParam)?.slice(0, 200) ?? '';
-  if (text === '') return null;
-  /** Returns an address with a changed filter that still has the sentence, because its open questions remain. */
-  const addressWith = (change: FilterChange): string => {
-    const address = changedAddress({ path, query, preset }, change);
-    const wish = new URLSearchParams({ [wishParam]: text }).toString();
-    return `${address}${address.includes('?') ? '&' : '?'}${wish}`;
-  };
+  const { wish: text } = query;
+  if (text === undefined) return null;
+  const addressWith = (change: FilterChange): string => changedAddress({ path, query, preset }, change);
   try {
     const { chips, rest, questions } = await site.api.call('understandSentence', {
       text,

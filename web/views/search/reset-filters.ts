@@ -1,4 +1,4 @@
-import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
+import { locationFilterKeys, type FilterKey, type SearchFilter } from '../../../domain/search-filter.ts';
 
 /** Filters of the search box and of the links above the list, which a reset leaves alone. */
 export const notReset: readonly FilterKey[] = [
@@ -8,14 +8,9 @@ export const notReset: readonly FilterKey[] = [
   'duration',
   'persons',
   'childAges',
-  'country',
-  'region',
-  'place',
-  'latitude',
-  'longitude',
-  'distance',
-  'BBoxString',
+  ...locationFilterKeys,
   'q',
+  'wish',
   'sort',
   'PID',
 ];

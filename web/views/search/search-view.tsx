@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { serializeSearchFilter } from '../../../domain/search-filter.ts';
+import { locationFilterKeys, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { CompareSlot } from '../../features/compare/compare-slot.tsx';
 import { SearchMap } from '../../features/map/search-map.tsx';
 import { recentSearches } from '../../features/search-box/recent-searches.ts';
@@ -27,13 +27,8 @@ const setByBox = [
   'childAges',
   'pets',
   'q',
-  'country',
-  'region',
-  'place',
-  'latitude',
-  'longitude',
-  'distance',
-  'BBoxString',
+  'wish',
+  ...locationFilterKeys,
   'PID',
 ] as const;
 

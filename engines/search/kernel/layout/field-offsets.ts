@@ -7,7 +7,6 @@ import {
   Criterion,
   DiscountLimits,
   Facts,
-  Helper,
   PageHit,
   PriceRange,
   Query,
@@ -86,21 +85,17 @@ export function areFieldsAsTold(): bool {
     offsetof<Query>('hitSlots') == 60 &&
     offsetof<Query>('hitPrices') == 64 &&
     offsetof<Query>('records') == 68 &&
-    offsetof<Query>('helper') == 72 &&
-    offsetof<Query>('regions') == 76 &&
-    offsetof<Query>('optionVectors') == 80 &&
-    offsetof<Query>('country') == 84 &&
-    offsetof<Query>('regionCount') == 88 &&
-    offsetof<Query>('petsCriterion') == 92 &&
-    offsetof<Query>('criteriaCount') == 96 &&
-    offsetof<Query>('countGroupCount') == 100 &&
+    offsetof<Query>('regions') == 72 &&
+    offsetof<Query>('optionVectors') == 76 &&
+    offsetof<Query>('country') == 80 &&
+    offsetof<Query>('regionCount') == 84 &&
+    offsetof<Query>('petsCriterion') == 88 &&
+    offsetof<Query>('criteriaCount') == 92 &&
+    offsetof<Query>('countGroupCount') == 96 &&
     offsetof<Query>('west') == 104 &&
     offsetof<Query>('south') == 112 &&
     offsetof<Query>('east') == 120 &&
     offsetof<Query>('north') == 128 &&
-    offsetof<Helper>('state') == 0 &&
-    offsetof<Helper>('hitSlots') == 4 &&
-    offsetof<Helper>('hitPrices') == 8 &&
     offsetof<Criterion>('kind') == 0 &&
     offsetof<Criterion>('value') == 4 &&
     offsetof<Criterion>('roles') == 8 &&
@@ -143,9 +138,6 @@ export function areFieldsAsTold(): bool {
     offsetof<PendingRates>('nightly') == 16 &&
     offsetof<PendingRates>('weekly') == 20 &&
     offsetof<Progress>('nextTile') == 0 &&
-    offsetof<Progress>('source') == 4 &&
-    offsetof<Progress>('hasHelp') == 8 &&
-    offsetof<Progress>('helped') == 9 &&
     offsetof<ArrivalRange>('exact') == 0 &&
     offsetof<ArrivalRange>('first') == 4 &&
     offsetof<ArrivalRange>('end') == 8 &&

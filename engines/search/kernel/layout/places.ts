@@ -8,7 +8,6 @@ import {
   CountGroup,
   Criterion,
   DiscountLimits,
-  Helper,
   PRICE_RANGE_BYTES,
   PriceRange,
   Query,
@@ -34,7 +33,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 1167126371;
+export const LAYOUT_VERSION: i32 = 1102069044;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -175,95 +174,93 @@ export const BLOCK_HITS: i32 = CONTEXT + 247808;
 export function blockHitsAt(index: i32): BlockHits {
   return changetype<BlockHits>(BLOCK_HITS + index * BLOCK_HITS_BYTES);
 }
-/** What the helper is asked: only its own context has it. */
-export const helper: Helper = changetype<Helper>(CONTEXT + 346176);
 /** How far it is. */
-export const progress: Progress = changetype<Progress>(CONTEXT + 346240);
+export const progress: Progress = changetype<Progress>(CONTEXT + 346176);
 /** Its arrivals. */
-export const arrivalRange: ArrivalRange = changetype<ArrivalRange>(CONTEXT + 346304);
+export const arrivalRange: ArrivalRange = changetype<ArrivalRange>(CONTEXT + 346240);
 /** The blocks at work. */
-export const run: Run = changetype<Run>(CONTEXT + 346368);
+export const run: Run = changetype<Run>(CONTEXT + 346304);
 /** The blocks of the tile. */
-export const blockMasks: BlockMasks = changetype<BlockMasks>(CONTEXT + 346432);
+export const blockMasks: BlockMasks = changetype<BlockMasks>(CONTEXT + 346368);
 /** What the criteria leave. */
-export const matched: CriteriaMatch = changetype<CriteriaMatch>(CONTEXT + 346496);
+export const matched: CriteriaMatch = changetype<CriteriaMatch>(CONTEXT + 346432);
 /** Bounds of prices. */
-export const screen: PriceScreen = changetype<PriceScreen>(CONTEXT + 346560);
+export const screen: PriceScreen = changetype<PriceScreen>(CONTEXT + 346496);
 /** The homes that are priced. */
-export const four: FourHomes = changetype<FourHomes>(CONTEXT + 346688);
+export const four: FourHomes = changetype<FourHomes>(CONTEXT + 346624);
 /** The stay of steady homes. */
-export const steady: SteadyStay = changetype<SteadyStay>(CONTEXT + 346816);
+export const steady: SteadyStay = changetype<SteadyStay>(CONTEXT + 346752);
 /** The lowest prices of one home. */
-export const cheapest: Cheapest = changetype<Cheapest>(CONTEXT + 346880);
+export const cheapest: Cheapest = changetype<Cheapest>(CONTEXT + 346816);
 /** Hits so far. */
-export const hitList: HitList = changetype<HitList>(CONTEXT + 346944);
+export const hitList: HitList = changetype<HitList>(CONTEXT + 346880);
 /** Counts so far. */
-export const counting: Counting = changetype<Counting>(CONTEXT + 347008);
+export const counting: Counting = changetype<Counting>(CONTEXT + 346944);
 /** Buckets of the prices. */
-export const histogram: Histogram = changetype<Histogram>(CONTEXT + 347072);
+export const histogram: Histogram = changetype<Histogram>(CONTEXT + 347008);
 /** The border at work. */
-export const border: Border = changetype<Border>(CONTEXT + 347136);
+export const border: Border = changetype<Border>(CONTEXT + 347072);
 /** Hits of the page. */
-export const selection: Selection = changetype<Selection>(CONTEXT + 347200);
+export const selection: Selection = changetype<Selection>(CONTEXT + 347136);
 /** Bitmap, of shared blocks: homes of the requested country and region. */
-export const OF_PLACE: i32 = CONTEXT + 347264;
+export const OF_PLACE: i32 = CONTEXT + 347200;
 /** Bitmap, of shared blocks: homes that fail the region alone. */
-export const OF_OTHER_REGIONS: i32 = CONTEXT + 347776;
+export const OF_OTHER_REGIONS: i32 = CONTEXT + 347712;
 /** Bitmap, of shared blocks: homes that fail the country alone. */
-export const OF_OTHER_COUNTRIES: i32 = CONTEXT + 348288;
+export const OF_OTHER_COUNTRIES: i32 = CONTEXT + 348224;
 /** Bitmap: homes of the run that lie where they are looked for. */
-export const LOCATED: i32 = CONTEXT + 348800;
+export const LOCATED: i32 = CONTEXT + 348736;
 /** Bitmap: homes that meet the criteria of place. */
-export const IN_PLACE: i32 = CONTEXT + 349312;
+export const IN_PLACE: i32 = CONTEXT + 349248;
 /** Bitmap: homes that meet all criteria. */
-export const MATCHES: i32 = CONTEXT + 349824;
+export const MATCHES: i32 = CONTEXT + 349760;
 /** Bitmap: homes that fail at most one criterion with options. */
-export const MATCHES_BUT_ONE: i32 = CONTEXT + 350336;
+export const MATCHES_BUT_ONE: i32 = CONTEXT + 350272;
 /** Bitmap: of these, homes that can be booked within the tolerance. */
-export const BOOKABLE_NEAR: i32 = CONTEXT + 350848;
+export const BOOKABLE_NEAR: i32 = CONTEXT + 350784;
 /** Bitmap: matches that can be booked within the widest tolerance only. */
-export const BOOKABLE_WIDE: i32 = CONTEXT + 351360;
+export const BOOKABLE_WIDE: i32 = CONTEXT + 351296;
 /** Bitmap: homes of the place that are free. */
-export const UNOCCUPIED: i32 = CONTEXT + 351872;
+export const UNOCCUPIED: i32 = CONTEXT + 351808;
 /** Bitmap: homes of the place that are free from one arrival of a window on. */
-export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 352384;
+export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 352320;
 /** Bitmap: homes whose price keeps to the bounds. */
-export const WITHIN_PRICE: i32 = CONTEXT + 352896;
+export const WITHIN_PRICE: i32 = CONTEXT + 352832;
 /** Bitmaps: the same with no, one and two dogs. */
-export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 353408;
+export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 353344;
 /** Bitmaps: matches that can be booked within a tolerance of 1, 2 and 3 days. */
-export const BOOKABLE_WITHIN: i32 = CONTEXT + 354944;
+export const BOOKABLE_WITHIN: i32 = CONTEXT + 354880;
 /** Bitmap: homes that have to be priced. */
-export const TO_PRICE: i32 = CONTEXT + 356480;
+export const TO_PRICE: i32 = CONTEXT + 356416;
 /** Bitmap: of these, homes with one price for all arrivals. */
-export const STEADY_HOMES: i32 = CONTEXT + 356992;
+export const STEADY_HOMES: i32 = CONTEXT + 356928;
 /** Bitmap: the others. */
-export const UNSTEADY_HOMES: i32 = CONTEXT + 357504;
+export const UNSTEADY_HOMES: i32 = CONTEXT + 357440;
 /** Bitmap: hits that keep to the bounds for certain, and have no price yet. */
-export const SURE_HITS: i32 = CONTEXT + 358016;
+export const SURE_HITS: i32 = CONTEXT + 357952;
 /** Bitmap: the hits. */
-export const HITS: i32 = CONTEXT + 358528;
+export const HITS: i32 = CONTEXT + 358464;
 /** Bitmaps: the masks of the facet counts. */
-export const COUNT_MASKS: i32 = CONTEXT + 359040;
+export const COUNT_MASKS: i32 = CONTEXT + 358976;
 /** Complete prices of the tile’s homes by slot, where they were asked for. */
-export const PRICES: i32 = CONTEXT + 393856;
+export const PRICES: i32 = CONTEXT + 393792;
 /** Slots of the tile as a list, with room to read past its end. */
-export const SLOT_LIST: i32 = CONTEXT + 410240;
+export const SLOT_LIST: i32 = CONTEXT + 410176;
 /** Addresses of bitmaps of the tile: of all its homes, then of each criterion. */
-export const BITMAP_POINTERS: i32 = CONTEXT + 426688;
+export const BITMAP_POINTERS: i32 = CONTEXT + 426624;
 /** The lowest accommodation of four homes for a tolerance of 0 to 3 days. */
-export const LOWEST_OF_FOUR: i32 = CONTEXT + 427008;
+export const LOWEST_OF_FOUR: i32 = CONTEXT + 426944;
 /** By arrival: which of the four can be booked, a bit each. */
-export const ARRIVALS_OF_FOUR: i32 = CONTEXT + 427072;
+export const ARRIVALS_OF_FOUR: i32 = CONTEXT + 427008;
 /** Running sums of their nightly and weekly rates by day. */
-export const SUMS_OF_FOUR: i32 = CONTEXT + 427840;
+export const SUMS_OF_FOUR: i32 = CONTEXT + 427776;
 /** Such sums of one home as u64. */
-export const RUNNING_SUMS: i32 = CONTEXT + 452480;
+export const RUNNING_SUMS: i32 = CONTEXT + 452416;
 /** Bitmaps by arrival: homes that can be booked from it on. */
-export const BOOKABLE_FROM: i32 = CONTEXT + 464832;
+export const BOOKABLE_FROM: i32 = CONTEXT + 464768;
 /** Options of a home without any, which fills up the last eight. */
-export const NO_OPTIONS: i32 = CONTEXT + 858048;
+export const NO_OPTIONS: i32 = CONTEXT + 857984;
 /** By vector of options: the digits of its counts. */
-export const OPTION_SUMS: i32 = CONTEXT + 858112;
+export const OPTION_SUMS: i32 = CONTEXT + 858048;
 /** Counters of the histogram of prices. */
-export const BUCKETS: i32 = CONTEXT + 870400;
+export const BUCKETS: i32 = CONTEXT + 870336;

@@ -141,8 +141,6 @@ export class Query {
   hitPrices: usize;
   /** Address of room for `SortRecord`s, where the page of `PageHit`s is left. */
   records: usize;
-  /** Address of the context of a helper to be asked, 0 for none. */
-  helper: usize;
   /** Number of all regions that the host has numbered. */
   regions: i32;
   /** Vectors of options that each home has. */
@@ -169,20 +167,6 @@ export class Query {
 
 /** Bytes of a Query. */
 export const QUERY_BYTES: i32 = 136;
-
-/** What the helper and those whom it helps tell each other, in its context. */
-@unmanaged
-export class Helper {
-  /** What it does: `HelperState`. Read and written as a whole. */
-  state: i32;
-  /** Address of its list of hits: their slots. */
-  hitSlots: usize;
-  /** Address of its list of hits: their prices. */
-  hitPrices: usize;
-}
-
-/** Bytes of a Helper. */
-export const HELPER_BYTES: i32 = 12;
 
 /** A filter of a query, as a bitmap of the homes that fit it. */
 @unmanaged

@@ -75,8 +75,8 @@ export const MASKS: i32 = 68;
 export const COUNT_DIGITS: i32 = 24;
 /** Buckets of the histogram of prices at most. */
 export const HISTOGRAM_BUCKETS: i32 = 65536;
-/** Queries that may be under way at once, and the helper’s share of one. */
-export const CONTEXT_COUNT: i32 = 3;
+/** Queries that may be under way at once. */
+export const CONTEXT_COUNT: i32 = 2;
 
 /** The bitmaps that a tile group has for each day. */
 export const enum DayBitmap {
@@ -132,22 +132,6 @@ export const enum PlaceNumber {
   several = -2,
   /** The query asks for a place that no location has. */
   nowhere = -3,
-}
-
-/** What the helper does. Each side changes what the other one waits for, and nothing else. */
-export const enum HelperState {
-  /** There is none, or not yet. */
-  absent = 0,
-  /** It waits for a query. */
-  idle = 1,
-  /** A query is there; who asked may still take it back. */
-  asked = 2,
-  /** It searches tiles of the query. */
-  working = 3,
-  /** Its share of the answer lies in its context. */
-  done = 4,
-  /** It ended without answer, and helps no more. */
-  failed = 5,
 }
 
 /** Where the bitmap of a criterion lies. */

@@ -39,18 +39,12 @@ export const PENDING_RATES_BYTES: i32 = 24;
 /** How far the query is. */
 @unmanaged
 export class Progress {
-  /** The tile that is searched next, by whoever comes first. */
+  /** The tile that is searched next. */
   nextTile: i32;
-  /** Address of the number of the next tile: of this query, or of the one that is helped. */
-  source: usize;
-  /** Whether the helper was asked, and its share is not yet taken. */
-  hasHelp: bool;
-  /** Whether a share of the helper was taken. */
-  helped: bool;
 }
 
 /** Bytes of a Progress. */
-export const PROGRESS_BYTES: i32 = 12;
+export const PROGRESS_BYTES: i32 = 4;
 
 /** The arrivals of the query, as indexes from its first day on. */
 @unmanaged

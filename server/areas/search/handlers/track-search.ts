@@ -7,7 +7,7 @@ import { searchStore } from '../search-store.ts';
 
 const filterMax = 1_000;
 /** Search words may contain names, and a position reveals where a person is, so that neither is counted. */
-const personal = ['q', 'fulltext', 'latitude', 'longitude', 'PID'] as const;
+const personal = ['q', 'wish', 'fulltext', 'latitude', 'longitude', 'PID'] as const;
 
 /** Counts searches by day, filter and the partner of the host. It stores nothing about the visitor. */
 export function trackSearchHandler(deps: { db: Database; clock: Clock }): Handler<typeof trackSearch> {

@@ -56,7 +56,7 @@ export function ChosenCard({
         )}
         {price && price.bonusState !== 'none' && (
           <li className={price.bonusState === 'applied' ? undefined : styles.error} data-testid="bonus-state">
-            {`${t('booking.bonus.label')} ${draft.bonus}: `}
+            {`${t('booking.bonus.label')} ${draft.bonus} – `}
             {t(`booking.bonus.state.${price.bonusState}`, { amount: format.money(price.bonusAmount) })}
           </li>
         )}

@@ -97,7 +97,7 @@ function SeasonTable({ seasons }: { seasons: Seasons }): ReactNode {
               <Money euros={season.nightly} exact={exact} />
               {season.weekend && (
                 <small>
-                  {season.weekend.nights.map((night) => t(`object.weekday.${night}`)).join(', ')}:{' '}
+                  {season.weekend.nights.map((night) => t(`object.weekday.${night}`)).join(', ')}{' '}
                   <Money euros={season.weekend.nightly} exact={exact} />
                 </small>
               )}

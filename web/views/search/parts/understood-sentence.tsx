@@ -39,7 +39,7 @@ export function UnderstoodSentence({ sentence }: { sentence: ReadSentence }): Re
       {questions.map(({ kind, words, options }) => (
         <div key={kind} data-testid="open-question">
           <p>
-            {words === '' ? '' : `${t('search.quoted', { words })}: `}
+            {words === '' ? '' : `${t('search.quoted', { words })} – `}
             {t(`search.wish.ask.${kind}`)}
           </p>
           <ul aria-label={t(`search.wish.ask.${kind}`)}>

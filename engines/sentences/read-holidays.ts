@@ -1,0 +1,75 @@
+import type { PlainDate } from '../../domain/stay.ts';
+import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
+import { stayPatternsOf } from './sentence-patterns.ts';
+import { wholeWords, type TypedSentence } from './typed-sentence.ts';
+import type { HolidayRegion, Question } from './understanding.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+function nextHolidays(
+  { holidays }: HolidayRegion,
+  kind: string,
+  words: string,
+  today: PlainDate,
+): Period | null {
+  const next = holidays.find((one) => one.kind === kind && one.to > today);
+  return next
+    ? { kind: 'holidays', words, startDate: next.from < today ? today : next.from, endDate: next.to }
+    : null;
+}
+
+/**
+ * Reads school holidays with their state. A state right behind the holidays is no place to travel to, while one behind "in" may be: this is
+ * called before places are read, and after that with `mayHavePreposition`.
+ */
+export function readNamedHolidays(
+  sentence: TypedSentence,
+  vocabulary: Vocabulary,
+  regions: readonly HolidayRegion[],
+  today: PlainDate,
+  mayHavePreposition = false,
+): Period | null {
+  const patterns = stayPatternsOf(vocabulary);
+  for (const [kind, pattern] of patterns.schoolHolidays) {
+    const match = sentence.find(pattern);
+    if (!match) continue;
+    const behind = match.index + match[0].length;
+    for (const region of regions) {
+      const preposition = mayHavePreposition ? '(?:(?:in|en|a|aus|de) )?' : '(?:aus )?';
+      const name = wholeWords(`${preposition}(?:${region.names.join('|')})`);
+      const named = new RegExp(`^,? ?(?:${name.source})`).exec(sentence.text.slice(behind));
+      const period = named && nextHolidays(region, kind, sentence.pieceOf(match).words, today);
+      if (!named || !period) continue;
+      sentence.mark(match.index, match[0].length + named[0].length);
+      // "October, autumn holidays" is said twice.
+      sentence.take(patterns.month);
+      return period;
+    }
+  }
+  return null;
+}
+
+/** Reads school holidays without their state, which is asked for. */
+export function askHolidays(
+  sentence: TypedSentence,
+  vocabulary: Vocabulary,
+  regions: readonly HolidayRegion[],
+  today: PlainDate,
+  nights: number | null,
+): Question | null {
+  for (const [kind, pattern] of stayPatternsOf(vocabulary).schoolHolidays) {
+    const match = sentence.find(pattern);
+    if (!match) continue;
+    const { words } = sentence.pieceOf(match);
+    const options = regions.flatMap((region) => {
+      const period = nextHolidays(region, kind, words, today);
+      return period
+        ? [{ name: region.name, set: withoutNeedlessWindow(stayWithin(period, nights ?? 7)) }]
+        : [];
+    });
+    // Where nobody knows when they are, the words stay what they are: not understood.
+    if (options.length === 0) continue;
+    sentence.mark(match.index, match[0].length);
+    return { kind: 'holidays', words, options };
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { wholeWords, type TypedSentence } from './typed-sentence.ts';
+import { vocabularies, type Vocabulary } from './vocabulary.ts';
+
+const article = "(?:(?:eine?[nrms]?|an?|the|any|de|du|des|un[ae]?|il|la|le|l') ?)?";
+
+function unwantedPattern({ words }: Vocabulary): RegExp {
+  const goals = [words.sea, words.lake, words.lift, words.track].join('|');
+  const features = [
+    ...Object.values(words.flags),
+    words.house,
+    words.apartment,
+    words.dogs,
+    `(?:${words.at}) ?(?:${goals})`,
+  ];
+  const noPets = `(?!(?:${words.noPets})(?![a-z0-9]))`;
+  return wholeWords(`${noPets}(?:${words.without}) ?${article}(?:${features.join('|')})`);
+}
+
+const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, unwantedPattern(one)]));
+
+/** Says of what somebody does not want that no filter leaves it out: "no pool" must not search for pools. */
+export function refuseUnwanted(sentence: TypedSentence, vocabulary: Vocabulary): void {
+  const pattern = byVocabulary.get(vocabulary)!;
+  for (let match = sentence.take(pattern); match; match = sentence.take(pattern))
+    sentence.refuse(sentence.pieceOf(match));
+}

@@ -1,0 +1,34 @@
+import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
+import { monthsFrom } from './calendar.ts';
+import type { StayPatterns } from './sentence-patterns.ts';
+import type { TypedSentence } from './typed-sentence.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const daysOfWeek = 7;
+
+/** Reads the first week of a month, the second, the third or the last, or its first two. */
+export function readWeekOfMonth(
+  sentence: TypedSentence,
+  patterns: StayPatterns,
+  { monthOf }: Vocabulary,
+  today: PlainDate,
+): Stay | null {
+  const monthIn = (match: RegExpExecArray): Stay => {
+    const [month = '', year] = match.slice(1).filter((group) => group !== undefined);
+    return monthsFrom(monthOf(month), monthOf(month), year === undefined ? null : Number(year), today);
+  };
+  const two = sentence.take(patterns.firstTwoWeeks);
+  if (two) {
+    const { startDate } = monthIn(two);
+    return { startDate, endDate: addDays(startDate, 2 * daysOfWeek) };
+  }
+  for (const [at, pattern] of patterns.weeksOfMonth.entries()) {
+    const match = sentence.take(pattern);
+    if (!match) continue;
+    const { startDate, endDate } = monthIn(match);
+    const isLast = at === patterns.weeksOfMonth.length - 1;
+    const first = isLast ? addDays(endDate, -daysOfWeek) : addDays(startDate, at * daysOfWeek);
+    return { startDate: first, endDate: addDays(first, daysOfWeek) };
+  }
+  return null;
+}
