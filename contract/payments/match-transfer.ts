@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, inEuros, z } from '../schema.ts';
 import { bookingNumber, matchNote, transferConflicts } from './transfer-match.ts';
 
 /** More bookings than one transfer pays, even that of a travel group. */
@@ -17,21 +17,21 @@ export const matchTransfer = defineEndpoint({
   request: z.strictObject({
     transferID: z.number().int().min(1),
     /** The open rest that was shown. Another one is refused, since somebody else has assigned a part. */
-    rest: z.number().positive(),
+    rest: inEuros(z.number().positive()),
     /** Parts of the same booking are added up. */
     parts: z
-      .array(z.strictObject({ bookingDisplayNumber: bookingNumber, amount: z.number().min(0.01) }))
+      .array(z.strictObject({ bookingDisplayNumber: bookingNumber, amount: inEuros(z.number().min(0.01)) }))
       .min(1)
       .max(partsMax),
     note: matchNote,
     idempotencyKey: z.string().min(1).max(100),
   }),
-  response: z.object({ rest: z.number() }),
+  response: z.object({ rest: amountInEuros }),
   errors: {
     ...transferConflicts,
     'booking-not-found': { status: 404, data: z.object({ numbers: z.array(z.number()) }) },
     /** The parts are more than what is open. */
-    'parts-exceed-rest': { status: 422, data: z.object({ rest: z.number() }) },
+    'parts-exceed-rest': { status: 422, data: z.object({ rest: amountInEuros }) },
     'idempotency-conflict': { status: 409 },
   },
 });

@@ -36,7 +36,7 @@ export const listedTransfer = z.object({
       bookingID: z.number(),
       bookingDisplayNumber: z.number(),
       name: z.string(),
-      amount: z.number(),
+      amount: amountInEuros,
     }),
   ),
   /** What the office did with the transfer, in order. */
@@ -46,7 +46,7 @@ export const listedTransfer = z.object({
       act: z.string(),
       name: z.string(),
       note: z.string(),
-      amount: z.number().nullable(),
+      amount: amountInEuros.nullable(),
       bookingDisplayNumber: z.number().nullable(),
       at: z.string(),
     }),

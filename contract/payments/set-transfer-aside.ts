@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { inEuros, z } from '../schema.ts';
 import { matchNote, transferConflicts } from './transfer-match.ts';
 
 export const setTransferAside = defineEndpoint({
@@ -14,7 +14,7 @@ export const setTransferAside = defineEndpoint({
   request: z.strictObject({
     transferID: z.number().int().min(1),
     /** The open rest that was shown. */
-    rest: z.number().positive(),
+    rest: inEuros(z.number().positive()),
     note: matchNote,
   }),
   response: z.object({}),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { amountInEuros, inEuros, z } from '../schema.ts';
 import { bookingNumber, matchNote } from './transfer-match.ts';
 
 export const takeBackMatch = defineEndpoint({
@@ -15,15 +15,15 @@ export const takeBackMatch = defineEndpoint({
     transferID: z.number().int().min(1),
     bookingDisplayNumber: bookingNumber,
     /** The assigned amount that was shown. */
-    amount: z.number().positive(),
+    amount: inEuros(z.number().positive()),
     note: matchNote,
     idempotencyKey: z.string().min(1).max(100),
   }),
   /** What is open of the transfer now. */
-  response: z.object({ rest: z.number() }),
+  response: z.object({ rest: amountInEuros }),
   errors: {
     /** `amount` is what is assigned now, which may be nothing. */
-    'match-changed': { status: 409, data: z.object({ amount: z.number() }) },
+    'match-changed': { status: 409, data: z.object({ amount: amountInEuros }) },
     /** The transfer, or a part of it, was refunded to its payer or is about to be. */
     'money-refunded': { status: 409 },
     /** The landlord was paid for the booking. */

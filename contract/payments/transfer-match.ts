@@ -1,4 +1,4 @@
-import { z } from '../schema.ts';
+import { amountInEuros, z } from '../schema.ts';
 
 export const bookingNumber = z.number().int().min(1);
 
@@ -8,5 +8,5 @@ export const matchNote = z.string().max(500).default('');
 export const transferConflicts = {
   'transfer-not-open': { status: 409 },
   /** `rest` is what is open now. */
-  'rest-changed': { status: 409, data: z.object({ rest: z.number() }) },
+  'rest-changed': { status: 409, data: z.object({ rest: amountInEuros }) },
 } as const;

@@ -7,7 +7,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
-import { book } from '../../../tests/trust/booking-calls.ts';
+import { book, mailsIn, readable, until } from '../../../tests/trust/booking-calls.ts';
 import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { aRequest } from '../../../tests/trust/valid-calls.ts';
 import { commissionOfBooking, commissionOfHome } from '../ledger/ledger.ts';
@@ -65,6 +65,13 @@ test('a rise is announced, needs notice, and leaves bookings from before as they
   // A repeated call announces nothing again.
   expect(await set(20, soon)).toMatchObject({ http: 200 });
   expect(await countMails()).toBe(1);
+  // The landlord is told in their language, and so is the account that acts for them.
+  const announced = (): string[] =>
+    mailsIn(site.dataDir)
+      .filter(({ raw }) => raw.includes('<landlord-commission-'))
+      .map(({ raw }) => readable(raw));
+  await until(() => announced().length === 2, 10_000);
+  for (const mail of announced()) expect(mail).toContain('vous pouvez résilier votre contrat avec nous');
   expect(await call('landlord', 'getLandlordBilling')).toMatchObject({
     data: { landlords: [{ commission: { percent: 15, coming: { percent: 20, validFrom: soon } } }] },
   });

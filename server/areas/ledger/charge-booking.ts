@@ -145,7 +145,7 @@ export async function discardRefunds(tx: Tx, bookingId: number, at: Date): Promi
       bookingId,
       at,
       entries: [
-        { account: 'guestReceivable', subject, amount: 0 - amount },
+        { account: 'guestReceivable', subject, amount: negate(amount) },
         { account: 'refundsPayable', subject, amount },
       ],
     });

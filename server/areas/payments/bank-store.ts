@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Cents } from '../../../domain/money.ts';
+import { noMoney, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Doubt } from './rules/match-line.ts';
@@ -119,7 +119,7 @@ export const bankStore = {
   async matched(db: Queryable, query: string): Promise<ListedTransferRow[]> {
     const rows = await listed(db, query)
       .where('bank_transfers.state', '<>', 'doubtful')
-      .where('bank_transfers.amount_cents', '>', 0)
+      .where('bank_transfers.amount_cents', '>', noMoney)
       .where(isAssigned)
       .orderBy('bank_transfers.id', 'desc')
       .execute();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { listedTransfer } from '../../../contract/payments/money-lists.ts';
-import { toEuros, type Cents } from '../../../domain/money.ts';
+import { noMoney, toEuros, type Cents } from '../../../domain/money.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { bankStore, type ListedTransferRow } from './bank-store.ts';
 import { moneyStore } from './money-store.ts';
@@ -24,7 +24,7 @@ export async function listTransfers(
   return rows.map((row) => {
     const isOfRow = (one: { transfer_id: number }): boolean => one.transfer_id === row.id;
     return {
-      ...presentTransfer(row, rests.get(row.id) ?? 0, open),
+      ...presentTransfer(row, rests.get(row.id) ?? noMoney, open),
       matches: matches.filter(isOfRow).map(presentMatch),
       history: history.filter(isOfRow).map(presentAct),
     };

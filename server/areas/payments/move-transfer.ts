@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../contract/define-endpoint.ts';
 import type { matchTransfer } from '../../../contract/payments/match-transfer.ts';
 import type { takeBackMatch } from '../../../contract/payments/take-back-match.ts';
-import { fromEuros, toEuros, type Cents } from '../../../domain/money.ts';
+import { fromEuros, negate, noMoney, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
   balanceOf,
@@ -28,8 +28,7 @@ interface OfficeAct {
 
 interface Part {
   bookingDisplayNumber: number;
-  /** In euros. */
-  amount: number;
+  amount: Euros;
 }
 
 /** What is not assigned yet of a transfer. */
@@ -37,13 +36,13 @@ export async function restOfTransfer(
   db: Parameters<typeof balanceOf>[0],
   transferId: number,
 ): Promise<Cents> {
-  return 0 - (await balanceOf(db, 'unallocatedReceipts', { subject: `transfer/${transferId}` }));
+  return negate(await balanceOf(db, 'unallocatedReceipts', { subject: `transfer/${transferId}` }));
 }
 
 /** Assigns parts of a doubtful transfer to bookings. What is left of it goes on waiting for the office. */
 export async function splitTransfer(
   tx: Tx,
-  request: { transferID: number; rest: number; parts: readonly Part[] },
+  request: { transferID: number; rest: Euros; parts: readonly Part[] },
   act: OfficeAct,
 ): Promise<Outcome<typeof matchTransfer>> {
   const parts = joinParts(request.parts.map((part) => ({ ...part, amount: fromEuros(part.amount) })));
@@ -72,7 +71,7 @@ export async function splitTransfer(
       at: act.at,
       entries: [
         { account: 'unallocatedReceipts', subject, amount },
-        { account: 'guestReceivable', subject, amount: 0 - amount },
+        { account: 'guestReceivable', subject, amount: negate(amount) },
       ],
     });
     await afterReceipt(tx, bookingId, count === 1 ? subject : `${subject}-${count}`, act.at);
@@ -88,21 +87,21 @@ export async function splitTransfer(
  */
 export async function takeBack(
   tx: Tx,
-  request: { transferID: number; bookingDisplayNumber: number; amount: number },
+  request: { transferID: number; bookingDisplayNumber: number; amount: Euros },
   act: OfficeAct,
 ): Promise<Outcome<typeof takeBackMatch>> {
   const { transferID, bookingDisplayNumber } = request;
   const bookingId = await moneyStore.bookingOfNumber(tx, bookingDisplayNumber);
-  if (bookingId === null) return { ok: false, type: 'match-changed', data: { amount: 0 } };
+  if (bookingId === null) return { ok: false, type: 'match-changed', data: { amount: toEuros(noMoney) } };
   await lockMoney(tx, bookingId);
   const transfer = await bankStore.lock(tx, transferID);
   const matches = await transferMatchStore.matches(tx, [transferID]);
-  const amount = matches.find((match) => match.booking_id === bookingId)?.amount ?? 0;
+  const amount = matches.find((match) => match.booking_id === bookingId)?.amount ?? noMoney;
   if (!transfer || amount <= 0 || amount !== fromEuros(request.amount)) {
     return { ok: false, type: 'match-changed', data: { amount: toEuros(amount) } };
   }
   const source: Subject = `transfer/${transferID}`;
-  const paidOut = 0 - (await balanceOf(tx, 'payoutsInTransit', { bookingId }));
+  const paidOut = negate(await balanceOf(tx, 'payoutsInTransit', { bookingId }));
   const hindrance = hindranceOfTakeBack({ source, refunds: await findRefunds(tx, bookingId), paidOut });
   if (hindrance) return { ok: false, type: hindrance, data: null };
   const reason = await discardRefunds(tx, bookingId, act.at);
@@ -114,7 +113,7 @@ export async function takeBack(
     at: act.at,
     entries: [
       { account: 'guestReceivable', subject: source, amount },
-      { account: 'unallocatedReceipts', subject: source, amount: 0 - amount },
+      { account: 'unallocatedReceipts', subject: source, amount: negate(amount) },
     ],
   });
   await refundOverpaid(tx, bookingId, reason ?? 'overpaid', act.at);

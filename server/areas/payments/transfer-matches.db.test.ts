@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cents } from '../../../domain/cents.ts';
+import { euros } from '../../../domain/money.ts';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { currentOperator } from '../../../tests/builders/operator.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
@@ -67,7 +69,10 @@ let lines = 0;
 /** A line of the bank that names no booking, in cents. */
 async function aTransfer(amount: number, purpose = 'Urlaub'): Promise<number> {
   const reference = `line ${++lines}`;
-  await takeStatement(deps, statementOf([{ amount, purpose: `${purpose} ${lines}`, reference }]));
+  await takeStatement(
+    deps,
+    statementOf([{ amount: cents(amount), purpose: `${purpose} ${lines}`, reference }]),
+  );
   const row = await database.db
     .selectFrom('bank_transfers')
     .select('id')
@@ -86,8 +91,11 @@ const match = (
 ) =>
   matchTransferHandler(deps)(
     {
-      ...{ ...login, transferID, rest, note: '', idempotencyKey },
-      parts: parts.map(([{ bookingDisplayNumber }, amount]) => ({ bookingDisplayNumber, amount })),
+      ...{ ...login, transferID, rest: euros(rest), note: '', idempotencyKey },
+      parts: parts.map(([{ bookingDisplayNumber }, amount]) => ({
+        bookingDisplayNumber,
+        amount: euros(amount),
+      })),
     },
     call,
   );
@@ -99,7 +107,7 @@ const takeBack = (
   idempotencyKey = `key ${++keys}`,
 ) =>
   takeBackMatchHandler(deps)(
-    { ...login, transferID, bookingDisplayNumber, amount, note: '', idempotencyKey },
+    { ...login, transferID, bookingDisplayNumber, amount: euros(amount), note: '', idempotencyKey },
     call,
   );
 
@@ -197,7 +205,7 @@ test('more than the line has, a number that no booking has and a line that is no
   ).toMatchObject({ type: 'booking-not-found', data: { numbers: [999_999_999] } });
   expect((await standing(booking)).paid).toBe(0);
   const aside = (rest: number) =>
-    setTransferAsideHandler(deps)({ ...login, transferID: transfer, rest, note: '' }, call);
+    setTransferAsideHandler(deps)({ ...login, transferID: transfer, rest: euros(rest), note: '' }, call);
   expect(await aside(299)).toMatchObject({ type: 'rest-changed', data: { rest: 300 } });
   expect(await aside(300)).toMatchObject({ ok: true });
   expect(await match(transfer, 300, [[booking, 300]])).toMatchObject({ type: 'transfer-not-open' });
@@ -277,8 +285,8 @@ test('what was refunded or paid out since is not taken back', async () => {
     post(tx, {
       ...{ cause: 'payout', key: 'payout of the test', bookingId: paidOut.bookingID, at: clock.now() },
       entries: [
-        { account: 'landlordPayable', subject: 'landlord/1', amount: 50_000 },
-        { account: 'payoutsInTransit', subject: 'payout/1', amount: -50_000 },
+        { account: 'landlordPayable', subject: 'landlord/1', amount: cents(50_000) },
+        { account: 'payoutsInTransit', subject: 'payout/1', amount: cents(-50_000) },
       ],
     }),
   );

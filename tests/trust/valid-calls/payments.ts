@@ -1,4 +1,5 @@
 import type { CallsOf } from '../../../contract/api.ts';
+import { euros } from '../../../domain/money.ts';
 import type { ValidCalls } from './call-parts.ts';
 
 export const paymentsCalls: ValidCalls<CallsOf<'payments'>> = {
@@ -11,14 +12,14 @@ export const paymentsCalls: ValidCalls<CallsOf<'payments'>> = {
   importStatement: () => ({ content: '<Document/>' }),
   listMoneyFigure: () => ({ figure: 'notDue' }),
   matchTransfer: () => ({
-    ...{ transferID: 1, rest: 10, parts: [{ bookingDisplayNumber: 999_999_999, amount: 10 }] },
+    ...{ transferID: 1, rest: euros(10), parts: [{ bookingDisplayNumber: 999_999_999, amount: euros(10) }] },
     idempotencyKey: 'match',
   }),
   releaseRefund: () => ({ refundID: 1 }),
-  setTransferAside: () => ({ transferID: 1, rest: 10 }),
+  setTransferAside: () => ({ transferID: 1, rest: euros(10) }),
   startPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, part: 'next' }),
   takeBackMatch: () => ({
-    ...{ transferID: 1, bookingDisplayNumber: 999_999_999, amount: 10, idempotencyKey: 'take-back' },
+    ...{ transferID: 1, bookingDisplayNumber: 999_999_999, amount: euros(10), idempotencyKey: 'take-back' },
   }),
   writeOffClaim: ({ bookingID }) => ({ bookingID, note: 'nobody is there' }),
 };

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { groupedIban } from '../../../domain/iban.ts';
+import type { Euros } from '../../../domain/money.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -41,7 +42,7 @@ export function FoundTransfer({
   const aside = useSubmit('setTransferAside', { onDone });
   const busy = match.sending !== null || aside.sending !== null;
   const failure = match.failure ?? aside.failure;
-  const formatAmount = (euros: number): string => format.moneyExact(euros).replace(/[^\d.,]/g, '');
+  const formatAmount = (euros: Euros): string => format.moneyExact(euros).replace(/[^\d.,]/g, '');
   const takeSuggestion = (one: (typeof suggestions)[number]): void => {
     if (rows) setRows(addSuggestion(rows, one, rest, formatAmount));
     else setNumber(String(one.bookingDisplayNumber));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { absolute, fromEuros, toEuros, type Euros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -14,11 +15,11 @@ export function SplitForm({
   onCancel,
 }: {
   rows: readonly TypedPart[];
-  /** What is open of the transfer, in euros. */
-  rest: number;
+  /** What is open of the transfer. */
+  rest: Euros;
   busy: boolean;
   onChange: (rows: TypedPart[]) => void;
-  onSubmit: (parts: { bookingDisplayNumber: number; amount: number }[]) => void;
+  onSubmit: (parts: { bookingDisplayNumber: number; amount: Euros }[]) => void;
   onCancel: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -59,7 +60,7 @@ export function SplitForm({
       ))}
       <p className={isTooMuch ? styles.strong : styles.soft} role="status" data-testid="split-rest">
         {isTooMuch
-          ? t('money.match.tooMuch', { amount: format.moneyExact(0 - left) })
+          ? t('money.match.tooMuch', { amount: format.moneyExact(toEuros(absolute(fromEuros(left)))) })
           : t('money.match.left', { amount: format.moneyExact(left) })}
       </p>
       <p className={styles.actions}>

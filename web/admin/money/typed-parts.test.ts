@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { euros } from '../../../domain/money.ts';
 import { addSuggestion, emptyPart, readParts } from './typed-parts.ts';
 
 const row = (number: string, amount: string) => ({ number, amount });
@@ -8,7 +9,7 @@ test.each([
   ['an empty row between', [row('4711', '100'), emptyPart, row('4712', '0,10')], 1399.9, [100, 0.1]],
   ['too much', [row('4711', '1.500,01 €')], -0.01, [1500.01]],
 ])('rows with %s are read, with what is left', (_what, rows, left, amounts) => {
-  const read = readParts(rows, 1500);
+  const read = readParts(rows, euros(1500));
   expect(read.left).toBe(left);
   expect(read.parts?.map(({ amount }) => amount)).toEqual(amounts);
 });
@@ -19,14 +20,14 @@ test.each([
   ['no amount', [row('4711', '')]],
   ['nonsense', [row('4711', 'five')]],
 ])('rows with %s are not ready', (_what, rows) => {
-  expect(readParts(rows, 10).parts).toBeNull();
+  expect(readParts(rows, euros(10)).parts).toBeNull();
 });
 
 test('a suggestion takes the first free row, with what is left at most', () => {
   const rows = [row('4711', '80'), emptyPart];
-  const booking = { bookingDisplayNumber: 4712, open: 50 };
-  expect(addSuggestion(rows, booking, 100, String)).toEqual([row('4711', '80'), row('4712', '20')]);
-  expect(addSuggestion([row('4711', '100')], booking, 100, String)).toEqual([
+  const booking = { bookingDisplayNumber: 4712, open: euros(50) };
+  expect(addSuggestion(rows, booking, euros(100), String)).toEqual([row('4711', '80'), row('4712', '20')]);
+  expect(addSuggestion([row('4711', '100')], booking, euros(100), String)).toEqual([
     row('4711', '100'),
     row('4712', ''),
   ]);

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/money.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import type { Doubt } from './match-line.ts';
 
 export interface TransferPart {
@@ -10,7 +10,7 @@ export interface TransferPart {
 export function joinParts(parts: readonly TransferPart[]): TransferPart[] {
   const sums = new Map<number, Cents>();
   for (const { bookingDisplayNumber, amount } of parts) {
-    sums.set(bookingDisplayNumber, (sums.get(bookingDisplayNumber) ?? 0) + amount);
+    sums.set(bookingDisplayNumber, add(sums.get(bookingDisplayNumber) ?? noMoney, amount));
   }
   return [...sums].map(([bookingDisplayNumber, amount]) => ({ bookingDisplayNumber, amount }));
 }
@@ -21,8 +21,8 @@ export function judgeParts(
   parts: readonly TransferPart[],
 ): { ok: true; left: Cents } | { ok: false; type: 'rest-changed' | 'parts-exceed-rest' } {
   if (rest !== seenRest) return { ok: false, type: 'rest-changed' };
-  const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  return sum > rest ? { ok: false, type: 'parts-exceed-rest' } : { ok: true, left: rest - sum };
+  const sum = sumCents(parts.map(({ amount }) => amount));
+  return sum > rest ? { ok: false, type: 'parts-exceed-rest' } : { ok: true, left: subtract(rest, sum) };
 }
 
 /** Why a transfer with an open rest waits for the office; null where nothing is left. */
