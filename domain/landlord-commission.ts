@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from './stay.ts';
 /** Highest commission in tenths of a percent; the database refuses more. */
 export const commissionMaxPerMille = 500;
 
-export interface CommissionChange {
+interface CommissionChange {
   validFrom: PlainDate;
   perMille: number;
 }

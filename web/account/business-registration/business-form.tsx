@@ -20,12 +20,7 @@ import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { SheetForm } from '../parts/sheet.tsx';
 import { HostTerms } from './host-terms.tsx';
 import { PostalFields } from './postal-fields.tsx';
-import type { TypedBusiness } from './typed-business.ts';
-
-const order = [
-  ...(['company', 'firstName', 'lastName', 'email', 'phone'] as const),
-  ...(['street', 'zip', 'city', 'country', 'website', 'message'] as const),
-];
+import { fieldOrder, type TypedBusiness } from './typed-business.ts';
 
 export function BusinessForm({
   typed,
@@ -53,7 +48,7 @@ export function BusinessForm({
   const serverErrors =
     failure?.type === 'invalid-registration' ? (failure.data.fields as BusinessErrors) : {};
   const errors: BusinessErrors = attempt === 0 ? serverErrors : { ...serverErrors, ...localErrors };
-  const wrongField = order.find((field) => errors[field]) ?? null;
+  const wrongField = fieldOrder.find((field) => errors[field]) ?? null;
   const hasTerms = acceptsHostTerms(typed.kind);
   const lacksTerms =
     hasTerms && !typed.acceptTerms && (attempt > 0 || failure?.type === 'terms-not-accepted');

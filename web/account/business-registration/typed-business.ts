@@ -20,3 +20,9 @@ export const emptyBusiness: TypedBusiness = {
   isTrader: false,
   acceptTerms: false,
 };
+
+/** The fields in their order on the page, so that the first wrong one gets the focus. */
+export const fieldOrder = [
+  ...(['company', 'firstName', 'lastName', 'email', 'phone'] as const),
+  ...(['street', 'zip', 'city', 'country', 'website', 'message'] as const),
+];

@@ -3,7 +3,6 @@ import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { groupedIban } from '../../../domain/iban.ts';
 import type { Euros } from '../../../domain/money.ts';
-import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
+import { MatchFailure } from './match-failure.tsx';
 import { SplitForm } from './split-form.tsx';
 import { TransferHistory } from './transfer-history.tsx';
 import { addSuggestion, emptyPart, type TypedPart } from './typed-parts.ts';
@@ -137,26 +137,4 @@ export function FoundTransfer({
       )}
     </li>
   );
-}
-
-function MatchFailure({
-  failure,
-}: {
-  failure: CallFailure<'matchTransfer'> | CallFailure<'setTransferAside'>;
-}): ReactNode {
-  const { t, format } = useTexts();
-  switch (failure.type) {
-    case 'booking-not-found':
-      return failure.data.numbers.length > 1
-        ? t('money.match.unknownNumbers', { numbers: failure.data.numbers.join(', ') })
-        : t('money.match.unknown');
-    case 'rest-changed':
-      return t('money.match.restChanged', { amount: format.moneyExact(failure.data.rest) });
-    case 'parts-exceed-rest':
-      return t('money.match.exceeds', { amount: format.moneyExact(failure.data.rest) });
-    case 'transfer-not-open':
-      return t('money.match.notOpen');
-    default:
-      return t('admin.failed');
-  }
 }
