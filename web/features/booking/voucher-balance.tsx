@@ -19,7 +19,7 @@ export function VoucherBalance({ code }: { code: string }): ReactNode {
   return (
     <p role="status" data-testid="voucher-balance">
       {t('vouchers.recognized.balance', {
-        amount: format.money(answer.balance),
+        amount: format.moneyExact(answer.balance),
         date: format.date(answer.validUntil),
       })}
     </p>
