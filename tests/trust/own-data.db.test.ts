@@ -254,6 +254,8 @@ async function paysOut(landlord: number): Promise<void> {
   const now = clock.now();
   await sql`insert into landlord_accounts (landlord_id, holder, iban, uid, created_at)
     values (${landlord}, 'Erika', 'DE89370400440532013000', 'somebody', ${now})`.execute(db);
+  await sql`insert into landlord_commission_terms (landlord_id, valid_from, per_mille, per_mille_before, set_at)
+    values (${landlord}, '2026-12-15', 170, 150, ${now})`.execute(db);
   await sql`insert into landlord_tax_facts (landlord_id, tax_number, updated_at)
     values (${landlord}, '12/345/67890', ${now})`.execute(db);
   await sql`insert into landlord_statements (landlord_id, month, issued_on, language, facts)
