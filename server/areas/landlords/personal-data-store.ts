@@ -18,7 +18,7 @@ export const personalDataOfBusinesses: PersonalData = {
         .selectAll()
         .where('id', 'in', collectIds('landlord'))
         .execute(),
-      landlordCommissions: await db
+      landlord_commission_terms: await db
         .selectFrom('landlord_commission_terms')
         .select(['landlord_id', 'valid_from', 'per_mille', 'per_mille_before', 'set_at', 'replaced_at'])
         .where('landlord_id', 'in', collectIds('landlord'))
