@@ -2,6 +2,8 @@ import { codeLetters } from './pricing/bonus-code.ts';
 
 /** Characters before the check character: 130 random bits. */
 const length = 26;
+/** Characters of a code without dashes, the check character included. */
+export const voucherSigns = length + 1;
 const groupLength = 5;
 
 /**
@@ -19,7 +21,7 @@ export function groupsOf(code: string): string {
 /** Normalizes an entered code: without spaces, in capitals; null if its check character is wrong. */
 export function readVoucherCode(input: string): string | null {
   const code = input.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
-  if (code.length !== length + 1) return null;
+  if (code.length !== voucherSigns) return null;
   const signs = code.slice(0, length);
   return [...code].every((sign) => codeLetters.includes(sign)) && computeCheckSign(signs) === code.at(-1)
     ? code

@@ -34,14 +34,18 @@ interface TypedVoucher {
   code: string;
 }
 
-/** A voucher by its code alone, if it can be redeemed today. */
+async function voucherWithCode(db: Queryable, code: string): Promise<VoucherRow | null> {
+  const codeHash = typedCodeHash(code);
+  return codeHash === null ? null : voucherStore.byCode(db, codeHash);
+}
+
+/** Finds a voucher by its code alone, if it can be redeemed today. */
 export async function findVoucherByCode(
   db: Queryable,
   code: string,
   today: PlainDate,
 ): Promise<FoundVoucher> {
-  const codeHash = typedCodeHash(code);
-  const voucher = codeHash === null ? null : await voucherStore.byCode(db, codeHash);
+  const voucher = await voucherWithCode(db, code);
   return judged(voucher && asItCounts(voucher, today), today);
 }
 
@@ -51,8 +55,7 @@ export async function findVoucher(
   typed: TypedVoucher,
   today: PlainDate,
 ): Promise<FoundVoucher> {
-  const codeHash = typedCodeHash(typed.code);
-  const voucher = codeHash === null ? null : await voucherStore.byCode(db, codeHash);
+  const voucher = await voucherWithCode(db, typed.code);
   const isMeant = voucher?.id === typed.bookingID && voucher.customer_number === typed.customerNumber;
   return judged(isMeant ? asItCounts(voucher, today) : null, today);
 }

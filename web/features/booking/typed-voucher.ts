@@ -1,7 +1,6 @@
-/** Length of a voucher's code without spaces and dashes; codes of discounts are shorter. */
-const voucherSigns = 27;
+import { voucherSigns } from '../../../domain/voucher-code.ts';
 
-/** True for a text of a voucher's length. The code that verifies its check digit loads on demand. */
+/** True for a text of a voucher's length, whatever its check character; codes of discounts are shorter. */
 export function isVoucherLong(code: string): boolean {
   return code.replace(/[^a-z\d]/gi, '').length === voucherSigns;
 }
