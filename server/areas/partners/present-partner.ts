@@ -1,6 +1,7 @@
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { OfficePartner } from '../../../contract/partners/office-partner.ts';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
+import { toPercent } from '../../../domain/landlord-commission.ts';
 import type { ActRow, OwnPartnerRow } from './own-partners-store.ts';
 import type { PartnerRow } from './partners-store.ts';
 import { presentLogo } from './rules/partner-logo.ts';
@@ -37,7 +38,8 @@ export function presentPartner(row: PartnerRow): Partner {
   };
 }
 
-const toPercent = (perMille: number | null): number | null => (perMille === null ? null : perMille / 10);
+const commissionPercent = ({ commission_per_mille: perMille }: Pick<PartnerRow, 'commission_per_mille'>) =>
+  perMille === null ? null : toPercent(perMille);
 
 export function presentOwnPartner(row: OwnPartnerRow, publicUrl: string): OwnPartner {
   return {
@@ -46,7 +48,7 @@ export function presentOwnPartner(row: OwnPartnerRow, publicUrl: string): OwnPar
     origin: row.host === null ? publicUrl : buildOrigin(row.host, publicUrl),
     hasOwnHost: row.host !== null,
     isBranch: row.isBranch,
-    commissionPercent: toPercent(row.commission_per_mille),
+    commissionPercent: commissionPercent(row),
   };
 }
 
@@ -87,7 +89,7 @@ export function presentOfficePartner(
     partnerEmail: row.email ?? '',
     siteUrl: row.url ?? '',
     logo: presentLogo(row.logo_key),
-    commissionPercent: toPercent(row.commission_per_mille),
+    commissionPercent: commissionPercent(row),
     host: row.host ?? '',
     isSiteApproved: !row.ignore_url,
     allowMidocoUsage: row.allow_midoco_usage,
