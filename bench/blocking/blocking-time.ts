@@ -15,7 +15,7 @@ export interface TraceEvent {
 /** Milliseconds on a phone that is four times slower. */
 export interface Blocking {
   processor: number;
-  /** The same in wall time, which equals processor time if nothing else uses the processor. */
+  /** Wall time of the same work. It equals processor time if nothing else uses the processor. */
   clock: number;
 }
 

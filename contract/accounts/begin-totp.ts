@@ -18,7 +18,7 @@ export const beginTotp = defineEndpoint({
     secret: z.string(),
     /** The `otpauth:` URI that authenticator apps read. */
     uri: z.string(),
-    /** The same URI as a QR code: an SVG path in a square of `size` units. */
+    /** Contains the URI as a QR code: an SVG path in a square of `size` units. */
     qr: z.object({ size: z.number(), path: z.string() }),
   }),
   errors: {

@@ -17,7 +17,7 @@ export const listMoneyFigure = defineEndpoint({
     month: z.union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)]).default(''),
   }),
   response: z.object({
-    /** Of all rows, in euros. */
+    /** Sum of all rows, also of those that are not returned. */
     sum: amountInEuros,
     count: z.number(),
     rows: z.array(
@@ -27,10 +27,10 @@ export const listMoneyFigure = defineEndpoint({
         day: z.string().nullable(),
         /** Guest, host or who has paid; empty where nobody is meant. */
         name: z.string(),
-        /** Of a booking; null: the row is of none. */
+        /** The booking of the row. Null if the row belongs to none. */
         bookingID: z.number().nullable(),
         bookingDisplayNumber: z.number().nullable(),
-        /** A subject of the ledger, such as `payout/500001`; null: none. */
+        /** A subject of the ledger, such as `payout/500001`. Null if the row has none. */
         subject: z.string().nullable(),
         /** Why it was posted; null: the row sums up several postings. */
         cause: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 import { isOwn } from './own-bookings-store.ts';
 
-/** Of several bookings that one transfer pays, its row names none. */
+/** Selects transfers by the ledger, because the row of a transfer that pays several bookings names none of them. */
 const transfersThatPaid = (db: Queryable, ids: readonly number[]) =>
   db
     .selectFrom('ledger_entries')

@@ -64,7 +64,7 @@ export const commissionStore = {
     }));
   },
 
-  /** The same of one landlord, locked against other changes of the commission; null if there is no such landlord. */
+  /** Reads one landlord and locks the row against other changes of the commission; null if there is no such landlord. */
   async lock(tx: Tx, id: number): Promise<LandlordCommissionRow | null> {
     await sql`select 1 from landlords where id = ${id} for update`.execute(tx);
     return (await commissionStore.find(tx, [id]))[0] ?? null;
