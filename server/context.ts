@@ -91,7 +91,7 @@ export function createContext(deps: ContextDeps): Context {
     ...platform,
     cards: bookings.cards(),
     emailOf: people.emailOf,
-    nameOf: people.nameOf,
+    findPersonName: people.findPersonName,
   });
 
   const groups = [catalogue, content, people, help, bookings, feeds, mails, landlords];

@@ -4,9 +4,9 @@ import { paymentCodes } from '../../domain/pricing/payment-methods.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import {
   applyChange,
-  beginIn,
+  beginBooking,
   enqueueEnd,
-  moveAlong,
+  applyTransition,
   type LockedUnit,
 } from '../../server/areas/booking/booking.ts';
 import { findBooking, insertBooking, type BookingRow } from '../../server/areas/booking/booking-store.ts';
@@ -32,11 +32,11 @@ async function unitOf({ tx, operator }: YearContext, objectNumber: number): Prom
 async function move(
   context: YearContext,
   { id, object_number }: BookingRow,
-  to: Omit<Parameters<typeof moveAlong>[1], 'at'> & { at: Date },
+  to: Omit<Parameters<typeof applyTransition>[1], 'at'> & { at: Date },
 ): Promise<BookingRow> {
   const unit = await unitOf(context, object_number);
   const booking = (await findBooking(context.tx, id))!;
-  await moveAlong({ ...unit, booking }, to);
+  await applyTransition({ ...unit, booking }, to);
   return (await findBooking(context.tx, id))!;
 }
 
@@ -117,7 +117,7 @@ export async function book(context: YearContext, plan: StayPlan): Promise<Bookin
     updated_at: at,
   });
   const unit = await unitOf(context, plan.objectNumber);
-  await beginIn({ ...unit, booking }, at);
+  await beginBooking({ ...unit, booking }, at);
   await enqueueEnd(tx, booking, at);
   if (plan.partner !== null) {
     const subId = random.pick(['', 'newsletter', 'startseite', 'artikel-ostsee']);

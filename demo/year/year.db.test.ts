@@ -203,7 +203,7 @@ test('the file for DATEV leaves each account with what the ledger has moved on i
       connection: database,
       clock,
       translate: messages.translate,
-      nameOf: () => Promise.resolve('Konrad Zahl'),
+      findPersonName: () => Promise.resolve('Konrad Zahl'),
     },
     operator: () => operatorOf(facts, 'localhost'),
   };

@@ -9,25 +9,24 @@ import { findHome } from './home-store.ts';
 import { isCancelledByHost } from './rules/is-cancelled-by-host.ts';
 import { problemsOfStay } from './rules/next-steps.ts';
 
-/** What the office needs to know of a stay that something is wrong with. */
 export interface GuestStay extends Stay {
   displayNumber: number;
   objectNumber: number;
   customer: Customer;
   language: Language;
   brand: number | null;
-  /** The zone of the home. */
+  /** Time zone of the home. */
   zone: string;
-  /** What the guest can report now; empty before the stay and after it. */
+  /** Problems that the guest can report now; empty before and after the stay. */
   problems: readonly ProblemKind[];
   isCancelledByHost: boolean;
-  /** The booking is binding, or once was. */
+  /** True if the booking is binding, or was before it ended. */
   isBound: boolean;
   collectedByUs: boolean;
 }
 
-/** Null if the booking was deleted. */
-export async function guestStay(
+/** Returns null if the booking was deleted. */
+export async function findGuestStay(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   bookingId: number,
 ): Promise<GuestStay | null> {

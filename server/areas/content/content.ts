@@ -38,7 +38,7 @@ export interface ContentDeps extends LinkDeps {
   /** The key that signs preview links. */
   secret: ServerKey;
   /** Returns an editor's display name. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }
 
 const contentNames: ReadonlySet<string> = new Set(contentRoutes.map(({ name }) => name));
@@ -56,7 +56,7 @@ export function createContent({
   secret,
   operator,
   operatorInForce,
-  nameOf,
+  findPersonName,
   ...deps
 }: ContentDeps): Area<Content> {
   const editing = createEditing({ connection, clock });
@@ -139,7 +139,7 @@ export function createContent({
         ...previewDeps,
         ...overviewDeps,
         editing,
-        nameOf,
+        findPersonName,
         links: deps,
         publicUrl,
       }),

@@ -29,7 +29,7 @@ let home: number;
 let booking: { bookingID: number; bookingDisplayNumber: number };
 let voucher: { id: number; code: string };
 
-const deps = () => ({ connection: database, clock, nameOf: () => Promise.resolve('Ada Vogt') });
+const deps = () => ({ connection: database, clock, findPersonName: () => Promise.resolve('Ada Vogt') });
 const staff = (role: Role): LoggedIn =>
   ({ uid: clerk, permissions: permissionsOfRoles([role]) }) as unknown as LoggedIn;
 

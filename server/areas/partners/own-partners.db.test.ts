@@ -74,7 +74,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     publicUrl: 'https://www.feriola.test',
     affiliateTargets: [],
-    nameOf: (uid) => Promise.resolve(`name of ${uid}`),
+    findPersonName: (uid) => Promise.resolve(`name of ${uid}`),
   });
   await aHome(database, { objectNumber: 501 });
   await database.db

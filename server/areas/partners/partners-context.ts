@@ -60,7 +60,7 @@ export interface PartnersDeps {
   /** The key that signs tickets for uploads. */
   secret: ServerKey;
   /** Returns a person's display name for logs. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
   /** The configured origin of the house. */
   publicUrl: string;
   operator: CurrentOperator;

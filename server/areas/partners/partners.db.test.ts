@@ -42,7 +42,7 @@ beforeAll(async () => {
   partners = createPartners({
     operator: currentOperator,
     ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
-    ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
+    ...{ connection: database, log: createLog('silent'), findPersonName: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),
     clock,
     publicUrl: 'https://www.feriola.test:8443',

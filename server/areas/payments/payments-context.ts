@@ -35,11 +35,11 @@ export interface PaymentsDeps {
   translate(language: Language, site?: string): Translate;
   /** Card provider; null: there is none, and guests pay by transfer. */
   cards: CardProvider | null;
-  booking: Pick<BookingArea, 'openPayable' | 'payableForMail'>;
+  booking: Pick<BookingArea, 'openPayable' | 'findPayableForMail'>;
   partners: Pick<Partners, 'site'>;
   mail: Pick<MailTransport, 'send'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'send'>;
   accounts: Pick<Accounts, 'moneyWaitsUntil'>;
   payouts: PayoutLines;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

@@ -79,7 +79,7 @@ beforeAll(async () => {
     recipients: kit.deps.recipients,
     accounts: { moneyWaitsUntil: () => Promise.resolve(waitsUntil) },
     payouts: { bookingOf: () => Promise.resolve(null) },
-    nameOf: () => Promise.resolve('Ada Vogt'),
+    findPersonName: () => Promise.resolve('Ada Vogt'),
   };
   const { module } = createPayments({ ...deps, demoBank: bank });
   app = Fastify();
@@ -145,7 +145,7 @@ const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + min
 
 test('a guest who has paid goes back to the booking in its language', async () => {
   const { bookingID } = await aBooking({ language: 'fr' });
-  const { booking } = (await kit.area.payableForMail(bookingID))!;
+  const { booking } = (await kit.area.findPayableForMail(bookingID))!;
   expect(await presentPayment(deps, booking, null)).toMatchObject({ bookingID, language: 'fr' });
 });
 

@@ -4,7 +4,7 @@ import { toEuros, type Cents } from '../../../domain/money.ts';
 import { declineReasons } from '../../../domain/payments.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { qrCode } from '../../platform/qr-code.ts';
-import { transferFor, type PayableBooking } from '../booking/booking.ts';
+import { buildTransferWithCode, type PayableBooking } from '../booking/booking.ts';
 import { entriesOf, findRefunds, standingOfBooking } from '../ledger/ledger.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
@@ -73,7 +73,7 @@ function presentTransfer(
 ) {
   const { bankAccount } = operator();
   if (bankAccount === null) return null;
-  const { transfer, code } = transferFor(booking, amount, bankAccount);
+  const { transfer, code } = buildTransferWithCode(booking, amount, bankAccount);
   return { ...transfer, code: qrCode(code) };
 }
 

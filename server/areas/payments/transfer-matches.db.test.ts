@@ -43,7 +43,7 @@ beforeAll(async () => {
     recipients: kit.deps.recipients,
     accounts: { moneyWaitsUntil: () => Promise.resolve(null) },
     payouts: { bookingOf: () => Promise.resolve(null) },
-    nameOf: () => Promise.resolve('Ada Vogt'),
+    findPersonName: () => Promise.resolve('Ada Vogt'),
   };
 }, 120_000);
 afterAll(async () => {

@@ -20,5 +20,5 @@ export interface PayoutsDeps {
   prove: Prove;
   documents: DocumentMaker;
   mail: Pick<MailTransport, 'send'>;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

@@ -79,7 +79,7 @@ beforeAll(async () => {
         return Promise.resolve();
       },
     },
-    nameOf: (uid) => Promise.resolve(uid),
+    findPersonName: (uid) => Promise.resolve(uid),
   };
   area = createPayouts(deps);
   for (const landlord of [1, 2] as const) {

@@ -53,7 +53,7 @@ export interface VouchersDeps {
       user: LoggedIn | null,
     ): Promise<BookingToPay | null>;
     /** The booking with a number and address; null where they do not belong together. */
-    payableByAddress(sought: { displayNumber: number; email: string }): Promise<BookingToPay | null>;
+    findPayableByAddress(query: { displayNumber: number; email: string }): Promise<BookingToPay | null>;
   };
   payments: VoucherPayments;
   pricing: Pick<Pricing, 'countWrongCodes'>;

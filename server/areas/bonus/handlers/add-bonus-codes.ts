@@ -12,10 +12,10 @@ import { presentCampaign } from '../present-campaign.ts';
 export function addBonusCodesHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: BonusDeps): Handler<typeof addBonusCodes> {
   return async ({ campaignID, publicCode, count, uses }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const codes =
       publicCode === null ? Array.from({ length: count }, () => bonusCodeOf(randomBytes(26))) : [publicCode];
     return connection.transaction(async (tx): Promise<Outcome<typeof addBonusCodes>> => {

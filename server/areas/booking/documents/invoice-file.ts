@@ -6,12 +6,11 @@ import { invoiceName, type Invoice } from '../money/invoice-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
-/** How files of a site begin. */
+/** Common prefix of the file names of a site. */
 export function fileStem({ partner, name }: SiteIdentity): string {
   return partner?.partnerTagName ?? fileStemOf(name);
 }
 
-/** An invoice as a file, to be loaded or sent along with a mail. */
 export async function invoiceFile(
   { partners, translate }: Pick<BookingDeps, 'partners' | 'translate'>,
   maker: DocumentMaker,

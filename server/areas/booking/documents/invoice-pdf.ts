@@ -20,7 +20,7 @@ export interface InvoiceInput {
   site: SiteIdentity;
 }
 
-/** In the guest's language. It shows what was stored at issue, so that later changes do not affect it. */
+/** Uses only what was stored at issue, in the guest's language, so that later changes do not affect it. */
 export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDocument {
   const { facts, language, kind } = invoice;
   const format = formatterFor(language, t);
@@ -42,7 +42,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
       t('documents.invoice.number', { number: name }),
       t('documents.invoice.date', { date: format.date(invoice.issued_on) }),
     ],
-    `${t('documents.subject', { number: String(facts.bookingNumber) })}. ${leadOf(facts, t, format)}`,
+    `${t('documents.subject', { number: String(facts.bookingNumber) })}. ${introText(facts, t, format)}`,
   );
   pdf.columns([
     { title: t('documents.invoice.recipient'), lines: customerLines(facts.recipient, language) },
@@ -84,19 +84,18 @@ export function invoiceRows(
 ): Row[] {
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
-  const countOf = ({ quantity, unitPrice }: BilledLine): { note?: string } =>
+  const quantityNote = ({ quantity, unitPrice }: BilledLine): { note?: string } =>
     quantity === undefined || unitPrice === undefined ? {} : { note: `${quantity} × ${money(unitPrice)}` };
   return [
     ...facts.lines.map((line) => ({
       label: lineLabel(line, t),
       value: money(line.amount),
-      ...countOf(line),
+      ...quantityNote(line),
     })),
     { label: t('documents.invoice.sum'), value: money(total), strong: true },
   ];
 }
 
-/** VAT by rate, and the part of the total without VAT. */
 function vatRows(groups: readonly VatGroup[], t: Translate, format: Formatter): Row[] {
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
   return groups.map(({ category, percent, net, tax }) =>
@@ -109,7 +108,7 @@ function vatRows(groups: readonly VatGroup[], t: Translate, format: Formatter): 
   );
 }
 
-function leadOf({ host, seller, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
+function introText({ host, seller, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
   const vatId = seller?.vatId ? ` ${t('documents.vat.vatId', { number: seller.vatId })}.` : '';
   const inName = `${t('documents.invoice.inNameOf', { host })}${vatId}`;
   if (!cancels) return inName;

@@ -15,11 +15,11 @@ import { insertBooking, type BookingRow } from '../booking-store.ts';
 import { redeemBonus } from '../../pricing/pricing.ts';
 import { expireBookingJob } from '../jobs/expire-booking-job.ts';
 import { enqueueMails, type MailTemplate } from '../mails/send-mail-job.ts';
-import { beginningOf } from '../rules/booking-process.ts';
+import { initialState } from '../rules/booking-process.ts';
 import { enqueueEndOfHold } from '../prolong-hold.ts';
 import { holdUntil, requestEndsAt } from '../rules/hold.ts';
 import type { Seller } from './seller.ts';
-import { beginIn } from '../transition.ts';
+import { beginBooking } from '../transition.ts';
 import type { LockedUnit } from '../under-home-lock.ts';
 
 const mailOfBeginning: Partial<Record<BookingRow['state'], MailTemplate>> = {
@@ -32,7 +32,7 @@ const mailOfBeginning: Partial<Record<BookingRow['state'], MailTemplate>> = {
 export interface AcceptedOffer {
   input: RequestOf<typeof createBooking>;
   uid: string | null;
-  /** True if the owner of the guest's address has opened a link from a mail. */
+  /** True once a link from a mail to the guest's address was opened. */
   isKnown: boolean;
   seller: Seller;
   quoted: Quoted;
@@ -45,7 +45,7 @@ export async function insertNewBooking(
 ): Promise<BookingRow | null> {
   const { tx, home } = unit;
   const now = clock.now();
-  const state = beginningOf(input.bookingMethod, home.instantBooking);
+  const state = initialState(input.bookingMethod, home.instantBooking);
   if (
     bonusCode !== null &&
     !(await redeemBonus(tx, bonusCode, { today: clock.today(), email: input.customer.email }))
@@ -82,7 +82,7 @@ export async function insertNewBooking(
     updated_at: now,
   });
   await Promise.all([
-    beginIn({ ...unit, booking }, now),
+    beginBooking({ ...unit, booking }, now),
     attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now }),
     enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),
     enqueueEnd(tx, booking, now),
@@ -91,7 +91,10 @@ export async function insertNewBooking(
   return booking;
 }
 
-/** Pays the amount due by voucher, before the landlord's answer too; the amount returns to the voucher if the booking comes to nothing. */
+/**
+ * Pays with the voucher before the landlord answers; the voucher gets the amount back if the booking comes to
+ * nothing.
+ */
 async function payByVoucher(
   tx: Tx,
   { id, state, quote }: BookingRow,
@@ -104,7 +107,7 @@ async function payByVoucher(
   if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 
-/** A request ends where nobody answers it, an option at its hour. */
+/** Schedules the expiry of an unanswered request or an option. */
 export async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
   const key = String(booking.id);
   const payload = { bookingId: booking.id };

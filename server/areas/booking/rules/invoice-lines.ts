@@ -7,14 +7,14 @@ export interface BilledLine {
   amount: Cents;
   /** Percentage of a reduction or a fee. */
   percent?: number;
-  /** Given if the line is a quantity times a unit price. */
+  /** Set if the line is a quantity times a unit price. */
   quantity?: number;
   unitPrice?: Cents;
-  /** The VAT included in the amount, if the landlord shows it. */
+  /** VAT included in the amount, if the landlord shows it. */
   vat?: VatOfLine;
 }
 
-/** Lines paid to whoever collects; their sum is `totals.prepaid`. */
+/** Lines paid to whoever collects; they add up to `totals.prepaid`. */
 export function stayLines(quote: Quote): BilledLine[] {
   const { original, price, discount } = quote.accommodation;
   const lines: BilledLine[] = [{ code: 'accommodation', amount: original }];

@@ -10,12 +10,12 @@ import { isSomething, kindOfSought, readSought } from '../rules/read-sought.ts';
 export function findRecordsHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: OfficeRecordsDeps): Handler<typeof findRecords> {
   return async ({ query, languageCode: language, group }, { user }) => {
     const sought = readSought(query);
     if (!isSomething(sought)) return { ok: true, data: { sought: null, groups: {} } };
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const kind = kindOfSought(query, sought);
     await connection.transaction((tx) =>
       officeActsStore.insert(tx, { act: 'search', kind, uid: user.uid, name, at: clock.now() }),

@@ -10,8 +10,10 @@ export function removePartnerLogoHandler({
   connection,
   clock,
   files,
-  nameOf,
-}: Pick<PartnersDeps, 'connection' | 'clock' | 'files' | 'nameOf'>): Handler<typeof removePartnerLogo> {
+  findPersonName,
+}: Pick<PartnersDeps, 'connection' | 'clock' | 'files' | 'findPersonName'>): Handler<
+  typeof removePartnerLogo
+> {
   return async ({ partnerID: id }, { user }) => {
     const outcome = await connection.transaction(async (tx) => {
       const before = await ownPartnersStore.lock(tx, id);
@@ -24,6 +26,6 @@ export function removePartnerLogoHandler({
     if (!outcome) return { ok: false, type: 'partner-not-found', data: null };
     if (outcome.key !== null) await files.delete(outcome.key);
     const acts = await ownPartnersStore.acts(connection.db, id);
-    return { ok: true, data: presentOfficePartner(outcome.now, acts, await readNames(acts, nameOf)) };
+    return { ok: true, data: presentOfficePartner(outcome.now, acts, await readNames(acts, findPersonName)) };
   };
 }

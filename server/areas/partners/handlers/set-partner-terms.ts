@@ -10,8 +10,10 @@ export function setPartnerTermsHandler({
   connection,
   clock,
   publicUrl,
-  nameOf,
-}: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl' | 'nameOf'>): Handler<typeof setPartnerTerms> {
+  findPersonName,
+}: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl' | 'findPersonName'>): Handler<
+  typeof setPartnerTerms
+> {
   return async (input, { user }): Promise<Outcome<typeof setPartnerTerms>> => {
     const { partnerID: id, host, isSiteApproved, allowMidocoUsage, commissionPercent } = input;
     const outcome = await connection.transaction(async (tx) => {
@@ -36,6 +38,6 @@ export function setPartnerTermsHandler({
     });
     if (typeof outcome === 'string') return { ok: false, type: outcome, data: null };
     const acts = await ownPartnersStore.acts(connection.db, id);
-    return { ok: true, data: presentOfficePartner(outcome, acts, await readNames(acts, nameOf)) };
+    return { ok: true, data: presentOfficePartner(outcome, acts, await readNames(acts, findPersonName)) };
   };
 }

@@ -13,9 +13,9 @@ export function exportDatevHandler({
   connection,
   clock,
   operator,
-  nameOf,
+  findPersonName,
   translate,
-}: Pick<PaymentsDeps, 'connection' | 'clock' | 'operator' | 'nameOf' | 'translate'>): Handler<
+}: Pick<PaymentsDeps, 'connection' | 'clock' | 'operator' | 'findPersonName' | 'translate'>): Handler<
   typeof exportDatev
 > {
   return async ({ from, until }, { user }) => {
@@ -42,7 +42,7 @@ export function exportDatevHandler({
     if (lines > datevLinesMax) return { ok: false, type: 'too-many-lines', data: null };
     const at = clock.now();
     const content = datevFile(client, { from, until, createdAt: at }, postings);
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     await connection.transaction((tx) =>
       moneyStore.act(tx, {
         ...{ bookingId: null, act: 'export', subject: null, amount: null },

@@ -18,9 +18,9 @@ const columns = ['posting', 'posted_at', 'cause', 'booking', 'account', 'subject
 export function exportMoneyHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
   translate,
-}: Pick<PaymentsDeps, 'connection' | 'clock' | 'nameOf' | 'translate'>): Handler<typeof exportMoney> {
+}: Pick<PaymentsDeps, 'connection' | 'clock' | 'findPersonName' | 'translate'>): Handler<typeof exportMoney> {
   return async ({ from, until, sheetIn }, { user }) => {
     const days = nightsBetween(from, until);
     if (days < 0 || days > daysMax) return { ok: false, type: 'period-too-long', data: null };
@@ -42,7 +42,7 @@ export function exportMoneyHandler({
             toEuros(row.amount_cents).toFixed(2),
           ]),
         ]);
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const note = `${from} ${until}`;
     await connection.transaction((tx) =>
       moneyStore.act(tx, {

@@ -8,12 +8,16 @@ import { presentBooking, presentRefund } from '../present-money.ts';
 import { kindOfSearch } from '../rules/kind-of-search.ts';
 
 /** Searches are logged before anything is shown. */
-export function findMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): Handler<typeof findMoney> {
+export function findMoneyHandler({
+  connection,
+  clock,
+  findPersonName,
+}: PaymentsDeps): Handler<typeof findMoney> {
   return async ({ list, query: typed }, { user }) => {
     const { db } = connection;
     const [query, today] = [typed.trim(), clock.today()];
     if (query !== '') {
-      const name = await nameOf(user.uid);
+      const name = await findPersonName(user.uid);
       await connection.transaction((tx) =>
         moneyStore.act(tx, {
           ...{ bookingId: null, act: 'search', subject: list, amount: null },

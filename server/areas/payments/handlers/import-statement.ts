@@ -6,7 +6,7 @@ import { importStatementBy } from '../import-statement-by.ts';
 
 export function importStatementHandler(deps: PaymentsDeps): Handler<typeof importStatement> {
   return async ({ content }, { user }) => {
-    const name = await deps.nameOf(user.uid);
+    const name = await deps.findPersonName(user.uid);
     const taken = await importStatementBy(deps, content, { uid: user.uid, name });
     if (!taken.ok) return taken;
     const { leftOut, otherAccounts, ...counts } = taken.data;

@@ -17,10 +17,10 @@ export function releaseRefundHandler({
   connection,
   clock,
   accounts,
-  nameOf,
+  findPersonName,
 }: PaymentsDeps): Handler<typeof releaseRefund> {
   return async ({ refundID }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     return retryTransaction(connection, async (tx): Promise<Outcome<typeof releaseRefund>> => {
       const refund = await findRefund(tx, refundID);
       if (!refund) return { ok: false, type: 'refund-not-open', data: null };

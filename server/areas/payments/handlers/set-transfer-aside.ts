@@ -11,10 +11,10 @@ import type { PaymentsDeps } from '../payments-context.ts';
 export function setTransferAsideHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: PaymentsDeps): Handler<typeof setTransferAside> {
   return async ({ transferID, rest: seenRest, note }, { user: { uid } }) => {
-    const name = await nameOf(uid);
+    const name = await findPersonName(uid);
     return retryTransaction(connection, async (tx): Promise<Outcome<typeof setTransferAside>> => {
       const transfer = await bankStore.lock(tx, transferID);
       if (transfer?.state !== 'doubtful') return { ok: false, type: 'transfer-not-open', data: null };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { NotYet } from '../../../platform/jobs.ts';
-import { transferFor } from '../../booking/booking.ts';
+import { buildTransferWithCode } from '../../booking/booking.ts';
 import { findRefund, standingOfBooking } from '../../ledger/ledger.ts';
 import { paymentPageUrl } from '../payment-page-url.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
@@ -14,7 +14,7 @@ export async function sendMoneyMail(
   { bookingId, template, key }: z.output<typeof moneyMailJob.payload>,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
-  const found = await deps.booking.payableForMail(bookingId);
+  const found = await deps.booking.findPayableForMail(bookingId);
   if (!found) return;
   const { booking, bookingHash } = found;
   const standing = await standingOfBooking(db, bookingId, deps.clock.today());
@@ -48,7 +48,7 @@ export async function sendMoneyMail(
             : {
                 amount: payable.next,
                 dueOn: payable.dueOn,
-                transfer: bankAccount && transferFor(booking, payable.next, bankAccount).transfer,
+                transfer: bankAccount && buildTransferWithCode(booking, payable.next, bankAccount).transfer,
               },
         href: paymentPageUrl(site.origin, language, { bookingID: String(bookingId), bookingHash }),
       }),

@@ -13,9 +13,9 @@ class FiguresChanged extends Error {}
 
 /** Four-eyes principle: whoever prepared a run may discard it, and somebody else releases it. The database checks both again. */
 export function decidePayoutsHandler(deps: PayoutsDeps): Handler<typeof decidePayouts> {
-  const { connection, clock, accounts, nameOf } = deps;
+  const { connection, clock, accounts, findPersonName } = deps;
   return async ({ runID, decision }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const { uid } = user;
     try {
       return await retryTransaction(connection, async (tx): Promise<Outcome<typeof decidePayouts>> => {

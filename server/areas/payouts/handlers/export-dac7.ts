@@ -14,7 +14,7 @@ export function exportDac7Handler({
   connection,
   clock,
   operator,
-  nameOf,
+  findPersonName,
 }: PayoutsDeps): Handler<typeof exportDac7> {
   return async ({ year }, { user }) => {
     const { db } = connection;
@@ -28,7 +28,7 @@ export function exportDac7Handler({
       return [{ landlord, homes: own.map((one) => reported(homes.get(one.objectNumber)!, one)) }];
     });
     if (sellers.length === 0) return { ok: false, type: 'nothing-to-report', data: null };
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const at = clock.now();
     await connection.transaction((tx) =>
       actOfOffice(tx, {

@@ -10,7 +10,7 @@ export function getPayoutFileHandler({
   connection,
   clock,
   operator,
-  nameOf,
+  findPersonName,
 }: PayoutsDeps): Handler<typeof getPayoutFile> {
   return async ({ runID }, { user }) => {
     const { db } = connection;
@@ -19,7 +19,7 @@ export function getPayoutFileHandler({
     const { bankAccount, company } = operator();
     if (bankAccount === null) return { ok: false, type: 'bank-account-missing', data: null };
     const payouts = await payoutStore.payoutsOf(db, [runID]);
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     await connection.transaction((tx) =>
       actOfOffice(tx, {
         bookingId: null,

@@ -14,9 +14,9 @@ const daysAheadMax = 30;
 
 /** Nothing is sent yet: the amounts stay owed until somebody else releases the run. */
 export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof preparePayouts> {
-  const { connection, clock, accounts, nameOf } = deps;
+  const { connection, clock, accounts, findPersonName } = deps;
   return async ({ executeOn }, { user }) => {
-    const [today, name] = [clock.today(), await nameOf(user.uid)];
+    const [today, name] = [clock.today(), await findPersonName(user.uid)];
     if (executeOn <= today || executeOn > addDays(today, daysAheadMax)) {
       return { ok: false, type: 'day-invalid', data: null };
     }

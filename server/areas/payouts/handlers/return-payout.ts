@@ -11,10 +11,10 @@ import { payoutStore } from '../payout-store.ts';
 export function returnPayoutHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: PayoutsDeps): Handler<typeof returnPayout> {
   return async ({ payoutID, note }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     return retryTransaction(connection, async (tx): Promise<Outcome<typeof returnPayout>> => {
       await payoutStore.lock(tx);
       const at = clock.now();

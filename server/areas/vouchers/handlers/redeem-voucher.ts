@@ -25,7 +25,7 @@ async function redeem(
   if (!found.ok) return { ...found, data: null };
   if (!stay) return { ok: true, data: { ...presentVoucher(found.voucher), redeemed: euros(0), open: null } };
   const { bookingDisplayNumber: displayNumber, email } = stay;
-  const paid = await booking.payableByAddress({ displayNumber, email: email.trim() });
+  const paid = await booking.findPayableByAddress({ displayNumber, email: email.trim() });
   if (!paid) return { ok: false, type: 'booking-not-found', data: null };
   const outcome = await payByVoucher(deps, { bookingId: paid.id, code: typed.code });
   if (!outcome.ok) return outcome;

@@ -7,20 +7,21 @@ interface Priced {
 }
 
 /**
- * Prices as the landlord sees them. If we collect, the insurance premium goes to the insurer and we pay the bonus, so both are left out,
- * as are the dates of the guest's payments. If the landlord collects, nothing is left out.
+ * Converts a price to the landlord's view. If we collect, the insurance premium goes to the insurer and we pay the
+ * bonus, so both are left out, as are the dates of the guest's payments. If the landlord collects, nothing is left
+ * out.
  */
-export function forLandlord<Row extends Priced>(row: Row): Row {
+export function toLandlordView<Row extends Priced>(row: Row): Row {
   if (!row.quote.collectedByUs) return row;
-  const quote = withoutPassedOn(row.quote);
+  const quote = omitPassedOn(row.quote);
   return { ...row, quote, total_cents: totalOf(quote) };
 }
 
 export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(change: Change): Change {
-  return { ...forLandlord(change), agreed: forLandlord(change.agreed) };
+  return { ...toLandlordView(change), agreed: toLandlordView(change.agreed) };
 }
 
-function withoutPassedOn(quote: Quote): Quote {
+function omitPassedOn(quote: Quote): Quote {
   const isPremium = ({ code }: { code: string }): boolean => code === 'insurance';
   const premiums = linesOf(quote, { mandatory: false, prepaid: true }).filter(isPremium);
   const premium = sumCents(premiums.map(({ total }) => total));
