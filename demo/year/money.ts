@@ -1,7 +1,7 @@
 import { negate, noMoney, type Cents } from '../../domain/money.ts';
 import { todayInBerlin } from '../../domain/stay.ts';
 import {
-  balanceOf,
+  readBalance,
   findRefunds,
   lockMoney,
   moveRefund,
@@ -177,7 +177,7 @@ async function refundOnline(
 /** The demo world's bank pays out what it has taken, as card providers do, in one sum. */
 export async function payOutOfProvider(context: YearContext, at: Date): Promise<void> {
   const { tx } = context;
-  const amount = await balanceOf(tx, 'providerClearing');
+  const amount = await readBalance(tx, 'providerClearing');
   if (amount <= 0) return;
   const { id } = await insertLine(
     context,

@@ -6,7 +6,7 @@ import { operatorOf } from '../../domain/operator/operator.ts';
 import { nightsBetween } from '../../domain/stay.ts';
 import { announceArrivals } from '../../server/areas/booking/jobs/announce-arrivals-job.ts';
 import { inviteGuests } from '../../server/areas/guest-ratings/invite.ts';
-import { balanceOf, entriesOf, standingOf } from '../../server/areas/ledger/ledger.ts';
+import { readBalance, findEntries, computeStanding } from '../../server/areas/ledger/ledger.ts';
 import { figuresStore } from '../../server/areas/payments/figures-store.ts';
 import { exportDatevHandler } from '../../server/areas/payments/handlers/export-datev.ts';
 import { remindOfOverdue } from '../../server/areas/payments/remind.ts';
@@ -162,8 +162,8 @@ test('each figure of the accounts is what its rows add up to, and what the booki
   for (const { id, start_date, state } of await rows<{ id: number; start_date: string; state: string }>(
     'select id, start_date, state from bookings',
   )) {
-    const entries = await entriesOf(db, id);
-    const { claims } = standingOf(
+    const entries = await findEntries(db, id);
+    const { claims } = computeStanding(
       entries.filter(({ account }) => account === 'guestReceivable'),
       today,
     );
@@ -180,10 +180,10 @@ test('each figure of the accounts is what its rows add up to, and what the booki
   expect(owed).toEqual(again);
   expect(stocks).toMatchObject(hosts);
   expect(stocks).toMatchObject({
-    atProvider: await balanceOf(db, 'providerClearing'),
-    payoutsInTransit: 0 - (await balanceOf(db, 'payoutsInTransit')),
-    refundsOpen: 0 - (await balanceOf(db, 'refundsPayable')),
-    unallocated: 0 - (await balanceOf(db, 'unallocatedReceipts')),
+    atProvider: await readBalance(db, 'providerClearing'),
+    payoutsInTransit: 0 - (await readBalance(db, 'payoutsInTransit')),
+    refundsOpen: 0 - (await readBalance(db, 'refundsPayable')),
+    unallocated: 0 - (await readBalance(db, 'unallocatedReceipts')),
   });
   expect(Object.entries(owed).filter(([, sum]) => sum > 0).length).toBeGreaterThan(1);
   expect(Object.entries(stocks).filter(([, sum]) => sum === 0)).toEqual([]);

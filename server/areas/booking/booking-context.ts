@@ -44,6 +44,5 @@ export interface BookingDeps {
   work: ProofOfWork;
   newsletter: Pick<Newsletter, 'ask'>;
   documents: DocumentMaker;
-  /** Name of a staff member, as shown in the history of a booking. */
   findPersonName(uid: string): Promise<string>;
 }

@@ -32,13 +32,11 @@ export interface BookingRow {
   partner: string;
   /** Partner on whose branded pages the booking was made; null for our own pages. */
   brand: number | null;
-  /** Empty if there is none. */
   agency_reference: string;
   /** Accepted by the guest; later changes of the home do not affect it. */
   quote: Quote;
   total_cents: Cents;
   cancellation_fee_cents: Cents | null;
-  /** Null unless cancelled. */
   cancelled_by: CancelledBy | null;
   cancellation_reason: CancellationReason | null;
   hold_until: Date | null;
@@ -115,7 +113,6 @@ export async function findByNumber(db: Queryable, displayNumber: number): Promis
 
 export type RequestedNights = Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>;
 
-/** Open requests of others for any of these nights, oldest first. */
 export async function findOverlappingRequests(
   db: Queryable,
   { id, object_number, start_date, end_date }: RequestedNights,
@@ -133,7 +130,6 @@ export async function findOverlappingRequests(
   return rows as unknown as BookingRow[];
 }
 
-/** Both days included; earliest first. */
 export async function confirmedArrivals(
   db: Queryable,
   { from, until }: { from: PlainDate; until: PlainDate },

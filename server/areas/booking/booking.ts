@@ -78,7 +78,6 @@ export { buildTransferWithCode, type PayableBooking } from './money/payable-book
 export type { RenewLinkResult } from './links/renew-link.ts';
 
 export interface BookingArea {
-  /** Null if the link is invalid. */
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
   /** Opens a booking by the landlord's login instead of a link; null if the home is somebody else's. */
   openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
@@ -100,14 +99,10 @@ export interface BookingArea {
     booking: OpenedBooking,
     answer: { changeId: number; action: ChangeAction; message: string },
   ): Promise<ChangeAnswer>;
-  /** Opens a booking for payment by the guest's link or login; null if neither gives access. */
   openPayable(link: BookingLink, user: LoggedIn | null): Promise<PayableBooking | null>;
-  /** Finds a booking by its number and mail address; null if they do not match. */
   findPayableByAddress(query: { displayNumber: number; email: string }): Promise<PayableBooking | null>;
-  /** Includes the secret of the guest's link; null if the booking was deleted. */
   findPayableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
   describeRemovedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
-  /** Opens a booking by the guest's link or login; null if neither gives access. */
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
   prepareLetter(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
   findGuestStay(bookingId: number): Promise<GuestStay | null>;

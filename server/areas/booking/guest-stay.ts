@@ -15,17 +15,13 @@ export interface GuestStay extends Stay {
   customer: Customer;
   language: Language;
   brand: number | null;
-  /** Time zone of the home. */
   zone: string;
-  /** Problems that the guest can report now; empty before and after the stay. */
   problems: readonly ProblemKind[];
   isCancelledByHost: boolean;
-  /** True if the booking is binding, or was before it ended. */
   isBound: boolean;
   collectedByUs: boolean;
 }
 
-/** Returns null if the booking was deleted. */
 export async function findGuestStay(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   bookingId: number,

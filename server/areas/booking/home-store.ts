@@ -15,14 +15,12 @@ export interface HomeOfBooking {
   address: HomeAddress | null;
   arrivalInfo: string | null;
   houseRules: Booking['houseRules'];
-  /** Written by the landlord; in the guest's language if available. */
   ownRules: Booking['ownRules'];
   /** HH:mm; null if the landlord has not given it. */
   checkIn: string | null;
   checkOut: string | null;
   landlord: LandlordOfBooking;
   country: string;
-  /** Key of the region, as in searches. */
   region: string;
 }
 
@@ -33,7 +31,6 @@ export interface LandlordOfBooking {
   phone: string | null;
   language: string;
   address: PostalAddress | null;
-  /** In official notation; null if unknown. */
   vatId: string | null;
 }
 

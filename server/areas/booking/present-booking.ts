@@ -2,7 +2,7 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { ratableOn } from '../../../domain/rating.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { paymentPath } from '../../../domain/payments.ts';
-import { entriesOf, standingOf, type PostedEntry } from '../ledger/ledger.ts';
+import { findEntries, computeStanding, type PostedEntry } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findCancellationTime, type BookingRow } from './booking-store.ts';
@@ -33,7 +33,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   const home = await findHome(connection.db, booking.object_number, booking.language);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const way = wayThere(booking.state, home);
-  const entries = await entriesOf(connection.db, booking.id);
+  const entries = await findEntries(connection.db, booking.id);
   const change = await findLatestChange(connection.db, booking.id);
   const cancelledAt = await findCancellationTime(connection.db, booking);
   return {
@@ -110,7 +110,7 @@ function presentMoney(
   entries: readonly PostedEntry[],
   cancelledAt: Date | null,
 ): Booking['money'] {
-  const { claimed, open, overdue } = standingOf(entries, clock.today());
+  const { claimed, open, overdue } = computeStanding(entries, clock.today());
   // A fully refunded guest still sees the refund.
   const hasPaid = entries.some(({ account, subject }) => account === 'guestReceivable' && subject !== null);
   if (claimed === 0 && !hasPaid) return null;

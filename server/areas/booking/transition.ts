@@ -27,7 +27,6 @@ import {
 } from './rules/booking-process.ts';
 import type { BookingUnit, LockedUnit } from './under-home-lock.ts';
 
-/** Returns null if the transition sends no mail. */
 function mailTemplate(from: BookingState, { to, actor }: Move): MailTemplate | null {
   switch (to) {
     case 'declined':
@@ -50,7 +49,6 @@ export interface Move {
   actor: Actor;
   at: Date;
   changes?: BookingChanges;
-  /** Set if the actor is `office`. */
   staff?: StaffNote;
 }
 
@@ -84,7 +82,6 @@ export async function applyTransition(unit: BookingUnit, move: Move): Promise<vo
   if (takesPermanently(from, to)) await declineOverlapped(unit, booking, at);
 }
 
-/** Declines requests of others for nights that this booking has taken permanently. */
 export async function declineOverlapped(unit: LockedUnit, booking: RequestedNights, at: Date): Promise<void> {
   await decline(unit, await findOverlappingRequests(unit.tx, booking), at);
 }

@@ -19,7 +19,6 @@ export interface LockedUnit {
 }
 
 export interface BookingUnit extends LockedUnit {
-  /** Read under the lock; it may have changed since its link was opened. */
   booking: BookingRow;
 }
 

@@ -2,7 +2,7 @@ import type { LandlordBooking } from '../../../contract/landlords/landlord-booki
 import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { bookingMessages, withdrawnKind, type BookingOfLandlord } from '../booking/booking.ts';
-import { commissionOfBooking, shareOfFee, shareOfLandlord, standingOfBooking } from '../ledger/ledger.ts';
+import { findBookingCommission, splitFee, landlordShare, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import { bookingMoneyStore } from './booking-money-store.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
@@ -22,7 +22,7 @@ export async function presentForLandlord(
   const object =
     (await deps.findSummary(booking.object_number, spoken)) ??
     (await deps.booking.describeRemovedHome(booking.object_number, spoken));
-  const commissionPerMille = await commissionOfBooking(deps.connection.db, booking.id);
+  const commissionPerMille = await findBookingCommission(deps.connection.db, booking.id);
   const money = await bookingMoneyStore.of(deps.connection.db, [booking.id]);
   return {
     bookingId: booking.id,
@@ -64,7 +64,7 @@ async function presentCancellation(
 ): Promise<LandlordBooking['cancellation']> {
   if (fee === null) return null;
   const { open } = await standingOfBooking(connection.db, id, clock.today());
-  const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
+  const share = commissionPerMille === null ? null : splitFee(fee, { commissionPerMille });
   return {
     fee: toEuros(fee),
     open: toEuros(open),
@@ -73,10 +73,10 @@ async function presentCancellation(
 }
 
 function presentShare(
-  quote: Parameters<typeof shareOfLandlord>[0],
+  quote: Parameters<typeof landlordShare>[0],
   commissionPerMille: number,
 ): LandlordBooking['share'] {
-  const share = shareOfLandlord(quote, { commissionPerMille });
+  const share = landlordShare(quote, { commissionPerMille });
   const { stay, commission, onSite, taxOnSite, receives, collected } = share;
   return {
     stay: toEuros(stay),

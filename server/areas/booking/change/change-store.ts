@@ -62,7 +62,6 @@ export async function findLatestChange(db: Queryable, bookingId: number): Promis
   return toChange(await query.orderBy('id', 'desc').limit(1).executeTakeFirst());
 }
 
-/** Returns false if the change has already ended. */
 export async function endChange(
   tx: Tx,
   id: number,

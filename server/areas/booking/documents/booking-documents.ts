@@ -3,7 +3,7 @@ import { guestLink } from '../../../../contract/booking/booking.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
-import { entriesOf } from '../../ledger/ledger.ts';
+import { findEntries } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
@@ -44,7 +44,6 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     return opened ?? closed(deps, request, reply);
   }
 
-  /** Returns null if there is no such document for this visitor. */
   async function open(
     { id, file }: { id: string; file: string },
     reply: FastifyReply,
@@ -86,7 +85,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
           confirmationPdf({
             ...input,
             account: deps.operator().bankAccount,
-            posted: await entriesOf(deps.connection.db, booking.id),
+            posted: await findEntries(deps.connection.db, booking.id),
             agency: site.partner ?? (await findAgency(deps, booking)),
             picture: await loadPicture(deps, booking),
           }),
@@ -108,7 +107,6 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
   return { method: 'GET', path: '/documents/booking/:id/:file', answer };
 }
 
-/** Ended bookings keep their invoices. */
 async function answerInvoice(
   deps: BookingDeps,
   maker: DocumentMaker,
@@ -126,7 +124,6 @@ async function answerInvoice(
     .send(bytes);
 }
 
-/** Only travel agencies are shown to guests, affiliates are not. */
 async function findAgency(deps: BookingDeps, booking: BookingRow): Promise<Partner | null> {
   const { partner } = await deps.partners.ofPid(booking.partner);
   return partner && (partner.paxloungeNr !== '' || booking.agency_reference !== '') ? partner : null;

@@ -36,7 +36,6 @@ export interface DocumentInput {
   site: SiteIdentity;
   agency: Partner | null;
   today: PlainDate;
-  /** A JPEG of 1200 x 630; null if there is none. */
   picture: Buffer | null;
 }
 
@@ -116,7 +115,6 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   return pdf.end();
 }
 
-/** Names the travel agency with its reference numbers. */
 function agencyColumn({
   agency,
   booking,
@@ -161,7 +159,6 @@ export function cancellationRows({
     : [{ label: t('documents.cancellationUnconfirmed'), value: free }, ...steps];
 }
 
-/** Parts of the total, in order of addition. */
 export function priceRows({
   booking,
   language,

@@ -6,7 +6,6 @@ import { invoiceName, type Invoice } from '../money/invoice-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
-/** Common prefix of the file names of a site. */
 export function fileStem({ partner, name }: SiteIdentity): string {
   return partner?.partnerTagName ?? fileStemOf(name);
 }

@@ -5,7 +5,7 @@ import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { entriesOf, overpaidBeside } from '../../ledger/ledger.ts';
+import { findEntries, overpaidBeside } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { findCancellationTime, type BookingRow } from '../booking-store.ts';
 import { isCancellable } from '../rules/next-steps.ts';
@@ -42,7 +42,7 @@ export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBo
         at,
         changes: { cancellation_fee_cents: due.fee, cancelled_by: 'guest' },
       });
-      const refund = refundedAmount(await entriesOf(tx, booking.id), at);
+      const refund = refundedAmount(await findEntries(tx, booking.id), at);
       return { ok: true, data: { ...buildAnswer(booking, due, refund), status: 'cancelled' } };
     });
   };
@@ -60,7 +60,6 @@ function feeDue(booking: BookingRow, today: PlainDate): Due {
   return { fee: cancellationFee(booking.quote, percent), percent };
 }
 
-/** Refunds payments made to us. A fee that the landlord collects is not deducted. */
 async function computeRefund(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   booking: BookingRow,
@@ -68,7 +67,7 @@ async function computeRefund(
   db: Queryable = connection.db,
 ): Promise<Cents> {
   const ours = booking.quote.collectedByUs ? fee : noMoney;
-  return overpaidBeside(ours, await entriesOf(db, booking.id), clock.today());
+  return overpaidBeside(ours, await findEntries(db, booking.id), clock.today());
 }
 
 function buildAnswer(booking: BookingRow, { fee, percent }: Due, refund: Cents): Answer {
@@ -81,5 +80,5 @@ async function repeatAnswer(db: Queryable, booking: BookingRow): Promise<Answer>
   const fee = booking.cancellation_fee_cents ?? noMoney;
   const { price } = booking.quote.accommodation;
   const due = { fee, percent: price > 0 ? Math.round((fee * 100) / price) : 0 };
-  return buildAnswer(booking, due, refundedAmount(await entriesOf(db, booking.id), at));
+  return buildAnswer(booking, due, refundedAmount(await findEntries(db, booking.id), at));
 }

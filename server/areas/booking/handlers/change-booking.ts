@@ -80,7 +80,6 @@ async function ask(deps: BookingDeps, unit: BookingUnit, input: Input): Promise<
     booking_id: booking.id,
     agreed: agreedStay(booking),
     message: input.message.trim(),
-    // A changed booking keeps its cancellation terms.
     quote: { ...quote, cancellation: booking.quote.cancellation },
     total_cents: totalOf(quote),
     created_at: now,

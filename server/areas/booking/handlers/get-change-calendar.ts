@@ -18,7 +18,6 @@ export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getC
     const request = { nights: duration, party, from: today, until: addDays(today, horizonDays) };
     const calendar = await pricing.calendar(booking.object_number, today, leaving);
     const priced = await pricing.priceCalendar(booking.object_number, request, today, leaving);
-    // A removed home has no other dates to offer.
     if (!calendar || !priced.ok) return notChangeable;
     return { ok: true, data: { duration, calendar: calendar.days, days: presentArrivals(priced.days) } };
   };

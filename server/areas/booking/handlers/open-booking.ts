@@ -7,7 +7,6 @@ import { prolongHold } from '../prolong-hold.ts';
 import { presentBooking } from '../present-booking.ts';
 import { underBookingLock } from '../under-home-lock.ts';
 
-/** Opening the link of a mail verifies the guest's address, so an option is extended to its full time. */
 export function openBookingHandler(deps: BookingDeps): Handler<typeof openBooking, BookingRow> {
   return async ({ addressProof }, { opened }) => {
     if (!isAddressProof(deps, opened, addressProof)) {

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody, type NotYet } from '../../../platform/jobs.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
-import { commissionOfBooking, entriesOf } from '../../ledger/ledger.ts';
+import { findBookingCommission, findEntries } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { createAddressProof, linkForMail } from '../links/booking-link.ts';
 import { chargeEarlierBookings } from '../money/charge-earlier.ts';
@@ -117,9 +117,9 @@ async function sendMail(
     booking,
     change,
     home,
-    posted: await entriesOf(db, booking.id),
+    posted: await findEntries(db, booking.id),
     cancelledAt: await findCancellationTime(db, booking),
-    commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
+    commissionPerMille: recipient === 'guest' ? null : await findBookingCommission(db, booking.id),
     today: deps.clock.today(),
     language,
     translate: deps.translate(language, site.name),
@@ -169,7 +169,6 @@ async function invoiceMailFile(
   return { name, type: 'application/pdf', content: bytes };
 }
 
-/** Returns the first picture in a format that mail clients support; null if there is none. */
 async function findPicture(
   deps: BookingDeps,
   objectNumber: number,

@@ -16,7 +16,6 @@ export const holdReminderJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Runs on the first day on which an open change can no longer be accepted. */
 export const expireChangeJob = defineJob({
   name: 'booking.expire-change',
   payload: z.strictObject({ bookingId: z.number(), changeId: z.number() }),

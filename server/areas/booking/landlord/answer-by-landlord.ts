@@ -18,7 +18,6 @@ export interface BookingOfLandlord {
   booking: BookingRow;
   /** Other bookings and open requests for the same nights; empty if the booking can no longer be confirmed. */
   conflicts: Conflict[];
-  /** Payments by the guest to the landlord. */
   payments: readonly Installment[];
   actions: LandlordAction[];
   cancellable: boolean;
@@ -32,7 +31,6 @@ export type LandlordAnswer =
 const isLandlordAction = (action: string): action is LandlordAction =>
   action === 'confirm' || action === 'decline';
 
-/** Empty once the day of arrival is over. */
 export function listLandlordActions(
   booking: Pick<BookingRow, 'state' | 'start_date'>,
   today: PlainDate,

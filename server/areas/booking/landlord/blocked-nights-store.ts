@@ -3,7 +3,6 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import { insertRows, type Row } from '../../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** The end is the morning of departure. */
 export interface BlockedPeriod {
   from: PlainDate;
   until: PlainDate;

@@ -20,7 +20,6 @@ export interface LandlordBookingRow extends BookingRow {
   changeOpen: boolean;
   /** Other stays on the same nights; 0 if the booking occupies them itself. */
   conflicts: number;
-  /** Open requests of other guests for some of the same nights. */
   otherRequests: number;
 }
 
@@ -75,7 +74,6 @@ const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
 
 export const landlordBookingsStore = {
-  /** Null if the home is somebody else's. */
   async find(
     db: Queryable,
     uid: string,

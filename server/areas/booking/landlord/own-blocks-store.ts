@@ -3,9 +3,7 @@ import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { ownHomes } from './own-homes-store.ts';
 
-/** The night before the end date is the last one blocked. */
 export interface Block extends Stay {
-  /** At most 300 characters; hidden from guests. */
   note: string;
 }
 
@@ -46,7 +44,6 @@ export const ownBlocks = {
     return row ?? null;
   },
 
-  /** Throws if a night is taken (`isOverlap`). */
   async insert(tx: Tx, objectNumber: number, block: Block): Promise<number> {
     const { id } = await tx
       .insertInto('stays')

@@ -72,7 +72,6 @@ function addressGrant({ id, guest_nonce }: SignedBooking): LinkGrant {
   return { purpose: 'booking-address', subject: id, recipient: 'guest', nonce: guest_nonce };
 }
 
-/** Null for an unknown id, a wrong secret and an expired link alike. */
 export async function openLink(
   { connection, secret, clock }: Pick<BookingDeps, 'connection' | 'secret' | 'clock'>,
   { bookingId, bookingHash }: BookingLink,

@@ -10,7 +10,6 @@ import { enqueueNewLink } from '../mails/send-mail-job.ts';
 export interface BookingQuery {
   displayNumber: number;
   email: string;
-  /** Null for internal calls. */
   network: string | null;
 }
 

@@ -8,14 +8,12 @@ import { findBooking } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import { greetRecipient, isGreetedByName } from '../mails/parts/greeting.ts';
 
-/** Recipient, texts and link, for mails that other areas write about a booking. */
 export interface LetterTo {
   to: Mail['to'];
   site: string;
   language: Language;
   translate: Translate;
   greeting: string;
-  /** URL of the booking's page, including the secret. */
   href: string;
   displayNumber: number;
   homeTitle: string;

@@ -18,7 +18,6 @@ const inAll: CountedLimit = { name: 'booking.new-links-in-all', max: 600, spanMs
 export interface LinkRequest {
   bookingId: number;
   recipient: LinkRecipient;
-  /** Null for internal calls. */
   network: string | null;
 }
 

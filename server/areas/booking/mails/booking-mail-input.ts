@@ -16,7 +16,6 @@ export interface BookingMailInput {
   /** Null if the mail is not about a change. */
   change: ChangeRow | null;
   home: HomeOfBooking;
-  /** Ledger entries of the booking; parts already paid are not billed again. */
   posted: readonly PostedMoney[];
   account: BankAccount | null;
   /** Phone of the office for problems during a stay. */
@@ -31,14 +30,11 @@ export interface BookingMailInput {
   /** Configured origin of the site; never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
-  /** Secret of the recipient's link. */
   bookingHash: string;
   linkLastDay: PlainDate;
   /** Part of the guest's link, so that opening it verifies the address; null in mails to landlords. */
   addressProof: string | null;
-  /** True once a link from a mail to the guest's address was opened. */
   isKnown: boolean;
-  /** Absolute URL of a JPEG; null if the home has no picture. */
   picture: string | null;
   hasInvoice: boolean;
 }

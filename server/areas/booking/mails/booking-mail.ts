@@ -14,16 +14,13 @@ export interface MailToSide {
   words?(input: BookingMailInput): string;
   /** Key of the opening text; by default `intro`. */
   intro?(input: BookingMailInput): string;
-  /** Paragraphs after the intro: the next steps. */
   paragraphs(input: BookingMailInput, text: OwnText): string[];
   contact?(input: BookingMailInput): MailRow[];
   /** False if the option has ended. */
   showsHold?: false;
-  /** Rows of amounts at the end of the facts. */
   sums(input: BookingMailInput): MailRow[];
   /** True if the mail tells the guest what to pay when, and how. */
   asksForPayment?: true;
-  /** Message of the other side. */
   quote?(input: BookingMailInput): MailContent['quote'];
   blocks?(input: BookingMailInput): MailBlock[];
 }

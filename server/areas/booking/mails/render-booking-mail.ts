@@ -61,7 +61,6 @@ export function renderBookingMail(
   return { subject: text('subject'), ...renderMail(content), codes };
 }
 
-/** Landlords see their share of the price. */
 function toRecipientView(input: BookingMailInput): BookingMailInput {
   if (input.kind.recipient === 'guest') return input;
   const { booking, change } = input;

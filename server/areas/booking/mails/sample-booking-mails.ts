@@ -130,7 +130,6 @@ const home: HomeOfBooking = {
   region: 'kieler-foerde',
 };
 
-/** Sets the state of the booking at the time of the mail. */
 function sampleBooking(template: BookingMailTemplate): BookingRow {
   const holdUntil = new Date('2030-01-04T10:00:00Z');
   if (template === 'option' || template === 'reminder')
@@ -173,7 +172,6 @@ const takenBack: readonly Sample[] = (
   booking: { ...booking, ...of, method, state: 'cancelled' },
 }));
 
-/** The preview page embeds the QR codes that mails attach. */
 const withCodes = (html: string, codes: readonly MailCode[]): string =>
   codes.reduce(
     (page, { cid, text }) =>

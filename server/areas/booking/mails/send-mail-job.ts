@@ -25,11 +25,8 @@ export const sendMailJob = defineJob({
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum(bookingMailTemplates),
-    /** Set for mails about a change. */
     changeId: z.number().optional(),
-    /** Time at which a new link, or the mail once more, was requested, in milliseconds; it distinguishes such mails. */
     askedAt: z.number().optional(),
-    /** Set for mails before the arrival: first day of the stay. */
     startDate: z.string().optional(),
     recipient: z.enum(mailRecipients),
   }),
@@ -38,7 +35,6 @@ export const sendMailJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Queues one mail each to guest and landlord; at most one of a kind per booking. */
 export async function enqueueMails(
   tx: Tx,
   bookingId: number,
@@ -53,7 +49,6 @@ export async function enqueueMails(
   );
 }
 
-/** Queues one mail each to guest and landlord; at most one of a kind per change. */
 export async function enqueueChangeMails(
   tx: Tx,
   { bookingId, changeId }: { bookingId: number; changeId: number },

@@ -8,8 +8,8 @@ import { noMoney } from '../../../../domain/money.ts';
 /** Creates ledger claims, once each, for confirmed bookings from before the ledger whose stay has not ended. */
 export async function chargeEarlierBookings(deps: BookingDeps): Promise<void> {
   const { connection, clock } = deps;
-  for (const booking of await withoutClaims(connection.db, clock.today())) {
-    await underBookingLock(deps, booking, async ({ tx, booking }) => {
+  for (const candidate of await withoutClaims(connection.db, clock.today())) {
+    await underBookingLock(deps, candidate, async ({ tx, booking }) => {
       const at = clock.now();
       if (booking.state === 'confirmed') await chargeStay(tx, booking, 'confirmed', at);
       if (booking.state === 'cancelled') await chargeCancellation(tx, booking, at);

@@ -15,7 +15,6 @@ export type InvoiceKind = 'stay' | 'cancellation' | 'fee';
 export interface InvoiceFacts {
   issuer: { name: string; street: string; zip: string; city: string; country: string; email: string };
   host: string;
-  /** Details for tax offices; invoices of the first months have only the name. */
   seller?: Seller;
   recipient: Customer;
   bookingNumber: number;
@@ -32,7 +31,6 @@ export interface InvoiceFacts {
   lines: readonly BilledLine[];
   /** Cents paid on arrival, which are not part of the invoice. */
   onSite: Cents;
-  /** Payments due, and those made before the invoice was issued. */
   payments: readonly InvoicedPart[];
   /** Cents; absent in invoices of the first months. */
   paid?: Cents;
@@ -49,7 +47,6 @@ export type InvoicedPart = Omit<Installment, 'kind'> & {
 export interface Seller {
   number: number;
   address: PostalAddress | null;
-  /** ISO 3166 code of the home's country, in lower case. */
   country: string;
   vatId: string | null;
 }

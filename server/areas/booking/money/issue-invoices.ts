@@ -3,7 +3,7 @@ import { todayInBerlin } from '../../../../domain/stay.ts';
 import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import { takeNumber } from '../../../platform/number-series-store.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { entriesOf } from '../../ledger/ledger.ts';
+import { findEntries } from '../../ledger/ledger.ts';
 import { toStay, type BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import {
@@ -130,7 +130,7 @@ async function collectFacts(
   // An invoice is never changed: it shows the amount open at its issue.
   const [home, posted] = await Promise.all([
     findHome(tx, booking.object_number, booking.language),
-    isStay ? entriesOf(tx, booking.id) : [],
+    isStay ? findEntries(tx, booking.id) : [],
   ]);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const { street, zip, city, country, email } = company;

@@ -17,7 +17,6 @@ export interface PayableBooking {
   id: number;
   displayNumber: number;
   language: Language;
-  /** Partner on whose branded pages the booking was made; null for our own pages. */
   brand: number | null;
   email: string;
   /** Empty if the address is not verified. */
@@ -47,7 +46,6 @@ async function toPayable(deps: BookingDeps, booking: BookingRow): Promise<Payabl
   };
 }
 
-/** Uses the guest's link or login; null if neither gives access. */
 export async function openPayable(
   deps: BookingDeps,
   link: BookingLink,
@@ -59,7 +57,6 @@ export async function openPayable(
   return booking && toPayable(deps, booking);
 }
 
-/** Returns null if number and address do not match. */
 export async function findPayableByAddress(
   deps: BookingDeps,
   query: { displayNumber: number; email: string },
@@ -79,7 +76,6 @@ export async function findPayableForMail(
   return { booking: await toPayable(deps, booking), bookingHash };
 }
 
-/** Recipient, reference and QR code text of a bank transfer. */
 export function buildTransferWithCode(
   booking: Pick<PayableBooking, 'displayNumber'>,
   amount: Cents,

@@ -23,7 +23,6 @@ function refuseForm(input: BookingInput): BookingRefused | null {
   return refusal ?? (isConsistentParty(input) ? null : notBookableFor('partyInvalid'));
 }
 
-/** Rejects methods that the operator does not offer or the partner's pages hide. */
 function refuseHidden(
   { insurance, bonus, agencyReference }: BookingInput,
   partner: PartnerFlags | null,

@@ -9,7 +9,6 @@ import type { BookingDeps } from '../booking-context.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Requests and options of unverified guests at one home; more are abuse. */
 const unknownAtHome: CountedLimit = { name: 'booking.unknown-at-home', max: 60, spanMs: hourMs };
 /** Options block nights although the guest may not exist. */
 const optionsOfUnknown: CountedLimit = { name: 'booking.options-of-unknown', max: 12, spanMs: dayMs };
@@ -24,7 +23,6 @@ type Refused =
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } }
   | { ok: false; type: 'work-needed'; data: Work };
 
-/** Thrown within the transaction to roll it back. */
 class RefusedGuestError extends Error {
   readonly refused: Refused;
 
@@ -82,7 +80,6 @@ async function demandWork(
     throw new RefusedGuestError({ ok: false, type: 'work-needed', data: work.ask(subject) });
 }
 
-/** Rolls everything back if the guest has reached a limit. */
 export async function rollBackIfTooMany<Result>(work: Promise<Result>): Promise<Result | Refused> {
   try {
     return await work;

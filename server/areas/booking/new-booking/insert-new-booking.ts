@@ -32,7 +32,6 @@ const mailOfBeginning: Partial<Record<BookingRow['state'], MailTemplate>> = {
 export interface AcceptedOffer {
   input: RequestOf<typeof createBooking>;
   uid: string | null;
-  /** True once a link from a mail to the guest's address was opened. */
   isKnown: boolean;
   seller: Seller;
   quoted: Quoted;
@@ -107,7 +106,6 @@ async function payByVoucher(
   if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 
-/** Schedules the expiry of an unanswered request or an option. */
 export async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
   const key = String(booking.id);
   const payload = { bookingId: booking.id };

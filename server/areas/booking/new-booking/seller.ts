@@ -3,11 +3,8 @@ import { partnerId } from '../../../../domain/partner-id.ts';
 import type { BookingDeps } from '../booking-context.ts';
 
 export interface Seller {
-  /** Its settings limit what can be booked; null if there is none. */
   partner: Partner | null;
-  /** Id of the credited partner or traffic source; empty if there is none. */
   pid: string;
-  /** Partner whose host served the call; null for our own. */
   brand: number | null;
 }
 

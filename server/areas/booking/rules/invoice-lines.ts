@@ -5,9 +5,7 @@ import type { VatOfLine } from '../../../../domain/vat.ts';
 export interface BilledLine {
   code: QuoteLine['code'] | 'accommodation' | 'reduction' | 'bonus' | 'cancellationFee';
   amount: Cents;
-  /** Percentage of a reduction or a fee. */
   percent?: number;
-  /** Set if the line is a quantity times a unit price. */
   quantity?: number;
   unitPrice?: Cents;
   /** VAT included in the amount, if the landlord shows it. */

@@ -7,7 +7,6 @@ import { girocode } from './girocode.ts';
 import { standingParts, type PostedMoney, type StandingPart } from './payment-schedule.ts';
 import type { Transfer } from './transfer.ts';
 
-/** Part of the payment with the text of its QR code. */
 export interface TransferCode {
   part: Installment;
   text: string;
@@ -45,7 +44,6 @@ export function buildTransfer({ holder, iban, bic }: BankAccount, displayNumber:
   return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }
 
-/** One code for each part with an open amount payable to us. */
 export function transferCodes(
   booking: PaidBooking,
   posted: readonly PostedMoney[],

@@ -13,7 +13,6 @@ interface PlannedBooking {
   start_date: PlainDate;
 }
 
-/** Part of the payment plan, with the amount still open and the day of its last payment. */
 export interface StandingPart extends Installment {
   open: Cents;
   /** Null while an amount is open, and if the office has waived it. */

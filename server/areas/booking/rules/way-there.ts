@@ -4,9 +4,7 @@ import type { HousePosition } from '../../../../domain/map-link.ts';
 
 export interface WayThere {
   position: HousePosition;
-  /** Null if the landlord has given none. */
   address: HomeAddress | null;
-  /** How to get into the home; in the guest's language if available. */
   arrivalInfo: string | null;
 }
 

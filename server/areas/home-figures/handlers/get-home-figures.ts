@@ -8,7 +8,7 @@ import { retentionDays } from '../../../../domain/retention.ts';
 import { addDays, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { shareOfLandlord } from '../../ledger/ledger.ts';
+import { landlordShare } from '../../ledger/ledger.ts';
 import {
   figuresStore,
   selectSimilarHomes,
@@ -138,7 +138,7 @@ function presentMoney(
   rows: readonly MoneyRow[],
 ): Pick<Figures['months'][number], 'arrivals' | 'guestsPay' | 'commission' | 'landlordReceives'> {
   const shares = rows.map((row) =>
-    shareOfLandlord(row.quote, { commissionPerMille: row.commission_per_mille }),
+    landlordShare(row.quote, { commissionPerMille: row.commission_per_mille }),
   );
   const euros = (amounts: readonly Cents[]): Euros => toEuros(sumCents(amounts));
   return {

@@ -5,9 +5,9 @@ import { listTransfers } from '../list-transfers.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { presentBooking, presentRefund } from '../present-money.ts';
-import { kindOfSearch } from '../rules/kind-of-search.ts';
+import { classifySearch } from '../rules/classify-search.ts';
 
-/** Searches are logged before anything is shown. */
+/** The search is logged before results are shown. */
 export function findMoneyHandler({
   connection,
   clock,
@@ -21,7 +21,7 @@ export function findMoneyHandler({
       await connection.transaction((tx) =>
         moneyStore.act(tx, {
           ...{ bookingId: null, act: 'search', subject: list, amount: null },
-          ...{ note: kindOfSearch(query), uid: user.uid, name, at: clock.now() },
+          ...{ note: classifySearch(query), uid: user.uid, name, at: clock.now() },
         }),
       );
     }

@@ -6,12 +6,12 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { findRefund, moveRefund, settleJob } from '../../ledger/ledger.ts';
 import { settleVoucherJob } from '../../vouchers/vouchers.ts';
 import { moneyStore } from '../money-store.ts';
-import { lockPayable, payableOf } from '../payable.ts';
+import { lockPayable, toPayable } from '../payable.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
 /**
- * No release while an involved account has changed recently. A failed refund may be retried; that a transfer has left is known from the
- * next bank statement.
+ * Refuses while an account involved was changed recently. A failed refund may be retried; the next bank statement
+ * confirms transfers.
  */
 export function releaseRefundHandler({
   connection,
@@ -25,7 +25,7 @@ export function releaseRefundHandler({
       const refund = await findRefund(tx, refundID);
       if (!refund) return { ok: false, type: 'refund-not-open', data: null };
       const { booking_id: bookingId, amount_cents: amount } = refund;
-      const payable = payableOf(refund);
+      const payable = toPayable(refund);
       await lockPayable(tx, payable);
       const owner = bookingId === null ? null : await moneyStore.ownerOf(tx, bookingId);
       const until = await accounts.moneyWaitsUntil(tx, [user.uid, ...(owner === null ? [] : [owner])]);

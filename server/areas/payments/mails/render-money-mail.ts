@@ -18,21 +18,17 @@ interface MoneyMail {
   template: MoneyTemplate;
   language: Language;
   t: Translate;
-  /** What the site is called. */
   site: string;
   number: string;
   homeTitle: string;
-  /** What the mail tells of: what was paid or given back, or what is overdue. */
   amount: Cents;
   paid: Cents;
   open: Cents;
-  /** What is to be paid next and where to; null where nothing is. */
+  /** Next amount to pay and where; null if there is none. */
   next: { amount: Cents; dueOn: PlainDate; transfer: Parameters<typeof transferRows>[0] | null } | null;
-  /** The page on which the booking is paid. */
   href: string;
 }
 
-/** What the guest of a booking is told of its money. */
 export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { template, language, t, site, number, next } = mail;
   const format = formatterFor(language, t);
@@ -72,7 +68,6 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
   };
 }
 
-/** One of each mail of the area. */
 export function sampleMoneyMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
   const transfer = {
     holder: site,

@@ -8,15 +8,15 @@ import { payableNow } from '../rules/payable-now.ts';
 import type { moneyMailJob } from './money-mail-job.ts';
 import { renderMoneyMail } from './render-money-mail.ts';
 
-/** Builds the mail from the data at sending time; a reminder is dropped if its amount was paid meanwhile. */
+/** Uses the data at the time of sending; a reminder is dropped if the amount was paid meanwhile. */
 export async function sendMoneyMail(
   deps: PaymentsDeps,
   { bookingId, template, key }: z.output<typeof moneyMailJob.payload>,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
-  const found = await deps.booking.findPayableForMail(bookingId);
-  if (!found) return;
-  const { booking, bookingHash } = found;
+  const recipient = await deps.booking.findPayableForMail(bookingId);
+  if (!recipient) return;
+  const { booking, bookingHash } = recipient;
   const standing = await standingOfBooking(db, bookingId, deps.clock.today());
   const isReminder = template === 'reminder1' || template === 'reminder2';
   if (isReminder && standing.overdue <= 0) return;

@@ -7,7 +7,7 @@ import { returnUnsent } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
-/** For an order that the bank has rejected; returns on a statement are booked automatically. */
+/** For orders that the bank has rejected; returns on a statement are booked automatically. */
 export function returnPayoutHandler({
   connection,
   clock,

@@ -2,13 +2,12 @@ import { larger } from '../../../../../domain/cents.ts';
 import { noMoney, sumCents, toEuros, type Cents } from '../../../../../domain/money.ts';
 import { cancellationForLandlord } from '../../../../../texts/cancellation-for-landlord.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
-import { shareOfFee } from '../../../ledger/ledger.ts';
+import { splitFee } from '../../../ledger/ledger.ts';
 import type { MailRow } from '../../../mail/mail.ts';
 import { isCancelledByHost } from '../../rules/is-cancelled-by-host.ts';
 import { refundedAmount, type PostedMoney } from '../../rules/payment-schedule.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** Tells the landlord the cancellation fee and their share of it. */
 export function landlordSettlement({
   booking,
   posted,
@@ -17,7 +16,7 @@ export function landlordSettlement({
   translate: t,
 }: BookingMailInput): string {
   const fee = booking.cancellation_fee_cents ?? noMoney;
-  const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
+  const share = commissionPerMille === null ? null : splitFee(fee, { commissionPerMille });
   return cancellationForLandlord(
     {
       fee: toEuros(fee),
@@ -32,7 +31,6 @@ export function landlordSettlement({
   );
 }
 
-/** Cents that the guest owes us, by the ledger. */
 function openAmount(posted: readonly PostedMoney[]): Cents {
   const postings = posted.filter(({ account }) => account === 'guestReceivable');
   return larger(noMoney, sumCents(postings.map(({ amount }) => amount)));

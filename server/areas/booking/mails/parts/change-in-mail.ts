@@ -40,7 +40,6 @@ export function attachStay({ booking, change, kind }: BookingMailInput): Booking
   };
 }
 
-/** Compares with the other of the two stays. */
 export function changeRows({ change, kind, language, translate: t }: BookingMailInput): MailRow[] {
   if (!change) return [];
   const format = formatterFor(language, t);

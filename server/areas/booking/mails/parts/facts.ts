@@ -54,7 +54,6 @@ export function arrivalAndDeparture({
   ];
 }
 
-/** Preview text in mail lists. */
 export function preheader({ booking, home, language, translate }: BookingMailInput): string {
   const format = formatterFor(language, translate);
   const dates = `${format.dateWithWeekday(booking.start_date)} – ${format.dateWithWeekday(booking.end_date)}`;

@@ -9,14 +9,12 @@ import { standingParts } from '../../rules/payment-schedule.ts';
 import { transferCodes, outstandingTransfer } from '../../rules/outstanding-transfer.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** A QR code; the mail attaches it as a picture. */
 export interface MailCode {
   cid: string;
   label: string;
   text: string;
 }
 
-/** Returns null if nothing is due. */
 export function duePayments({
   booking,
   posted,

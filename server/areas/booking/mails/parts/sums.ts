@@ -1,10 +1,9 @@
 import { negate, subtract, toEuros, type Cents } from '../../../../../domain/money.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
-import { shareOfLandlord } from '../../../ledger/ledger.ts';
+import { landlordShare } from '../../../ledger/ledger.ts';
 import type { MailRow } from '../../../mail/mail.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** The total and its parts beside the price of the stay. */
 export function totalRows({ booking, language, translate: t }: BookingMailInput): MailRow[] {
   const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
   const { quote, total_cents: total } = booking;
@@ -43,7 +42,7 @@ export function landlordSumsOfStay(input: BookingMailInput): MailRow[] {
 function payoutRows({ booking, commissionPerMille, language, translate: t }: BookingMailInput): MailRow[] {
   if (commissionPerMille === null) return [];
   const format = formatterFor(language, t);
-  const { stay, commission } = shareOfLandlord(booking.quote, { commissionPerMille });
+  const { stay, commission } = landlordShare(booking.quote, { commissionPerMille });
   return [
     { label: t('mail.facts.commission'), value: format.moneyExact(toEuros(negate(commission))) },
     {
