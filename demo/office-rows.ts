@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { bonusCodeOf } from '../domain/pricing/bonus-code.ts';
+import { buildBonusCode } from '../domain/pricing/bonus-code.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { Row } from '../server/platform/bulk-store.ts';
 
@@ -39,7 +39,7 @@ export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]
       pid, description, phone_interact, phone_display, watchlist_share, encouragement_alert, organic,
     })),
     bonus_codes: [
-      { code: bonusCodeOf(randomBytes(26)), amount_cents: 2000, minimum_cents: 20_000, valid_until: addDays(today, 730), uses_left: 100_000 },
+      { code: buildBonusCode(randomBytes(26)), amount_cents: 2000, minimum_cents: 20_000, valid_until: addDays(today, 730), uses_left: 100_000 },
       { code: documentedBonusCode, amount_cents: 5000, minimum_cents: 60_000, valid_until: addDays(today, 365), uses_left: 10_000 },
     ],
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSearchFilter } from '../domain/search-filter.ts';
-import { fromDayNumber, toDayNumber, weekdayOf } from '../domain/stay.ts';
+import { fromDayNumber, toDayNumber, toWeekday } from '../domain/stay.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { buildDemoWorld } from './build-world.ts';
 import { DemoWorldError } from './demo-world-error.ts';
@@ -214,8 +214,8 @@ test('what is booked could be booked: arrival and departure days and minimum sta
   );
   expect(stays.length).toBeGreaterThan(objects * 3);
   for (const stay of stays) {
-    expect(stay.arrival_days & (1 << weekdayOf(stay.from))).not.toBe(0);
-    expect(stay.departure_days & (1 << weekdayOf(stay.until))).not.toBe(0);
+    expect(stay.arrival_days & (1 << toWeekday(stay.from))).not.toBe(0);
+    expect(stay.departure_days & (1 << toWeekday(stay.until))).not.toBe(0);
     expect(stay.nights).toBeGreaterThanOrEqual(stay.min_stay);
     expect(stay.nights).toBeLessThanOrEqual(stay.max_stay);
   }

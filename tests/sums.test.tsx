@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { euros, fromEuros, negate } from '../domain/money.ts';
-import { cancellationFee, totalOf as totalOfQuote, type Quote } from '../domain/pricing/quote.ts';
+import { cancellationFee, quoteTotal as totalOfQuote, type Quote } from '../domain/pricing/quote.ts';
 import type { Booking } from '../contract/booking/booking.ts';
 import type { LandlordBooking } from '../contract/landlords/landlord-booking.ts';
 import { addDays } from '../domain/stay.ts';

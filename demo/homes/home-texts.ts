@@ -1,6 +1,6 @@
 import { bindFrenchMarks } from '../../domain/french-marks.ts';
 import { share } from '../../domain/home-look.ts';
-import { languages, localeOf, type Language } from '../../domain/language.ts';
+import { languages, locales, type Language } from '../../domain/language.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { slugOf } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
@@ -251,9 +251,7 @@ function outdoorSentences(home: Home, choose: Chooser, plain: Plain): Sentence[]
   ];
 }
 
-const kilometres = each(
-  (language) => new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }),
-);
+const kilometres = each((language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }));
 const distanceIn = (metres: number, language: Language): string =>
   metres < 1000 ? `${metres} m` : `${kilometres[language].format(metres / 1000)} km`;
 

@@ -1,4 +1,4 @@
-import { lookOf, type HomeLook } from '../../domain/home-look.ts';
+import { chooseLook, type HomeLook } from '../../domain/home-look.ts';
 import type { AmenityFlag } from '../../domain/search-filter.ts';
 import type { Coast } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
@@ -113,7 +113,7 @@ export function createHome(
     amenities,
     equipment,
     garden,
-    look: lookOf({
+    look: chooseLook({
       objectNumber,
       kind,
       landscape: region.landscape,

@@ -1,5 +1,5 @@
 import { noMoney } from '../../domain/money.ts';
-import { totalOf, cancellationFee, type Quote } from '../../domain/pricing/quote.ts';
+import { quoteTotal, cancellationFee, type Quote } from '../../domain/pricing/quote.ts';
 import { paymentCodes } from '../../domain/pricing/payment-methods.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import {
@@ -108,7 +108,7 @@ export async function book(context: YearContext, plan: StayPlan): Promise<Bookin
     brand: null,
     agency_reference: '',
     quote,
-    total_cents: totalOf(quote),
+    total_cents: quoteTotal(quote),
     hold_until: plan.method === 'option' ? later(at, 72) : null,
     bound_on: isInstant ? todayInBerlin(at) : null,
     guest_nonce: newNonce(),
@@ -279,7 +279,7 @@ async function change(
   const { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents } = booking;
   const agreed = { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents };
   const wanted = {
-    ...{ end_date: shorter.stay.endDate, quote: shorter, total_cents: totalOf(shorter) },
+    ...{ end_date: shorter.stay.endDate, quote: shorter, total_cents: quoteTotal(shorter) },
     ...{ booking_id: id, agreed, message: 'Wir müssen leider einen Tag früher heim.', created_at: at },
   };
   const row = await insertChange(tx, { ...agreed, ...wanted });

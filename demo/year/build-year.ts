@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '../../domain/language.ts';
-import { operatorOf } from '../../domain/operator/operator.ts';
+import { buildOperator } from '../../domain/operator/operator.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { accountStore } from '../../server/areas/accounts/account-store.ts';
 import type { BookingRow } from '../../server/areas/booking/booking-store.ts';
@@ -66,7 +66,7 @@ async function play(
   { seed, now, secret }: DemoYearOptions,
 ): Promise<void> {
   const today = dayInBerlin(now);
-  const operator = operatorOf(operatorFacts(), 'localhost');
+  const operator = buildOperator(operatorFacts(), 'localhost');
   const clock = { now: () => now, today: () => today };
   const pricing = createPricing({ db: connection.db, clock, paysOnline: true, operator: () => operator });
   const timeline = createTimeline(now);

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, todayInBerlin, weekdayOf, type PlainDate } from '../../domain/stay.ts';
+import { addDays, nightsBetween, todayInBerlin, toWeekday, type PlainDate } from '../../domain/stay.ts';
 import { seededRandom, type Random } from '../seeded-random.ts';
 import { createGuest, type Guest } from './guests.ts';
 import type { PaidBy } from './money.ts';
@@ -158,7 +158,7 @@ export function stayFrom(
   for (let ahead = 0; ahead < 8; ahead += 1) {
     const startDate = addDays(from, ahead);
     const season = own.find(({ fromDate, untilDate }) => fromDate <= startDate && startDate < untilDate);
-    if (!season || (season.arrivalDays & (1 << weekdayOf(startDate))) === 0) continue;
+    if (!season || (season.arrivalDays & (1 << toWeekday(startDate))) === 0) continue;
     const length = Math.max(nights, season.minStay);
     const isFixed = season.arrivalDays !== 127;
     return { startDate, endDate: addDays(startDate, isFixed ? 7 * Math.ceil(length / 7) : length) };

@@ -8,7 +8,7 @@ import { homeViewsStore } from '../../server/areas/home-figures/home-views-store
 import { ownHomeStore } from '../../server/areas/homes/own-home-store.ts';
 import { ownPartnersStore } from '../../server/areas/partners/own-partners-store.ts';
 import { partnerVisitsStore } from '../../server/areas/partners/partner-visits-store.ts';
-import { codeHashOf, codeOf } from '../../server/areas/vouchers/vouchers.ts';
+import { hashCode, deriveCode } from '../../server/areas/vouchers/vouchers.ts';
 import { voucherStore } from '../../server/areas/vouchers/voucher-store.ts';
 import { newNonce } from '../../server/platform/signed-links.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -109,11 +109,11 @@ export function planVouchers(context: YearContext): Promise<string[]> {
       const at = momentOf(addDays(today, 0 - ago), 17, index);
       const id = await voucherStore.nextId(tx);
       const code_nonce = newNonce();
-      const code = codeOf(secret, { id, code_nonce });
+      const code = deriveCode(secret, { id, code_nonce });
       const value = cents(random.pick([5_000, 10_000, 20_000, 50_000]));
       await voucherStore.insert(tx, {
         ...{ id, customer_number: random.int(100_000_000, 999_999_999), value_cents: value, code_nonce },
-        code_hash: codeHashOf(code),
+        code_hash: hashCode(code),
         motif: random.pick(['beach', 'mountains', 'lake', 'snow'] as const),
         dedication: 'Für eine schöne Auszeit!',
         buyer_name: `${customer.firstName} ${customer.lastName}`,

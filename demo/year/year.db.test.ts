@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyFlows, moneyStocks, owedByGuests, type MoneyFigure } from '../../domain/money-figures.ts';
 import { datevAccounts } from '../../domain/operator/datev-accounts.ts';
-import { operatorOf } from '../../domain/operator/operator.ts';
+import { buildOperator } from '../../domain/operator/operator.ts';
 import { nightsBetween } from '../../domain/stay.ts';
 import { announceArrivals } from '../../server/areas/booking/jobs/announce-arrivals-job.ts';
 import { inviteGuests } from '../../server/areas/guest-ratings/invite.ts';
@@ -121,7 +121,7 @@ test('nobody is written to about the past, neither now nor by the jobs of the da
   await remindOfOverdue(deps);
   await inviteGuests(deps, today);
   await announceArrivals(deps);
-  await closeMonths({ ...deps, operator: () => operatorOf({}, 'localhost') });
+  await closeMonths({ ...deps, operator: () => buildOperator({}, 'localhost') });
   expect(await rows(`select name, key from ${waiting}`)).toEqual([]);
 });
 
@@ -205,7 +205,7 @@ test('the file for DATEV leaves each account with what the ledger has moved on i
       translate: messages.translate,
       findPersonName: () => Promise.resolve('Konrad Zahl'),
     },
-    operator: () => operatorOf(facts, 'localhost'),
+    operator: () => buildOperator(facts, 'localhost'),
   };
   const period = { uid: '', jwt: '', from: '2026-01-01', until: '2026-12-31' };
   const reply = await exportDatevHandler(deps)(period, call);
@@ -226,7 +226,7 @@ test('the file for DATEV leaves each account with what the ledger has moved on i
     expect([account, moved.get(`${numbers[account]!}0`) ?? 0]).toEqual([account, sum]);
   }
   expect(
-    await exportDatevHandler({ ...deps, operator: () => operatorOf({}, 'localhost') })(period, call),
+    await exportDatevHandler({ ...deps, operator: () => buildOperator({}, 'localhost') })(period, call),
   ).toMatchObject({
     type: 'datev-unset',
   });

@@ -31,7 +31,7 @@ export interface BookingDeps {
   /** `site` replaces our own name in the texts. */
   translate(language: Language, site?: string): Translate;
   catalogue: Pick<Catalogue, 'changeHome'>;
-  partners: Pick<Partners, 'ofHost' | 'ofCall' | 'ofPid' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'findByCall' | 'findByPid' | 'site'>;
   pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
   /** Includes inactive homes; null once the home was removed. */
   findSummary(objectNumber: number, language: Language): Promise<ObjectSummary | null>;

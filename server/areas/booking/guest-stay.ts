@@ -2,7 +2,7 @@ import type { Customer } from '../../../contract/booking/booking.ts';
 import type { ProblemKind } from '../../../domain/booking/promise.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Stay } from '../../../domain/stay.ts';
-import { timeZoneOf } from '../../../domain/time-zones.ts';
+import { findTimeZone } from '../../../domain/time-zones.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking } from './booking-store.ts';
 import { findHome } from './home-store.ts';
@@ -37,7 +37,7 @@ export async function findGuestStay(
     customer: booking.customer,
     language: booking.language,
     brand: booking.brand,
-    zone: timeZoneOf(home),
+    zone: findTimeZone(home),
     problems: problemsOfStay(booking, home, clock.now()),
     isCancelledByHost: isCancelledByHost(booking),
     isBound: booking.bound_on !== null,

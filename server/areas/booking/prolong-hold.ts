@@ -2,7 +2,7 @@ import { moveBooking, type BookingRow } from './booking-store.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
-import { reminderAt } from '../../../domain/booking/hold-reminder.ts';
+import { reminderTime } from '../../../domain/booking/hold-reminder.ts';
 import { holdUntil } from './rules/hold.ts';
 import type { BookingUnit } from './under-home-lock.ts';
 
@@ -28,7 +28,7 @@ export async function enqueueEndOfHold(
 ): Promise<void> {
   if (hold_until === null) return;
   const payload = { bookingId: id };
-  const reminder = reminderAt(now, hold_until);
+  const reminder = reminderTime(now, hold_until);
   await Promise.all([
     enqueue(tx, expireBookingJob, payload, { key, runAt: hold_until }),
     reminder && enqueue(tx, holdReminderJob, payload, { key, runAt: reminder }),

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
 import { fromEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import { hasSeenTerms, type SeenTerms } from '../../../domain/booking/seen-terms.ts';
-import { extrasWithin, findExcessiveExtra } from '../../../domain/pricing/extra-limits.ts';
-import { totalOf } from '../../../domain/pricing/quote.ts';
+import { limitExtras, findExcessiveExtra } from '../../../domain/pricing/extra-limits.ts';
+import { quoteTotal } from '../../../domain/pricing/quote.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { presentPrice, type Quoted, type QuoteRequest } from '../pricing/pricing.ts';
@@ -92,7 +92,7 @@ export async function quoteForBooking(
   if (excessive) return tooManyExtras(excessive);
   // An invalid code is reported as such, not as a changed price.
   if (request.bonus.trim() !== '' && bonusCode === null) return notBookableFor('bonusInvalid');
-  if (expected === null ? mustExpect : expected !== totalOf(quote)) {
+  if (expected === null ? mustExpect : expected !== quoteTotal(quote)) {
     return { ok: false, type: 'price-changed', data: whatHoldsNow(quote) };
   }
   if (!hasSeenTerms(terms, quote)) return { ok: false, type: 'terms-changed', data: whatHoldsNow(quote) };
@@ -132,7 +132,7 @@ function buildRequest(booking: BookingRow, stay: PartyAndStay, bonus: string): Q
     childAges: stay.child_ages,
     dogs: stay.dogs,
     insurance: booking.insurance,
-    extras: extrasWithin(booking.extras, booking.quote.lines, stay.persons),
+    extras: limitExtras(booking.extras, booking.quote.lines, stay.persons),
     bonus,
     // Experiments must not change the payment method agreed for a booking.
     experiments: [],

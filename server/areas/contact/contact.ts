@@ -32,7 +32,7 @@ import { contactCalls } from './calls.generated.ts';
 
 export interface ContactDeps extends SendContactDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
-  partners: Pick<Partners, 'ofHost' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;
   content: TopicsDeps['content'];
   translate: (language: Language, site?: string) => Translate;

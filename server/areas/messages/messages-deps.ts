@@ -27,7 +27,7 @@ export interface MessagesDeps {
   mail: Pick<MailTransport, 'send'>;
   limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'confirm' | 'count' | 'send'>;
-  partners: Pick<Partners, 'ofHost' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'site'>;
   work: ProofOfWork;
   findPersonName(uid: string): Promise<string>;
   /** Returns the address of an account; null where there is none. */

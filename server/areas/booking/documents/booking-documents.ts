@@ -125,7 +125,7 @@ async function answerInvoice(
 }
 
 async function findAgency(deps: BookingDeps, booking: BookingRow): Promise<Partner | null> {
-  const { partner } = await deps.partners.ofPid(booking.partner);
+  const { partner } = await deps.partners.findByPid(booking.partner);
   return partner && (partner.paxloungeNr !== '' || booking.agency_reference !== '') ? partner : null;
 }
 

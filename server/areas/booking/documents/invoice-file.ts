@@ -1,4 +1,4 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -7,7 +7,7 @@ import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 export function fileStem({ partner, name }: SiteIdentity): string {
-  return partner?.partnerTagName ?? fileStemOf(name);
+  return partner?.partnerTagName ?? toFileStem(name);
 }
 
 export async function invoiceFile(

@@ -8,7 +8,7 @@ import type { SiteIdentity } from '../../partners/partners.ts';
 import type { PostalAddress } from '../home-store.ts';
 import { invoiceName, type Invoice, type InvoiceFacts } from '../money/invoice-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
-import { reasonsOf, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
+import { listTaxFreeReasons, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';
 import { countryName, customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
@@ -56,7 +56,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   pdf.table({ title: t('documents.invoice.lines'), rows: invoiceRows(invoice, t) });
   const taxed = groups.filter(({ category }) => category === 'S');
   if (taxed.length > 0) pdf.table({ title: t('documents.vat.title'), rows: vatRows(groups, t, format) });
-  for (const reason of reasonsOf(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
+  for (const reason of listTaxFreeReasons(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
   if (facts.payments.length > 0) {
     pdf.table({ title: t('mail.payments.title'), rows: paymentRows(facts.payments, t, format) });
   }

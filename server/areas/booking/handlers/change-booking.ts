@@ -2,7 +2,7 @@ import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { subtract, toEuros, type Cents } from '../../../../domain/money.ts';
-import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
@@ -81,7 +81,7 @@ async function ask(deps: BookingDeps, unit: BookingUnit, input: Input): Promise<
     agreed: agreedStay(booking),
     message: input.message.trim(),
     quote: { ...quote, cancellation: booking.quote.cancellation },
-    total_cents: totalOf(quote),
+    total_cents: quoteTotal(quote),
     created_at: now,
   });
   await enqueueAfterAsking(tx, booking, change, now);
@@ -146,7 +146,7 @@ async function enqueueAfterAsking(tx: Tx, booking: BookingRow, change: ChangeRow
   await enqueue(tx, expireChangeJob, ids, { key: String(change.id), runAt });
 }
 
-function buildAnswer(quote: Quote, agreed: Cents, total = totalOf(quote)): Answer {
+function buildAnswer(quote: Quote, agreed: Cents, total = quoteTotal(quote)): Answer {
   return {
     price: presentPrice(quote),
     total: toEuros(total),

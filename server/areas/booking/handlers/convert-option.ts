@@ -1,7 +1,7 @@
 import type { convertOption } from '../../../../contract/booking/convert-option.ts';
 import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
 import { lacksAddress, trimCustomer } from '../../../../domain/booking/customer-form.ts';
-import { totalOf } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import type { BookingDeps } from '../booking-context.ts';
@@ -57,7 +57,7 @@ async function convert(
     to: stateAfter(booking.state, 'convert', 'guest', home.instantBooking)!,
     actor: 'guest',
     at: deps.clock.now(),
-    changes: { customer, hold_until: null, total_cents: totalOf(quoted.quote), quote: quoted.quote },
+    changes: { customer, hold_until: null, total_cents: quoteTotal(quoted.quote), quote: quoted.quote },
   });
   return converted;
 }

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import { trimCustomer } from '../../../../domain/booking/customer-form.ts';
-import { totalOf } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
@@ -72,7 +72,7 @@ export async function insertNewBooking(
     brand: seller.brand,
     agency_reference: input.agencyReference.trim(),
     quote,
-    total_cents: totalOf(quote),
+    total_cents: quoteTotal(quote),
     hold_until: state === 'option' ? holdUntil(now, input.startDate, { isKnown }) : null,
     bound_on: state === 'confirmed' ? clock.today() : null,
     guest_nonce: newNonce(),

@@ -13,7 +13,7 @@ export async function findSeller(
   { partners }: Pick<BookingDeps, 'partners'>,
   { host, partner }: { host: string; partner: string },
 ): Promise<Seller> {
-  const brand = await partners.ofHost(host);
+  const brand = await partners.findByHost(host);
   if (brand) return { partner: brand, pid: String(brand.partnerID), brand: brand.partnerID };
-  return { partner: await partners.ofCall({ host, partner }), pid: partnerId(partner), brand: null };
+  return { partner: await partners.findByCall({ host, partner }), pid: partnerId(partner), brand: null };
 }

@@ -1,5 +1,5 @@
 import { negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
-import { linesOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
+import { filterLines, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import type { VatOfLine } from '../../../../domain/vat.ts';
 
 export interface BilledLine {
@@ -20,8 +20,8 @@ export function stayLines(quote: Quote): BilledLine[] {
     lines.push({ code: 'reduction', amount: subtract(price, original), percent: discount?.percent ?? 0 });
   }
   lines.push(
-    ...linesOf(quote, { mandatory: true, prepaid: true }).map(billed),
-    ...linesOf(quote, { mandatory: false, prepaid: true }).filter(isChosen).map(billed),
+    ...filterLines(quote, { mandatory: true, prepaid: true }).map(billed),
+    ...filterLines(quote, { mandatory: false, prepaid: true }).filter(isChosen).map(billed),
   );
   if (quote.bonus.amount > 0) lines.push({ code: 'bonus', amount: negate(quote.bonus.amount) });
   return lines;
@@ -29,8 +29,8 @@ export function stayLines(quote: Quote): BilledLine[] {
 
 export function onSiteLines(quote: Quote): BilledLine[] {
   return [
-    ...linesOf(quote, { mandatory: true, prepaid: false }),
-    ...linesOf(quote, { mandatory: false, prepaid: false }).filter(isChosen),
+    ...filterLines(quote, { mandatory: true, prepaid: false }),
+    ...filterLines(quote, { mandatory: false, prepaid: false }).filter(isChosen),
   ].map(billed);
 }
 

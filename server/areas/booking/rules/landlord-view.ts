@@ -1,4 +1,4 @@
-import { linesOf, totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
+import { filterLines, quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
 import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 
 interface Priced {
@@ -14,7 +14,7 @@ interface Priced {
 export function toLandlordView<Row extends Priced>(row: Row): Row {
   if (!row.quote.collectedByUs) return row;
   const quote = omitPassedOn(row.quote);
-  return { ...row, quote, total_cents: totalOf(quote) };
+  return { ...row, quote, total_cents: quoteTotal(quote) };
 }
 
 export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(change: Change): Change {
@@ -23,7 +23,7 @@ export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(cha
 
 function omitPassedOn(quote: Quote): Quote {
   const isPremium = ({ code }: { code: string }): boolean => code === 'insurance';
-  const premiums = linesOf(quote, { mandatory: false, prepaid: true }).filter(isPremium);
+  const premiums = filterLines(quote, { mandatory: false, prepaid: true }).filter(isPremium);
   const premium = sumCents(premiums.map(({ total }) => total));
   const prepaid = subtract(add(quote.totals.prepaid, quote.bonus.amount), premium);
   return {

@@ -1,8 +1,8 @@
 import type { CancelledBy } from '../../../../contract/booking/cancelled-by.ts';
 import type { BookingState } from '../../../../contract/booking/booking.ts';
-import { problemsOn, type ProblemKind } from '../../../../domain/booking/promise.ts';
+import { reportableProblems, type ProblemKind } from '../../../../domain/booking/promise.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import { dayIn, timeZoneOf } from '../../../../domain/time-zones.ts';
+import { toLocalDay, findTimeZone } from '../../../../domain/time-zones.ts';
 import { allowedActions, binding } from './booking-process.ts';
 import { isCancelledByHost } from './is-cancelled-by-host.ts';
 
@@ -44,5 +44,5 @@ export function problemsOfStay(
 ): readonly ProblemKind[] {
   const { state, start_date: startDate, end_date: endDate } = booking;
   const stay = { state, startDate, endDate, isCancelledByHost: isCancelledByHost(booking) };
-  return problemsOn(stay, dayIn(timeZoneOf(home), now));
+  return reportableProblems(stay, toLocalDay(findTimeZone(home), now));
 }

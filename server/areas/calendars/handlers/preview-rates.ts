@@ -3,8 +3,8 @@ import type { previewRates } from '../../../../contract/calendars/preview-rates.
 import { toPercent } from '../../../../domain/landlord-commission.ts';
 import { sumCents, toEuros } from '../../../../domain/money.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
-import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
-import { nightsOf } from '../../../../domain/stay.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
+import { countNights } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findHomeCommission, landlordShare } from '../../ledger/ledger.ts';
 import { calendarStore } from '../calendar-store.ts';
@@ -45,9 +45,9 @@ function presentSample(quote: Quote, commissionPerMille: number): SampleQuote {
   const tax = sumCents(quote.lines.filter(({ code }) => code === 'touristTax').map(({ total }) => total));
   return {
     ...quote.stay,
-    nights: nightsOf(quote.stay),
+    nights: countNights(quote.stay),
     persons: quote.persons,
-    guestPays: toEuros(totalOf(quote)),
+    guestPays: toEuros(quoteTotal(quote)),
     touristTax: toEuros(tax),
     commission: toEuros(commission),
     commissionPercent: toPercent(commissionPerMille),

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { getHomeFigures } from '../../../../contract/home-figures/get-home-figures.ts';
 
-import { leadSteps, sizeClassOf, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
+import { leadSteps, findSizeClass, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
 import { firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
 import { sumCents, toEuros, type Cents, type Euros } from '../../../../domain/money.ts';
 import { retentionDays } from '../../../../domain/retention.ts';
@@ -90,7 +90,7 @@ async function findComparison(
   language: Parameters<typeof figuresStore.findComparedWith>[2],
 ): Promise<ComparedWith> {
   const { personsMax, ...home } = await figuresStore.findComparedWith(db, objectNumber, language);
-  return { ...home, size: sizeClassOf(personsMax) };
+  return { ...home, size: findSizeClass(personsMax) };
 }
 
 async function figuresOfMonths(

@@ -5,8 +5,8 @@ import { toPercent } from '../../../../domain/landlord-commission.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
 import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
-import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
-import { addDays, isValidStay, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
+import { addDays, isValidStay, countNights, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findHomeCommission, landlordShare } from '../../ledger/ledger.ts';
 import type { HomesDeps } from '../homes-context.ts';
@@ -50,8 +50,8 @@ export function previewOwnSeasonsHandler({
       const quote = stay ? quotes.shift() : null;
       return {
         startDate: stay?.startDate ?? season.fromDate,
-        nights: stay ? nightsOf(stay) : 0,
-        guestPays: quote ? toEuros(totalOf(quote)) : null,
+        nights: stay ? countNights(stay) : 0,
+        guestPays: quote ? toEuros(quoteTotal(quote)) : null,
         landlordReceives: quote
           ? toEuros(landlordShare(quote, { commissionPerMille: perMille }).receives)
           : null,
@@ -74,7 +74,7 @@ function presentStay(quote: Quote, commissionPerMille: number): ResponseOf<typeo
     return { status, statusNights, guestPays: null, commission: null, landlordReceives: null };
   const { commission, receives } = landlordShare(quote, { commissionPerMille });
   return {
-    ...{ status, statusNights, guestPays: toEuros(totalOf(quote)) },
+    ...{ status, statusNights, guestPays: toEuros(quoteTotal(quote)) },
     ...{ commission: toEuros(commission), landlordReceives: toEuros(receives) },
   };
 }

@@ -1,5 +1,5 @@
 import type { findRecords } from '../../../../contract/office-records/find-records.ts';
-import { groupsOpenTo, recordsListed } from '../../../../domain/office-records.ts';
+import { visibleGroups, recordsListed } from '../../../../domain/office-records.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findInGroups } from '../find-in-groups.ts';
 import type { OfficeRecordsDeps } from '../office-records-context.ts';
@@ -20,7 +20,7 @@ export function findRecordsHandler({
     await connection.transaction((tx) =>
       officeActsStore.insert(tx, { act: 'search', kind, uid: user.uid, name, at: clock.now() }),
     );
-    const groups = groupsOpenTo(user.permissions).filter((one) => group === undefined || one === group);
+    const groups = visibleGroups(user.permissions).filter((one) => group === undefined || one === group);
     const limit = group === undefined ? recordsListed.first : recordsListed.more;
     const part = { language, today: clock.today(), groups, limit };
     return {

@@ -5,7 +5,6 @@ import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { readNames, presentOfficePartner } from '../present-partner.ts';
 
-/** Removes a logo with its file, which must not stay readable. */
 export function removePartnerLogoHandler({
   connection,
   clock,
@@ -16,12 +15,12 @@ export function removePartnerLogoHandler({
 > {
   return async ({ partnerID: id }, { user }) => {
     const outcome = await connection.transaction(async (tx) => {
-      const before = await ownPartnersStore.lock(tx, id);
-      if (!before) return null;
+      const partner = await ownPartnersStore.lock(tx, id);
+      if (!partner) return null;
       const act = { kind: 'terms', uid: user.uid, at: clock.now() } as const;
-      const now = await ownPartnersStore.change(tx, before, { logo_key: null }, act);
-      if (before.logo_key !== null) await logosStore.drop(tx, before.logo_key);
-      return { now, key: before.logo_key };
+      const now = await ownPartnersStore.change(tx, partner, { logo_key: null }, act);
+      if (partner.logo_key !== null) await logosStore.drop(tx, partner.logo_key);
+      return { now, key: partner.logo_key };
     });
     if (!outcome) return { ok: false, type: 'partner-not-found', data: null };
     if (outcome.key !== null) await files.delete(outcome.key);

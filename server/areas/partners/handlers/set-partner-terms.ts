@@ -17,16 +17,16 @@ export function setPartnerTermsHandler({
   return async (input, { user }): Promise<Outcome<typeof setPartnerTerms>> => {
     const { partnerID: id, host, isSiteApproved, allowMidocoUsage, commissionPercent } = input;
     const outcome = await connection.transaction(async (tx) => {
-      const before = await ownPartnersStore.lock(tx, id);
-      if (!before) return 'partner-not-found';
+      const partner = await ownPartnersStore.lock(tx, id);
+      if (!partner) return 'partner-not-found';
       // An unchanged host is not checked again.
-      if (host !== '' && host !== before.host?.toLowerCase()) {
+      if (host !== '' && host !== partner.host?.toLowerCase()) {
         if (!isPartnerHost(host, new URL(publicUrl).hostname)) return 'host-invalid';
         if (await ownPartnersStore.hasHost(tx, host, id)) return 'host-invalid';
       }
       return ownPartnersStore.change(
         tx,
-        before,
+        partner,
         {
           host: host || null,
           ignore_url: !isSiteApproved,

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../domain/folded-text.ts';
+import { splitWords } from '../../../../domain/folded-text.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
 export interface OpenBooking {
@@ -30,7 +30,7 @@ export function suggestBookings(
   { amount, name, purpose }: { amount: Cents; name: string; purpose: string },
   bookings: readonly OpenBooking[],
 ): Suggestion[] {
-  const words = new Set(wordsOf(`${name} ${purpose}`));
+  const words = new Set(splitWords(`${name} ${purpose}`));
   const runs = purpose.match(/\d{4,12}/g) ?? [];
   return bookings
     .map((booking): Suggestion => ({ booking, by: findReasons(booking, { amount, words, runs }) }))
@@ -48,7 +48,7 @@ function findReasons(
   const by: SuggestedBy[] = [];
   if (line.runs.some((run) => isNearly(run, String(displayNumber)))) by.push('reference');
   if (line.amount === open || claims.includes(line.amount)) by.push('amount');
-  const parts = wordsOf(lastName).filter((word) => word.length >= longName);
+  const parts = splitWords(lastName).filter((word) => word.length >= longName);
   if (parts.some((word) => line.words.has(word))) by.push('name');
   return by;
 }

@@ -1,4 +1,4 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
 import { readLandlordIds } from '../../landlords/landlords.ts';
@@ -37,7 +37,7 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
     if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('404');
     return reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="${fileStemOf(deps.operator().name)}-${name!}.pdf"`)
+      .header('content-disposition', `inline; filename="${toFileStem(deps.operator().name)}-${name!}.pdf"`)
       .send(await deps.documents.pdf(document));
   }
 

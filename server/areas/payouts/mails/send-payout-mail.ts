@@ -1,4 +1,4 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { z } from 'zod';
 import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
 import type { MailFile } from '../../../platform/mail.ts';
@@ -25,7 +25,7 @@ export async function sendStatementMail(
     const document = await findDocument(deps, landlordId, name);
     if (!document) throw new Error(`${name} of landlord ${landlordId} is gone.`);
     attachments.push({
-      name: `${fileStemOf(deps.operator().name)}-${name}.pdf`,
+      name: `${toFileStem(deps.operator().name)}-${name}.pdf`,
       type: 'application/pdf',
       content: await deps.documents.pdf(document),
     });
