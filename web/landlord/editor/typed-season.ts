@@ -2,7 +2,7 @@ import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { fridayAndSaturday, sumWeek } from '../../../domain/pricing/weekend-rates.ts';
 import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
-import { readAmount } from '../calendar/read-rates.ts';
+import { readAmount } from '../../../domain/read-amount.ts';
 import { parseWholeNumber } from './typed-number.ts';
 import { euros, fromEuros, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 
