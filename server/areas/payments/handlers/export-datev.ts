@@ -6,7 +6,7 @@ import { addDays, todayInBerlin } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
-import { datevFile, datevLines, datevLinesMax, type DatevClient, type DatevPosting } from '../rules/datev.ts';
+import { datevFile, type DatevClient, type DatevPosting } from '../rules/datev.ts';
 import { toWindows1252 } from '../rules/windows-1252.ts';
 
 export function exportDatevHandler({
@@ -38,10 +38,9 @@ export function exportDatevHandler({
         entries: entries.map(({ account, amount_cents: amount }) => ({ account: numbers[account]!, amount })),
       };
     });
-    const lines = postings.reduce((sum, { entries }) => sum + datevLines(entries).length, 0);
-    if (lines > datevLinesMax) return { ok: false, type: 'too-many-lines', data: null };
     const at = clock.now();
     const content = datevFile(client, { from, until, createdAt: at }, postings);
+    if (content === null) return { ok: false, type: 'too-many-lines', data: null };
     const name = await findPersonName(user.uid);
     await connection.transaction((tx) =>
       moneyStore.act(tx, {

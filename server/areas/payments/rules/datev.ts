@@ -20,7 +20,7 @@ export interface DatevPosting {
 }
 
 /** DATEV's maximum of lines per file. */
-export const datevLinesMax = 99_999;
+const datevLinesMax = 99_999;
 
 export const datevColumns: readonly string[] = [
   'Umsatz (ohne Soll/Haben-Kz)',
@@ -137,18 +137,21 @@ const euros = (amount: Cents): string =>
 
 /**
  * Builds a Buchungsstapel in format EXTF 700; DATEV reads it as Windows-1252. The period must lie within one year,
- * which is the business year.
+ * which is the business year. Returns null if there are more lines than DATEV accepts.
  */
 export function datevFile(
   { consultant, client, chart }: DatevClient,
   { from, until, createdAt }: { from: PlainDate; until: PlainDate; createdAt: Date },
   postings: readonly DatevPosting[],
-): string {
-  const numbers = postings.flatMap(({ entries }) => entries.map(({ account }) => account.length));
+): string | null {
+  let accountLength = 4;
+  for (const { entries } of postings) {
+    for (const { account } of entries) accountLength = Math.max(accountLength, account.length);
+  }
   const head = [
     ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13'],
     ...[createdAt.toISOString().replaceAll(/\D/g, '').slice(0, 17), '', quoted('FE'), quoted(''), quoted('')],
-    ...[consultant, client, `${from.slice(0, 4)}0101`, String(Math.max(4, ...numbers))],
+    ...[consultant, client, `${from.slice(0, 4)}0101`, String(accountLength)],
     ...[compact(from), compact(until), quoted(`Buchungen ${from.slice(0, 7)}`), quoted('')],
     // Financial accounting, for all purposes, not locked: the adviser checks it first.
     ...['1', '0', '0', quoted('EUR')],
@@ -157,6 +160,7 @@ export function datevFile(
   const lines = postings.flatMap((posting) =>
     datevLines(posting.entries).map((line) => formatLine(posting, line)),
   );
+  if (lines.length > datevLinesMax) return null;
   return [head.join(';'), datevColumns.join(';'), ...lines].map((line) => `${line}\r\n`).join('');
 }
 
