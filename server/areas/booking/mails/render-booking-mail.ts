@@ -2,7 +2,7 @@ import { noMoney, toEuros } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { TextParams } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { renderMail, type MailContent } from '../../mail/mail.ts';
+import { renderMail, type MailInput } from '../../mail/mail.ts';
 import { changeAsLandlord, toLandlordView } from '../rules/landlord-view.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
 import { attachStay } from './parts/change-in-mail.ts';
@@ -32,11 +32,10 @@ export function renderBookingMail(
   const payments = side.asksForPayment ? duePayments(input) : null;
   const codes = payments ? paymentCodes(input) : [];
   const link = bookingLink(input);
-  const content: MailContent = {
+  const content: MailInput = {
+    t,
     language,
     site: input.site,
-    imprint: t.imprint,
-    colours: t.colours,
     heading: text('heading'),
     greeting: greetRecipient({ ...input, recipient: kind.recipient }),
     paragraphs: [
@@ -53,10 +52,7 @@ export function renderBookingMail(
     quote: side.quote?.(input) ?? null,
     blocks: side.blocks?.(input) ?? [],
     button: { label: t(`mail.button.${side.button}`), href: link },
-    linkHint: t('mail.linkHint'),
     private: t('mail.private'),
-    signature: t('mail.signature'),
-    footer: t('mail.footer'),
   };
   return { subject: text('subject'), ...renderMail(content), codes };
 }

@@ -38,8 +38,7 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -58,12 +57,8 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
           ...(next.transfer === null ? [] : transferRows(next.transfer, t)),
         ],
       },
-      quote: null,
       button: { label: t(next ? 'mail.money.pay' : 'mail.money.see'), href: mail.href },
-      linkHint: t('mail.linkHint'),
       private: t('mail.money.private'),
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }

@@ -59,8 +59,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -74,7 +73,6 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
           }
         : null,
       facts,
-      payments: null,
       quote:
         isGift && voucher.dedication !== ''
           ? { label: t('vouchers.mail.dedication'), text: voucher.dedication }
@@ -85,10 +83,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
           : template === 'bought'
             ? { label: t('vouchers.mail.withdraw'), href: mail.withdrawUrl }
             : { label: t('vouchers.mail.contact'), href: mail.publicUrl },
-      linkHint: t('mail.linkHint'),
       private: t(`vouchers.mail.${isOwn ? 'privateOwn' : isGift ? 'privateGift' : 'private'}`),
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }
