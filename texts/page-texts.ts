@@ -293,8 +293,9 @@ const ofParts: Table = {
   'text-keys': 'extras.textKeys',
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
-  amenities: 'object.amenities object.equipment object.group object.missing search.filter',
-  description: 'object.about object.source',
+  amenities:
+    'object.amenities object.amenitiesAll object.equipment object.group object.missing object.showLess search.filter',
+  description: 'object.about object.aboutMore object.showLess object.source',
   measures: 'object.access object.beds',
   provider: 'object.box object.fact object.kind object.provider object.source',
   'home-terms':

@@ -72,7 +72,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
       {data.similar.length > 0 && (
         <section className={classNames(styles.similar, 'when-near')} aria-labelledby="similar">
           <h2 id="similar">{t('object.similar')}</h2>
-          <HomeGrid homes={data.similar} link={data.stay} />
+          <HomeGrid homes={data.similar} link={data.stay} swipes />
         </section>
       )}
       {data.seoLinks.length > 0 && (
