@@ -3,14 +3,13 @@ import { buildBonusCode } from '../domain/pricing/bonus-code.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { Row } from '../server/platform/bulk-store.ts';
 
-/** The only demo code that is fixed, since documents name it; all others are random each time. */
 const documentedBonusCode = 'Q7KTM-2XWHD-9RBVF-6NJPC-4GYAS-E';
 
 type OfficeTable = 'office_staff' | 'office_times' | 'partners' | 'traffic_sources' | 'bonus_codes';
 
 export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]> {
   return {
-    // A portrait says how the person looks, so that it fits the name; what follows was chosen by eye.
+    // Portraits match the names; their variants were chosen by eye.
     office_staff: [
       ['Anna B.', 'woman-anna-1'],
       ['Jonas K.', 'man-jonas-5'],

@@ -6,8 +6,8 @@ import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.
 import { buildDemoWorld } from './build-world.ts';
 import { DemoWorldError } from './demo-world-error.ts';
 import { loadCoast, regions } from '../engines/geography/face.ts';
-import { houseNamesOf } from './homes/house-names.ts';
-import { namesOf } from './people/names.ts';
+import { listHouseNames } from './homes/house-names.ts';
+import { listNames } from './people/names.ts';
 import { offers } from './offers.ts';
 import { readMarker, updateMarker } from './world-store.ts';
 
@@ -105,9 +105,9 @@ test('houses and landlords are named as people are called where they stand', asy
     const [, house] = /„(.+)“/.exec(title) ?? [];
     if (house !== undefined) {
       houses += 1;
-      expect(houseNamesOf(regionOf.get(region)!), `${region}: ${title}`).toContain(house);
+      expect(listHouseNames(regionOf.get(region)!), `${region}: ${title}`).toContain(house);
     }
-    const [, lastNames] = namesOf(country, region);
+    const [, lastNames] = listNames(country, region);
     expect(
       lastNames.some((last) => landlord.includes(last)),
       `${region}: ${landlord}`,
