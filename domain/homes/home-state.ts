@@ -15,7 +15,7 @@ interface StandingHome {
 }
 
 /** Returns the steps that the landlord can take now; `publish` leads to a review until the office has approved a first home of theirs. */
-export function stepsFrom({ state, pausedBy }: StandingHome, isOfFeed: boolean): readonly HomeStep[] {
+export function allowedSteps({ state, pausedBy }: StandingHome, isOfFeed: boolean): readonly HomeStep[] {
   switch (state) {
     case 'draft':
       return ['publish', 'remove'];

@@ -3,7 +3,7 @@ import {
   fromDayNumber,
   isPlainDate,
   toDayNumber,
-  weekdayOf,
+  toWeekday,
   type PlainDate,
   type Stay,
 } from '../../domain/stay.ts';
@@ -134,8 +134,8 @@ const thursday = 3;
 
 /** The long weekend of a feast: of a Thursday until Sunday, of a Sunday from Friday until Monday. */
 export function feastWeekend(day: PlainDate): Stay {
-  if (weekdayOf(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
-  const startDate = addDays(day, -((weekdayOf(day) - friday + 7) % 7));
+  if (toWeekday(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
+  const startDate = addDays(day, -((toWeekday(day) - friday + 7) % 7));
   return { startDate, endDate: addDays(startDate, 3) };
 }
 
@@ -144,7 +144,7 @@ export function weekendsIn({ startDate, endDate }: Stay, nights: number, max: nu
   const weekends: Stay[] = [];
   for (let day = toDayNumber(startDate); day <= toDayNumber(endDate) && weekends.length < max; day += 1) {
     const date = fromDayNumber(day);
-    if (weekdayOf(date) === friday) weekends.push({ startDate: date, endDate: addDays(date, nights) });
+    if (toWeekday(date) === friday) weekends.push({ startDate: date, endDate: addDays(date, nights) });
   }
   return weekends;
 }

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, weekdayOf, type PlainDate } from '../../domain/stay.ts';
+import { addDays, nightsBetween, toWeekday, type PlainDate } from '../../domain/stay.ts';
 import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, weekendsIn } from './calendar.ts';
 import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
@@ -63,7 +63,7 @@ export function readStay(
   const period = school ?? readPeriod(sentence, patterns, vocabulary, today);
   if (weekend === 'this') {
     const [next] = weekendsIn(
-      { startDate: addDays(today, weekdayOf(today) >= 5 ? 1 : 0), endDate: addDays(today, 9) },
+      { startDate: addDays(today, toWeekday(today) >= 5 ? 1 : 0), endDate: addDays(today, 9) },
       2,
       1,
     );
@@ -211,7 +211,7 @@ function readPeriod(
       return { kind: 'months', words: found.words, ...seasonFrom(season, yearIn(found.match[1]), today) };
   }
   if (sentence.take(patterns.nextWeek)) {
-    const startDate = addDays(today, 7 - weekdayOf(today));
+    const startDate = addDays(today, 7 - toWeekday(today));
     return { kind: 'months', words: '', startDate, endDate: addDays(startDate, 7) };
   }
   return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
-import { holidayRegions, holidaysOf } from '../../domain/school-holidays.ts';
+import { holidayRegions, listHolidays } from '../../domain/school-holidays.ts';
 import { testLookup } from './testing/places.ts';
 import { differenceOf, readTable } from './testing/read-table.ts';
 import { understand } from './understand.ts';
@@ -14,7 +14,7 @@ describe.each(languages)('sentences as people type them, %s', (language) => {
   const holidays = holidayRegions(language).map(({ code, name }) => ({
     name,
     names: holidayNames(code, name),
-    holidays: holidaysOf(code),
+    holidays: listHolidays(code),
   }));
   const failures = (table: string): string[] =>
     readTable(table).flatMap((expected) => {

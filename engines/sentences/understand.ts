@@ -1,4 +1,4 @@
-import { wordsOf } from '../../domain/folded-text.ts';
+import { splitWords } from '../../domain/folded-text.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
@@ -45,11 +45,11 @@ interface Reading {
 function understandIn(text: string, language: Language, context: SentenceContext): Reading {
   const asTyped = readAll(text, language, context, new Map());
   const corrected = new Map<string, string>();
-  for (const word of wordsOf(asTyped.understanding.rest.join(' '))) {
+  for (const word of splitWords(asTyped.understanding.rest.join(' '))) {
     if (word.length < correctedFrom || vocabularies[language].known.has(word)) continue;
     const place = context.places.nearTo(word);
     const meant =
-      meantWord(word, vocabularies[language]) ?? (place ? wordsOf(place.name).join(' ') : undefined);
+      meantWord(word, vocabularies[language]) ?? (place ? splitWords(place.name).join(' ') : undefined);
     if (meant !== undefined) corrected.set(word, meant);
   }
   if (corrected.size === 0) return asTyped;
@@ -107,7 +107,7 @@ function readAll(
   const questions = [location.question, stay.question, size.question, priced?.question ?? null].filter(
     (question): question is Question => question !== null,
   );
-  const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => wordsOf(words)).length;
+  const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => splitWords(words)).length;
   const rest = sentence.rest(vocabulary.fillers);
   return {
     understanding: { filter: usable(filter), questions, around: town?.around ?? location.around, rest },

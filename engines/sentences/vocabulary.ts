@@ -1,4 +1,4 @@
-import { wordsOf } from '../../domain/folded-text.ts';
+import { splitWords } from '../../domain/folded-text.ts';
 import { allowedErrors, isNear } from '../../domain/near-word.ts';
 import type { Language } from '../../domain/language.ts';
 import { foldedPattern } from './typed-sentence.ts';
@@ -48,11 +48,11 @@ function literalsOf(value: unknown): string[] {
 function vocabularyOf(words: Words): Vocabulary {
   const numbers = words.numbers.map((source) => new RegExp(`^(?:${foldedPattern(source)})$`));
   const months = words.months.map((source) => new RegExp(`^(?:${foldedPattern(source)})$`));
-  const fillers = new Set(wordsOf(words.fillers));
+  const fillers = new Set(splitWords(words.fillers));
   return {
     words,
     fillers,
-    adjectives: new Set(wordsOf(words.adjectives)),
+    adjectives: new Set(splitWords(words.adjectives)),
     known: new Set(literalsOf(words).filter((word) => word.length >= literalFrom)),
     number: `(\\d{1,2}|${words.numbers.join('|')})`,
     count: `(\\d{1,2}|${words.numbers.slice(1).join('|')})`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import type { Understanding } from '../understanding.ts';
 import { testPlaces } from './places.ts';
@@ -130,7 +130,7 @@ const written = (filter: SearchFilter): string => {
 const small = new Set('a e la le les dans in im the'.split(' '));
 
 const telling = (text: string): string =>
-  wordsOf(text)
+  splitWords(text)
     .filter((word) => !small.has(word))
     .join(' ');
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../../contract/define-endpoint.ts';
 import type { setOwnHomeState } from '../../../../contract/homes/set-own-home-state.ts';
-import { stepsFrom, type HomeStep } from '../../../../domain/homes/home-state.ts';
+import { allowedSteps, type HomeStep } from '../../../../domain/homes/home-state.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
@@ -19,7 +19,7 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
       { uid: user.uid, language, objectNumber },
       async (tx, home) => {
         const isOfFeed = home.sourceKey !== null;
-        if (!stepsFrom(home, isOfFeed).includes(step)) {
+        if (!allowedSteps(home, isOfFeed).includes(step)) {
           return { ok: false, type: 'transition-not-allowed', data: null };
         }
         const { gaps } = listHomeGaps(home, deps.clock.today());

@@ -5,10 +5,10 @@ import {
   type CancellationTerm,
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
-import { gapsOf } from '../../../../domain/homes/gaps.ts';
+import { findGaps } from '../../../../domain/homes/gaps.ts';
 import { photoScenes, unnamedScene } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
-import { stepsFrom } from '../../../../domain/homes/home-state.ts';
+import { allowedSteps } from '../../../../domain/homes/home-state.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
@@ -28,7 +28,7 @@ function findCancellationTerm(bands: OwnHomeRow['cancellation']): CancellationTe
 
 export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   const text = ownText(row);
-  return gapsOf(
+  return findGaps(
     {
       hasAddress: row.address !== null,
       // Zero means that the value was never entered.
@@ -72,7 +72,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
   return {
     ...listing,
     edition: row.edition,
-    steps: [...stepsFrom(row, listing.ofFeed)],
+    steps: [...allowedSteps(row, listing.ofFeed)],
     needsApproval: !row.isTrusted,
     country: row.country,
     refusal: row.refusal ?? '',

@@ -2,16 +2,16 @@ import type { BookingMailTemplate } from '../../../domain/booking/mail-templates
 import type { Tx } from '../../platform/database.ts';
 import { findBooking } from './booking-store.ts';
 import { enqueueAgain } from './mails/send-mail-job.ts';
-import { stillHolds } from './rules/still-holds.ts';
+import { isMailCurrent } from './rules/is-mail-current.ts';
 
-/** Sends the guest a mail once more; returns the address, and null where what it says no longer holds. */
-export async function sendAgain(
+/** Returns the address, or null if the mail no longer describes the booking. */
+export async function resendMail(
   tx: Tx,
   again: { bookingId: number; template: BookingMailTemplate; key: string },
   now: Date,
 ): Promise<string | null> {
   const booking = await findBooking(tx, again.bookingId);
-  if (!booking || !stillHolds(again.template, booking)) return null;
+  if (!booking || !isMailCurrent(again.template, booking)) return null;
   await enqueueAgain(tx, again, now);
   return booking.customer.email;
 }

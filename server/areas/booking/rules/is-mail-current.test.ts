@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookingStates } from '../../../../contract/booking/booking.ts';
 import { bookingMailTemplates } from '../../../../domain/booking/mail-templates.ts';
-import { stillHolds } from './still-holds.ts';
+import { isMailCurrent } from './is-mail-current.ts';
 
 const holding = (state: (typeof bookingStates)[number], cancelled_by: 'guest' | 'landlord' | null = null) =>
-  bookingMailTemplates.filter((template) => stillHolds(template, { state, cancelled_by }));
+  bookingMailTemplates.filter((template) => isMailCurrent(template, { state, cancelled_by }));
 
 test('a mail holds while its booking is in the state of which it tells', () => {
   expect(bookingStates.map((state) => [state, ...holding(state)])).toEqual([

@@ -1,6 +1,6 @@
 import { sumCents, type Cents } from '../../../../domain/money.ts';
 
-/** What we owe a landlord for one booking; negative where the landlord owes us, as when the landlord collects. */
+/** Owed to a landlord for one booking; negative if the landlord owes us, for example when the landlord collects. */
 export interface OwedPart {
   bookingId: number;
   landlordId: number;
@@ -15,8 +15,8 @@ export interface DuePayout {
 }
 
 /**
- * Amounts due by landlord: debts of some stays are offset against others. A landlord who owes more stays in the list with a negative
- * amount, and is paid nothing until later stays have covered it.
+ * Amounts due by landlord: debts of some stays are offset against others. A landlord who owes more has a negative
+ * amount and is paid nothing until later stays have covered it.
  */
 export function dueByLandlord(parts: readonly OwedPart[]): DuePayout[] {
   const due = Map.groupBy(
@@ -24,18 +24,18 @@ export function dueByLandlord(parts: readonly OwedPart[]): DuePayout[] {
     ({ landlordId }) => landlordId,
   );
   return [...due]
-    .map(([landlordId, own]) => ({
+    .map(([landlordId, landlordParts]) => ({
       landlordId,
-      amount: sumCents(own.map(({ amount }) => amount)),
-      parts: own,
+      amount: sumCents(landlordParts.map(({ amount }) => amount)),
+      parts: landlordParts,
     }))
     .sort((one, other) => one.landlordId - other.landlordId);
 }
 
-/** Reference of a transfer to a landlord, such as `AZ-500001`. */
+/** Such as `AZ-500001`. */
 export const payoutReference = (payoutId: number): string => `AZ-${payoutId}`;
 
-export function payoutIn(purpose: string): number | null {
+export function findPayoutNumber(purpose: string): number | null {
   const [, id] = /\bAZ-?(\d{6,12})\b/.exec(purpose) ?? [];
   return id === undefined ? null : Number(id);
 }

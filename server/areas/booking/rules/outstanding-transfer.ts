@@ -4,10 +4,9 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { girocode } from './girocode.ts';
-import { standingParts, type PostedMoney, type StandingPart } from './payments-of.ts';
+import { standingParts, type PostedMoney, type StandingPart } from './payment-schedule.ts';
 import type { Transfer } from './transfer.ts';
 
-/** A part of the payment, and what its QR code says to a banking app. */
 export interface TransferCode {
   part: Installment;
   text: string;
@@ -22,39 +21,36 @@ interface PaidBooking {
 }
 
 /**
- * The account for what is still to be paid to us, from the confirmation on; null where nothing is, the landlord collects, or nobody has said
- * where our account is.
- * `posted` are the entries of the booking in the ledger.
+ * Account for the amount still to be paid to us; null before the confirmation, if nothing is open, if the landlord
+ * collects, or if no account is configured. `posted` are the ledger entries of the booking.
  */
-export function transferOf(
+export function outstandingTransfer(
   booking: PaidBooking,
   posted: readonly PostedMoney[],
   account: BankAccount | null,
 ): Transfer | null {
   return account !== null && openParts(booking, posted).length > 0
-    ? transferTo(account, booking.display_number)
+    ? buildTransfer(account, booking.display_number)
     : null;
 }
 
-/** The parts of which something is still to be transferred to us. */
 function openParts(booking: PaidBooking, posted: readonly PostedMoney[]): StandingPart[] {
   if (booking.state !== 'confirmed' || !booking.quote.collectedByUs) return [];
   return standingParts(booking, posted).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
 }
 
-/** A transfer to an account that names a booking by its number. */
-export function transferTo({ holder, iban, bic }: BankAccount, displayNumber: number): Transfer {
+/** The booking number is the reference. */
+export function buildTransfer({ holder, iban, bic }: BankAccount, displayNumber: number): Transfer {
   return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }
 
-/** One code for each part that is still to be transferred to us, with what of it is open. */
 export function transferCodes(
   booking: PaidBooking,
   posted: readonly PostedMoney[],
   account: BankAccount | null,
 ): TransferCode[] {
   if (account === null) return [];
-  const transfer = transferTo(account, booking.display_number);
+  const transfer = buildTransfer(account, booking.display_number);
   return openParts(booking, posted).map(({ kind, dueDate, open }) => ({
     part: { kind, dueDate, amount: open },
     text: girocode(transfer, open),

@@ -10,8 +10,7 @@ const invoiceKinds = {
   fee: 'feeInvoice',
 } as const satisfies Record<InvoiceKind, string>;
 
-/** Documents of a booking for its guest; their URLs contain no secret. */
-export async function documentsOf(
+export async function listDocuments(
   { connection }: Pick<BookingDeps, 'connection'>,
   booking: BookingRow,
 ): Promise<Booking['documents']> {

@@ -8,36 +8,37 @@ import { post, refundOverpaid, type Entry, type Subject } from '../ledger/ledger
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
 import { lookJob } from './jobs/payment-jobs.ts';
 import { bookVoucherPayment } from '../vouchers/vouchers.ts';
-import { lockPayable, payableOf } from './payable.ts';
+import { lockPayable, toPayable } from './payable.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
-import { minutesToNextLook, paymentStateAfter } from './rules/payment-process.ts';
+import { minutesToNextLook, nextPaymentState } from './rules/payment-process.ts';
 
 type LookDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 
 /**
- * Asks the provider for the state of a payment and books it, once however often it is called. Returns the payment as it is then; null
- * where there is none.
+ * Asks the provider for the state of a payment and books it; idempotent. Returns the updated payment, or null if
+ * there is none.
  */
-export async function lookAtPayment(deps: LookDeps, paymentId: number): Promise<PaymentRow | null> {
+export async function pollPayment(deps: LookDeps, paymentId: number): Promise<PaymentRow | null> {
   const { connection, cards, clock } = deps;
-  const found = await paymentStore.find(connection.db, paymentId);
-  if (!found || found.state === 'paid') return found;
-  if (found.reference === null) return found.expires_at > clock.now() ? found : endUnopened(deps, found);
-  if (!cards || cards.name !== found.provider) return found;
-  const seen = await cards.checkout(found.reference);
+  const payment = await paymentStore.find(connection.db, paymentId);
+  if (!payment || payment.state === 'paid') return payment;
+  if (payment.reference === null)
+    return payment.expires_at > clock.now() ? payment : expireUnopened(deps, payment);
+  if (!cards || cards.name !== payment.provider) return payment;
+  const checkout = await cards.checkout(payment.reference);
   return retryTransaction(connection, async (tx) => {
-    await lockPayable(tx, payableOf(found));
-    const payment = (await paymentStore.find(tx, paymentId))!;
-    return takeOver(deps, tx, payment, seen);
+    await lockPayable(tx, toPayable(payment));
+    const lockedPayment = (await paymentStore.find(tx, paymentId))!;
+    return applyCheckout(deps, tx, lockedPayment, checkout);
   });
 }
 
-/** Ends a payment whose page was requested without an answer; by now the provider would have closed it. */
-async function endUnopened({ connection, clock }: LookDeps, ended: PaymentRow): Promise<PaymentRow> {
+/** Ends a payment whose page the provider never confirmed; it would have closed by now. */
+async function expireUnopened({ connection, clock }: LookDeps, unopened: PaymentRow): Promise<PaymentRow> {
   return retryTransaction(connection, async (tx) => {
-    await lockPayable(tx, payableOf(ended));
-    const { id } = ended;
+    await lockPayable(tx, toPayable(unopened));
+    const { id } = unopened;
     const payment = (await paymentStore.find(tx, id))!;
     if (payment.reference !== null) return payment;
     const changes = { state: 'expired', reference: `unopened-${id}`, updated_at: clock.now() } as const;
@@ -46,26 +47,25 @@ async function endUnopened({ connection, clock }: LookDeps, ended: PaymentRow): 
   });
 }
 
-/** Call it with the payable locked. */
-async function takeOver(
+async function applyCheckout(
   { clock, log }: LookDeps,
   tx: Tx,
   payment: PaymentRow,
-  seen: SeenCheckout,
+  checkout: SeenCheckout,
 ): Promise<PaymentRow> {
   const at = clock.now();
-  const state = paymentStateAfter(payment.state, seen.state);
-  const changes = { state, decline_reason: seen.declined, updated_at: at };
-  if (state === payment.state && seen.declined === payment.decline_reason) return payment;
+  const state = nextPaymentState(payment.state, checkout.state);
+  const changes = { state, decline_reason: checkout.declined, updated_at: at };
+  if (state === payment.state && checkout.declined === payment.decline_reason) return payment;
   await paymentStore.update(tx, payment.id, changes);
-  const after = { ...payment, ...changes };
+  const updatedPayment = { ...payment, ...changes };
   if (state === 'paid' && payment.state !== 'paid') {
-    if (seen.captured !== payment.amount_cents) {
+    if (checkout.captured !== payment.amount_cents) {
       log.error({ payment: payment.id }, 'payments: the provider has captured another amount');
     }
-    await bookCapture(tx, after, seen.captured, at);
+    await bookCapture(tx, updatedPayment, checkout.captured, at);
   }
-  return after;
+  return updatedPayment;
 }
 
 export async function bookCapture(tx: Tx, payment: PaymentRow, captured: Cents, at: Date): Promise<void> {
@@ -87,31 +87,37 @@ export async function bookCapture(tx: Tx, payment: PaymentRow, captured: Cents, 
   if (split.length > 0) {
     await post(tx, { cause: 'split', key: `payment/${id}/split`, bookingId, at, entries: split });
   }
-  // A booking that was cancelled meanwhile owes nothing: what came too late goes back.
+  // A booking cancelled meanwhile owes nothing: a late payment is refunded.
   await refundOverpaid(tx, bookingId, 'overpaid', at);
   await enqueueMoneyMail(tx, { bookingId, template: 'paid', key: subject }, at);
 }
 
-/** The part that the provider has passed on to the landlord's own account, or, negative, taken back for a refund. */
+/**
+ * Entries for the part that went to the landlord's own account at the provider; a negative amount takes it back for a
+ * refund.
+ */
 export async function splitEntries(tx: Tx, payment: PaymentRow, amount: Cents): Promise<Entry[]> {
-  const { split_account: account, house_cents: house, amount_cents: whole } = payment;
+  const { split_account: account, house_cents: house, amount_cents: total } = payment;
   if (account === null || house === null || payment.booking_id === null) return [];
   const terms = await tx
     .selectFrom('booking_terms')
     .select('landlord_id')
     .where('booking_id', '=', payment.booking_id)
     .executeTakeFirstOrThrow();
-  const kept = times(proportion(absolute(amount), house, whole), Math.sign(amount));
-  if (amount === kept) return [];
+  const houseShare = times(proportion(absolute(amount), house, total), Math.sign(amount));
+  if (amount === houseShare) return [];
   return [
-    { account: 'landlordPayable', subject: `landlord/${terms.landlord_id}`, amount: subtract(amount, kept) },
-    { account: 'providerClearing', subject: `payment/${payment.id}`, amount: subtract(kept, amount) },
+    {
+      account: 'landlordPayable',
+      subject: `landlord/${terms.landlord_id}`,
+      amount: subtract(amount, houseShare),
+    },
+    { account: 'providerClearing', subject: `payment/${payment.id}`, amount: subtract(houseShare, amount) },
   ];
 }
 
-/** Schedules another look while the payment is open, until the provider has closed its page. */
-export async function lookAgain(deps: LookDeps, paymentId: number): Promise<NotYet | void> {
-  const payment = await lookAtPayment(deps, paymentId);
+export async function scheduleNextPoll(deps: LookDeps, paymentId: number): Promise<NotYet | void> {
+  const payment = await pollPayment(deps, paymentId);
   if (!payment || payment.state === 'paid' || payment.state === 'expired') return;
   const now = deps.clock.now().getTime();
   const minutes = minutesToNextLook((now - payment.created_at.getTime()) / 60_000);

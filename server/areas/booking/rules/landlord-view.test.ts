@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quote, QuoteLine } from '../../../../domain/pricing/quote.ts';
-import { forLandlord } from './for-landlord.ts';
+import { toLandlordView } from './landlord-view.ts';
 import { cents } from '../../../../domain/cents.ts';
 
 const line = (code: QuoteLine['code'], total: number, more: Partial<QuoteLine> = {}): QuoteLine => ({
@@ -30,7 +30,7 @@ const quote = {
 } as unknown as Quote;
 
 test('a landlord sees the price of the stay, without premium and bonus, and what is paid on site', () => {
-  const seen = forLandlord({ quote, total_cents: cents(91_004) });
+  const seen = toLandlordView({ quote, total_cents: cents(91_004) });
   expect(seen.total_cents).toBe(92_300);
   expect(seen.quote.bonus.amount).toBe(0);
   expect(seen.quote.lines.map(({ code }) => code)).toEqual(['finalCleaning', 'towels']);
@@ -39,5 +39,5 @@ test('a landlord sees the price of the stay, without premium and bonus, and what
 
 test('a landlord who collects asks the guest for all of it', () => {
   const own = { quote: { ...quote, collectedByUs: false }, total_cents: cents(91_004) };
-  expect(forLandlord(own)).toBe(own);
+  expect(toLandlordView(own)).toBe(own);
 });

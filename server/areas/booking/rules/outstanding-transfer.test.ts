@@ -1,7 +1,7 @@
 import { testAccount } from '../../../../tests/builders/operator.ts';
 import { expect, test } from 'vitest';
 import { bookingStates } from '../../../../contract/booking/booking.ts';
-import { transferCodes, transferOf } from './transfer-of.ts';
+import { transferCodes, outstandingTransfer } from './outstanding-transfer.ts';
 import { cents } from '../../../../domain/cents.ts';
 import { negate, type Cents } from '../../../../domain/money.ts';
 
@@ -16,7 +16,7 @@ const booking = {
 } as const;
 
 test.each(bookingStates)('the account is told of a confirmed booking alone: %s', (state) => {
-  const transfer = transferOf({ ...booking, state }, [], testAccount);
+  const transfer = outstandingTransfer({ ...booking, state }, [], testAccount);
   if (state === 'confirmed') {
     expect(transfer).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', reference: '4000001' });
   } else {
@@ -26,10 +26,14 @@ test.each(bookingStates)('the account is told of a confirmed booking alone: %s',
 
 test('there is no account where the landlord collects, and none where nothing is paid to us', () => {
   expect(
-    transferOf({ ...booking, quote: { collectedByUs: false, paymentPlan } }, [], testAccount),
+    outstandingTransfer({ ...booking, quote: { collectedByUs: false, paymentPlan } }, [], testAccount),
   ).toBeNull();
   expect(
-    transferOf({ ...booking, quote: { collectedByUs: true, paymentPlan: [onSite] } }, [], testAccount),
+    outstandingTransfer(
+      { ...booking, quote: { collectedByUs: true, paymentPlan: [onSite] } },
+      [],
+      testAccount,
+    ),
   ).toBeNull();
 });
 
@@ -44,7 +48,7 @@ test('what is paid is asked for no more, and of a part that is paid in part the 
   expect(transferCodes(booking, [paid(cents(7_200))], testAccount).map(({ part }) => part.amount)).toEqual([
     60_000,
   ]);
-  expect(transferOf(booking, [paid(cents(67_200))], testAccount)).toBeNull();
+  expect(outstandingTransfer(booking, [paid(cents(67_200))], testAccount)).toBeNull();
   expect(transferCodes(booking, [paid(cents(67_200))], testAccount)).toEqual([]);
 });
 

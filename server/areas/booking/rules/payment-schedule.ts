@@ -13,20 +13,17 @@ interface PlannedBooking {
   start_date: PlainDate;
 }
 
-/** A part of the payment with the amount still open and the day of its last payment. */
 export interface StandingPart extends Installment {
   open: Cents;
   /** Null while an amount is open, and if the office has waived it. */
   paidOn: PlainDate | null;
 }
 
-/** The fields of a ledger entry that tell what was paid and when. */
 export interface PostedMoney {
   account: string;
   amount: Cents;
-  /** Reason of the entry; may be absent. */
   cause?: string;
-  /** Id of the payment; null for amounts that the office has waived. */
+  /** Id of the payment; null for waived amounts. */
   subject: string | null;
   /** Due date of a claim; null for other entries. */
   dueOn: PlainDate | null;
@@ -34,9 +31,10 @@ export interface PostedMoney {
 }
 
 /**
- * The payments due for a booking: its plan, with dates once it is confirmed, and empty once it has ended. A cancellation fee is separate.
+ * Returns the payment plan, with dates once the booking is confirmed; empty once it has ended. A cancellation fee is
+ * separate.
  */
-export function paymentsOf({
+export function paymentSchedule({
   state,
   quote,
   bound_on: boundOn,
@@ -47,13 +45,13 @@ export function paymentsOf({
 }
 
 /**
- * The payments due and what is paid of each: money is applied to the parts in order, as the ledger does with claims. `posted` are the
- * booking's entries in order of posting. Payments on site are unknown to us.
+ * Applies payments to the parts in order, as the ledger does with claims. `posted` are the booking's entries in order
+ * of posting; payments on site are unknown to us.
  */
 export function standingParts(booking: PlannedBooking, posted: readonly PostedMoney[]): StandingPart[] {
   const payments = posted.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
   let before = noMoney;
-  return paymentsOf(booking).map((part) => {
+  return paymentSchedule(booking).map((part) => {
     if (part.kind === 'onSite') return { ...part, open: part.amount, paidOn: null };
     const start = before;
     before = add(before, part.amount);
@@ -65,16 +63,16 @@ export function standingParts(booking: PlannedBooking, posted: readonly PostedMo
       if (paid < before) paidOn = null;
       else if (wasOpen) paidOn = subject ? todayInBerlin(postedAt) : null;
     }
-    const left = subtract(add(part.amount, start), paid);
-    return { ...part, open: smaller(part.amount, larger(noMoney, left)), paidOn };
+    const openAmount = subtract(add(part.amount, start), paid);
+    return { ...part, open: smaller(part.amount, larger(noMoney, openAmount)), paidOn };
   });
 }
 
 /**
- * Cents refunded to the guest, or to be refunded, by card, transfer or voucher. For cancelled bookings only refunds since the
- * cancellation count, since a refund after a cheaper change was reported then.
+ * Cents refunded to the guest, or to be refunded, by card, transfer or voucher. For cancelled bookings only refunds
+ * since the cancellation count, since a refund after a cheaper change was reported then.
  */
-export function refundedOf(posted: readonly PostedMoney[], cancelledAt: Date | null): Cents {
+export function refundedAmount(posted: readonly PostedMoney[], cancelledAt: Date | null): Cents {
   return sumCents(
     posted
       .filter(({ account, dueOn, subject, amount, postedAt }) => {

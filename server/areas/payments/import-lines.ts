@@ -12,9 +12,15 @@ import {
 import { bankStore } from './bank-store.ts';
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
 import type { PaymentsDeps } from './payments-context.ts';
-import { brokenNumbersIn, matchLine, numbersIn, refundIn, type Doubt } from './rules/match-line.ts';
 import {
-  digestOf,
+  findBrokenNumbers,
+  matchLine,
+  findNumbers,
+  findRefundNumber,
+  type Doubt,
+} from './rules/match-line.ts';
+import {
+  lineDigest,
   readStatement,
   type StatementLine,
   type StatementProblem,
@@ -44,11 +50,11 @@ export type StatementOutcome =
   | { ok: false; type: 'statement-of-other-account'; data: { accounts: string[] } };
 
 /**
- * Imports the lines of a statement, each once and in its own transaction. A line that names a booking and pays instalments of it is
- * booked; a doubtful one waits for the office, its money on `unallocatedReceipts`.
+ * Imports the lines of a statement, each once and in its own transaction. Lines that name a booking and pay its
+ * instalments are booked; others wait for the office on `unallocatedReceipts`.
  */
-export async function takeStatement(deps: StatementDeps, xml: string): Promise<StatementOutcome> {
-  // Without an account of its own the house takes no statement for its own.
+export async function importLines(deps: StatementDeps, xml: string): Promise<StatementOutcome> {
+  // Without a configured account no statement is ours.
   const iban = deps.operator().bankAccount?.iban ?? '';
   const statement = readStatement(xml, iban);
   if ('problem' in statement) {
@@ -59,7 +65,7 @@ export async function takeStatement(deps: StatementDeps, xml: string): Promise<S
   const file = { account: iban, takenSince: deps.clock.now() };
   const counts: Record<LineOutcome, number> = { matched: 0, doubtful: 0, setAside: 0, known: 0 };
   for (const line of statement.lines) {
-    counts[await retryTransaction(deps.connection, (tx) => takeLine(deps, tx, file, line))]++;
+    counts[await retryTransaction(deps.connection, (tx) => importLine(deps, tx, file, line))]++;
   }
   const { leftOut, otherAccounts } = statement;
   return { ok: true, data: { ...counts, leftOut, otherAccounts } };
@@ -70,16 +76,16 @@ interface StatementFile {
   takenSince: Date;
 }
 
-async function takeLine(
+async function importLine(
   deps: StatementDeps,
   tx: Tx,
   file: StatementFile,
-  read: StatementLine,
+  statementLine: StatementLine,
 ): Promise<LineOutcome> {
   const { account } = file;
-  const line = await withUniqueReference(tx, account, read);
+  const line = await makeReferenceUnique(tx, account, statementLine);
   if (await bankStore.ofReference(tx, account, line.bankReference)) return 'known';
-  const book = await deps.payouts.bookingOf(tx, line);
+  const book = await deps.payouts.matchPayout(tx, line);
   if (book) {
     const at = deps.clock.now();
     const judged = { state: 'matched', doubt: null, booking_id: null } as const;
@@ -88,35 +94,36 @@ async function takeLine(
     await book(id, at);
     return 'matched';
   }
-  return line.amount > 0 ? takeReceipt(deps, tx, file, line) : takePayment(deps, tx, account, line);
+  return line.amount > 0 ? importReceipt(deps, tx, file, line) : importOutgoing(deps, tx, account, line);
 }
 
-/** Appends a digest to a reference that the bank has used before for another amount or day, since it is another line. */
-async function withUniqueReference(tx: Tx, account: string, line: StatementLine): Promise<StatementLine> {
+/** Appends a digest to a reference that the bank has used for another amount or day, since it is another line. */
+async function makeReferenceUnique(tx: Tx, account: string, line: StatementLine): Promise<StatementLine> {
   const { bankReference, amount, bookedOn } = line;
-  const earlier = await bankStore.ofReference(tx, account, bankReference);
-  if (!earlier || (earlier.amount_cents === amount && earlier.booked_on === bookedOn)) return line;
-  return { ...line, bankReference: `${bankReference}#${digestOf(line)}` };
+  const existingLine = await bankStore.ofReference(tx, account, bankReference);
+  if (!existingLine || (existingLine.amount_cents === amount && existingLine.booked_on === bookedOn))
+    return line;
+  return { ...line, bankReference: `${bankReference}#${lineDigest(line)}` };
 }
 
-async function takeReceipt(
+async function importReceipt(
   { clock }: StatementDeps,
   tx: Tx,
   { account, takenSince }: StatementFile,
   line: StatementLine,
 ): Promise<LineOutcome> {
   const at = clock.now();
-  const wholeNumbers = await bankStore.bookingsOf(tx, numbersIn(line.purpose));
+  const wholeNumbers = await bankStore.bookingsOf(tx, findNumbers(line.purpose));
   const ids =
-    wholeNumbers.length > 0 ? wholeNumbers : await bankStore.bookingsOf(tx, brokenNumbersIn(line.purpose));
+    wholeNumbers.length > 0 ? wholeNumbers : await bankStore.bookingsOf(tx, findBrokenNumbers(line.purpose));
   for (const id of ids) await lockMoney(tx, id);
-  const named = await Promise.all(
+  const candidates = await Promise.all(
     ids.map(async (id) => {
       const { open, claims } = await standingOfBooking(tx, id, clock.today());
       return { id, open, parts: claims.map((claim) => claim.open) };
     }),
   );
-  const { bookingId, doubt: doubtOfMatch } = matchLine(line.amount, named);
+  const { bookingId, doubt: doubtOfMatch } = matchLine(line.amount, candidates);
   const saysAnything = line.otherName !== '' || line.purpose !== '';
   const isRepeated = saysAnything && (await bankStore.hasTwin(tx, account, line, takenSince));
   const doubt: Doubt | null = isRepeated ? 'repeated' : doubtOfMatch;
@@ -128,13 +135,13 @@ async function takeReceipt(
   return state;
 }
 
-/** The money is at the bank in any case; the booking is null while it is unknown. */
+/** Posts the receipt in any case; the booking is null while it is unknown. */
 export async function bookReceipt(
   tx: Tx,
   { id, amount, bookingId, at }: { id: number; amount: Cents; bookingId: number | null; at: Date },
 ): Promise<void> {
   const subject: Subject = `transfer/${id}`;
-  const other = bookingId === null ? 'unallocatedReceipts' : 'guestReceivable';
+  const contraAccount = bookingId === null ? 'unallocatedReceipts' : 'guestReceivable';
   await post(tx, {
     cause: 'transfer',
     key: `transfer/${id}/booked`,
@@ -142,27 +149,27 @@ export async function bookReceipt(
     at,
     entries: [
       { account: 'bank', subject, amount },
-      { account: other, subject, amount: negate(amount) },
+      { account: contraAccount, subject, amount: negate(amount) },
     ],
   });
   if (bookingId !== null) await afterReceipt(tx, bookingId, subject, at);
 }
 
-/** Call it with the booking's money locked. The key tells the mail about this receipt from others. */
+/** Call it with the money of the booking locked. The key identifies the mail about this receipt. */
 export async function afterReceipt(tx: Tx, bookingId: number, key: string, at: Date): Promise<void> {
   await refundOverpaid(tx, bookingId, 'overpaid', at);
   await enqueueMoneyMail(tx, { bookingId, template: 'paid', key }, at);
 }
 
-/** An outgoing line is a refund if it names one and has its amount; else it has nothing to do with bookings. */
-async function takePayment(
+/** An outgoing line is a refund if it has the reference and amount of one; otherwise it is unrelated to bookings. */
+async function importOutgoing(
   { clock }: StatementDeps,
   tx: Tx,
   account: string,
   line: StatementLine,
 ): Promise<LineOutcome> {
   const at = clock.now();
-  const refundId = refundIn(line.purpose);
+  const refundId = findRefundNumber(line.purpose);
   const refund = refundId === null ? null : await findRefund(tx, refundId);
   const isRefund =
     refund?.state === 'released' &&

@@ -6,8 +6,7 @@ import type { Seller } from './seller.ts';
 export type BookingInput = RequestOf<typeof createBooking>;
 export type BookingRefused = Extract<Outcome<typeof createBooking>, { ok: false }>;
 
-/** What was asked for, and by whom; who sells it. */
-export interface AskedBooking {
+export interface BookingOrder {
   input: BookingInput;
   uid: string | null;
   guest: GuestOfCall;

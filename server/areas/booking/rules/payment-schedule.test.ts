@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundedOf, standingParts, type PostedMoney } from './payments-of.ts';
+import { refundedAmount, standingParts, type PostedMoney } from './payment-schedule.ts';
 import { cents } from '../../../../domain/cents.ts';
 import { negate } from '../../../../domain/money.ts';
 
@@ -63,15 +63,15 @@ test('what goes back is open again, and what is given up is not paid', () => {
 });
 
 test('what goes back is what was posted back to its payments', () => {
-  expect(refundedOf([...claims, paid(cents(100_000), '2027-03-05')], null)).toBe(0);
+  expect(refundedAmount([...claims, paid(cents(100_000), '2027-03-05')], null)).toBe(0);
   expect(
-    refundedOf([...claims, paid(cents(100_000), '2027-03-05'), paid(cents(-56_000), '2027-03-06')], null),
+    refundedAmount([...claims, paid(cents(100_000), '2027-03-05'), paid(cents(-56_000), '2027-03-06')], null),
   ).toBe(56_000);
 });
 
 test('after a cancellation only what goes back for it is told', () => {
   const changed = [...claims, paid(cents(100_000), '2027-03-05'), paid(cents(-35_200), '2027-03-06')];
   const cancelledAt = new Date('2027-03-07T00:00:00Z');
-  expect(refundedOf(changed, cancelledAt)).toBe(0);
-  expect(refundedOf([...changed, paid(cents(-52_960), '2027-03-07')], cancelledAt)).toBe(52_960);
+  expect(refundedAmount(changed, cancelledAt)).toBe(0);
+  expect(refundedAmount([...changed, paid(cents(-52_960), '2027-03-07')], cancelledAt)).toBe(52_960);
 });

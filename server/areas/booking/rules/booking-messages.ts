@@ -5,8 +5,7 @@ interface Written {
   landlord_message: string | null;
 }
 
-/** Names the author: the landlord, or the office that cancelled on their behalf. */
-export function messagesOf({ cancelled_by: by, landlord_message: message }: Written): {
+export function bookingMessages({ cancelled_by: by, landlord_message: message }: Written): {
   landlord: string | null;
   office: string | null;
 } {

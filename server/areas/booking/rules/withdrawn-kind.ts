@@ -9,10 +9,10 @@ interface TakenBack {
 }
 
 /**
- * `option` or `request` if the guest withdrew before it became a booking; null otherwise. Confirmed requests and booked options count as
- * bookings; a booked option has no hold any more.
+ * `option` or `request` if the guest withdrew before it became a booking; null otherwise. Confirmed requests and
+ * booked options count as bookings; a booked option has no hold any more.
  */
-export function withdrawnOf({
+export function withdrawnKind({
   state,
   method,
   bound_on: boundOn,

@@ -1,4 +1,4 @@
-import { linesOf, totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
+import { filterLines, quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
 import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 
 interface Priced {
@@ -7,22 +7,23 @@ interface Priced {
 }
 
 /**
- * Prices as the landlord sees them. If we collect, the insurance premium goes to the insurer and we pay the bonus, so both are left out,
- * as are the dates of the guest's payments. If the landlord collects, nothing is left out.
+ * Converts a price to the landlord's view. If we collect, the insurance premium goes to the insurer and we pay the
+ * bonus, so both are left out, as are the dates of the guest's payments. If the landlord collects, nothing is left
+ * out.
  */
-export function forLandlord<Row extends Priced>(row: Row): Row {
+export function toLandlordView<Row extends Priced>(row: Row): Row {
   if (!row.quote.collectedByUs) return row;
-  const quote = withoutPassedOn(row.quote);
-  return { ...row, quote, total_cents: totalOf(quote) };
+  const quote = omitPassedOn(row.quote);
+  return { ...row, quote, total_cents: quoteTotal(quote) };
 }
 
 export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(change: Change): Change {
-  return { ...forLandlord(change), agreed: forLandlord(change.agreed) };
+  return { ...toLandlordView(change), agreed: toLandlordView(change.agreed) };
 }
 
-function withoutPassedOn(quote: Quote): Quote {
+function omitPassedOn(quote: Quote): Quote {
   const isPremium = ({ code }: { code: string }): boolean => code === 'insurance';
-  const premiums = linesOf(quote, { mandatory: false, prepaid: true }).filter(isPremium);
+  const premiums = filterLines(quote, { mandatory: false, prepaid: true }).filter(isPremium);
   const premium = sumCents(premiums.map(({ total }) => total));
   const prepaid = subtract(add(quote.totals.prepaid, quote.bonus.amount), premium);
   return {

@@ -4,11 +4,10 @@ import type { BookingMailTemplate } from '../../../../domain/booking/mail-templa
 
 interface Standing {
   state: BookingState;
-  /** Null unless cancelled. */
   cancelled_by: CancelledBy | null;
 }
 
-const statesOf: Partial<Record<BookingMailTemplate, BookingState>> = {
+const mailStates: Partial<Record<BookingMailTemplate, BookingState>> = {
   booked: 'booked',
   option: 'option',
   request: 'requested',
@@ -20,12 +19,12 @@ const statesOf: Partial<Record<BookingMailTemplate, BookingState>> = {
 };
 
 /**
- * True if a mail to the guest says what is so now. Mails are made of the booking as it is when they are sent: one about an earlier state
- * would mix the two. A change may have been followed by another; a new link opens whatever there is.
+ * True if the mail still describes the current state. Mails are rendered when they are sent, so a mail about an
+ * earlier state would mix both. Mails about changes and new links always hold.
  */
-export function stillHolds(template: BookingMailTemplate, { state, cancelled_by }: Standing): boolean {
+export function isMailCurrent(template: BookingMailTemplate, { state, cancelled_by }: Standing): boolean {
   if (template === 'newLink') return true;
   if (template === 'cancelled') return state === 'cancelled' && (cancelled_by ?? 'guest') === 'guest';
   if (template === 'cancelledByHost') return state === 'cancelled' && (cancelled_by ?? 'guest') !== 'guest';
-  return statesOf[template] === state;
+  return mailStates[template] === state;
 }

@@ -4,7 +4,7 @@ import { expandWeekends } from '../../../domain/pricing/weekend-rates.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { HomeRow, RateTables } from './pricing-store.ts';
 
-export function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
+export function buildHomeRates(home: HomeRow, tables: RateTables): HomeRates {
   return {
     objectNumber: home.objectNumber,
     personsMax: home.personsMax,
@@ -19,15 +19,15 @@ export function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
   };
 }
 
-export function boundBy(
+export function limitAdults(
   rates: HomeRates,
   { adultsMax }: { adultsMax?: number | null | undefined },
 ): HomeRates {
   return adultsMax ? { ...rates, adultsMax: Math.min(adultsMax, rates.adultsMax) } : rates;
 }
 
-/** Stays of a home share no night, so that its dates identify a stay. */
-export function without(
+/** Removes a booking's own stay from the occupied periods; stays of a home never overlap, so its dates identify it. */
+export function excludeStay(
   leaving: Stay | undefined,
   occupied: readonly OccupiedPeriod[],
 ): readonly OccupiedPeriod[] {

@@ -2,7 +2,7 @@ import { testAccount } from '../../../../tests/builders/operator.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
 interface Line {
-  /** An amount below zero, in cents, goes out. */
+  /** Cents; negative for outgoing money. */
   amount: Cents;
   purpose: string;
   reference: string;
@@ -10,8 +10,7 @@ interface Line {
   iban?: string;
 }
 
-/** An account statement as a bank sends it, with these lines. */
-export function statementOf(lines: readonly Line[], iban: string = testAccount.iban): string {
+export function buildStatement(lines: readonly Line[], iban: string = testAccount.iban): string {
   const entries = lines.map(({ amount, purpose, reference, name = 'Erika Mustermann', iban: other }) => {
     const role = amount > 0 ? 'Dbtr' : 'Cdtr';
     const account = `<${role}Acct><Id><IBAN>${other ?? 'DE89370400440532013000'}</IBAN></Id></${role}Acct>`;

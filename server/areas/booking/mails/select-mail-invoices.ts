@@ -3,10 +3,10 @@ import type { sendMailJob } from './send-mail-job.ts';
 import type { z } from 'zod';
 
 /**
- * Invoices attached to a guest's mail: those of its own event. Only accepted changes are invoiced, so a mail about the request has none,
- * even if it is sent after the answer.
+ * Selects the invoices of the mail's own event. Only accepted changes are invoiced, so a mail about the request has
+ * none, even if it is sent after the answer.
  */
-export function invoicesOfMail<Written extends Pick<Invoice, 'occasion'>>(
+export function selectMailInvoices<Written extends Pick<Invoice, 'occasion'>>(
   invoices: readonly Written[],
   {
     template,
