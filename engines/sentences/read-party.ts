@@ -14,6 +14,7 @@ function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
   const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?: ?(?:${words.years}))?)*)`;
   const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
+  const noOtherCount = `(?! ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.dogs}|\\.?\\d|€|euro?))`;
   return {
     adults: one(`${number} ?(?:${words.adults})`),
     // Ages stand in brackets, behind "aged", or before "years".
@@ -21,29 +22,45 @@ function partyPatterns({ words, number, count }: Vocabulary) {
       `${number} ?(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages}(?: ?(?:${words.years}))?|,? ?:? ?${ages} ?(?:${words.years}))`,
     ),
     someChildrenWithAges: one(
-      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years}))`,
+      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years})|:? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})+)${noOtherCount})`,
     ),
     // As many numbers as children are their ages.
     childrenInARow: one(
-      `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/| ) ?\\d{1,2})+)(?! ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.bedrooms}|\\.?\\d))`,
+      `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/| ) ?\\d{1,2})+)${noOtherCount}`,
+    ),
+    // "3-year-old": one child, whose age stands before it.
+    childOfAge: one(
+      `(?:(?:${words.and}|\\+|mit|with|avec|con) )?(?:(?:${words.my}|${words.numbers[0]!}) )?(\\d{1,2})[ -]?(?:${words.yearsOld})(?: ?(?:${words.children}))?`,
     ),
     children: one(`${number} ?(?:${words.children})`),
+    oneChild: one(words.oneChild),
     family: one(words.family),
     familyOf: one(`(?:${words.familyOf}) ${number}(?! ?(?:${words.children}))(?: ?(?:${words.persons}))?`),
+    families: one(
+      `${number} ?(?:${words.families})(?: ${number} ?(?:${words.children}))?(?: (?:${words.each}))?`,
+    ),
+    loneParent: one(words.loneParent),
     // A home for eight is one for "6-8 people", too.
-    persons: one(`(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number} ?(?:${words.persons})`),
+    persons: one(
+      `(?:(?:${words.upTo}|${words.atLeast}) )?(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number} ?-?(?:${words.persons})`,
+    ),
     couples: one(`(?:(?:${words.sleeps}) )?${number} ?(?:${words.couples})`),
     couple: one(words.couple),
-    baby: one(words.baby),
+    babies: one(`${number} ?(?:${words.babies})`),
+    baby: one(
+      `(?:(?:${words.my}) )?(?:\\d{1,2}[ -](?:${words.monthsOld}) )?(?:${words.baby})(?: ?[(,]? ?(?:(?:${words.aged}) )?\\d{1,2} ?(?:${words.monthsOld})\\)?)?`,
+    ),
     // "Me and my dog": the dog has been read before.
     alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
-    parties: words.parties.map((party) => (party === '' ? null : wholeWords(party))),
+    parties: words.parties.map((party) =>
+      party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})`),
+    ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
     forParty: one(`(?:${words.forParty}) ${count}`),
     dogs: one(words.dogs),
     manyDogs: one(words.manyDogs),
     countedDogs: one(
-      `(?:(?:mit|with|avec|con) )?${number} (?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
+      `(?:(?:mit|with|avec|con) )?${number} (?!(?:mit|with|avec|con|plus|und|and|et|e|fur|for|pour|per|bring|take) )(?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
     ),
     noPets: one(words.noPets),
     pets: one(words.pets),
@@ -66,11 +83,33 @@ export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<
   return sentence.takeAll(patterns.manyDogs) ? { pets: 'more' } : {};
 }
 
-function readChildren(
+export interface Children {
+  count: number;
+  /** Of each child, or of none. */
+  ages: readonly number[];
+}
+
+/**
+ * Reads children whose ages are said, and babies: before dates are read, since "3, 6 and 9" is no day of June. Null where there are
+ * none.
+ */
+export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabulary): Children | null {
+  const patterns = byVocabulary.get(vocabulary)!;
+  const children = readAges(sentence, patterns, vocabulary);
+  const counted = sentence.take(patterns.babies);
+  const babies = counted ? vocabulary.numberOf(counted[1]!) : sentence.take(patterns.baby) ? 1 : 0;
+  if (children === null && babies === 0) return null;
+  return {
+    count: (children?.count ?? 0) + babies,
+    ages: [...(children?.ages ?? []), ...Array.from({ length: babies }, () => 0)],
+  };
+}
+
+function readAges(
   sentence: TypedSentence,
   patterns: PartyPatterns,
   { numberOf, words }: Vocabulary,
-): { count: number; ages: number[] } {
+): Children | null {
   const years = new RegExp(wholeWords(words.years).source, 'g');
   const agesOf = (groups: readonly (string | undefined)[]): number[] =>
     (groups.find((group) => group !== undefined) ?? '')
@@ -93,17 +132,22 @@ function readChildren(
     sentence.mark(inARow.index, inARow[0].length);
     return { count: agesInARow.length, ages: agesInARow };
   }
+  const ofAge: number[] = [];
+  for (let next = sentence.take(patterns.childOfAge); next; next = sentence.take(patterns.childOfAge))
+    ofAge.push(Number(next[1]));
+  if (ofAge.length > 0) return { count: ofAge.length, ages: ofAge };
   const some = sentence.take(patterns.someChildrenWithAges);
-  if (some) {
-    const ages = agesOf(some.slice(1));
-    return { count: ages.length, ages };
-  }
-  const children = sentence.take(patterns.children);
-  return { count: children ? numberOf(children[1]!) : 0, ages: [] };
+  if (!some) return null;
+  const ages = agesOf(some.slice(1));
+  return { count: ages.length, ages };
 }
 
 /** Reads who comes along. */
-export function readParty(sentence: TypedSentence, vocabulary: Vocabulary): PartyFilter {
+export function readParty(
+  sentence: TypedSentence,
+  vocabulary: Vocabulary,
+  childrenOfAge: Children | null,
+): PartyFilter {
   const patterns = byVocabulary.get(vocabulary)!;
   const { numberOf } = vocabulary;
   const taken = (pattern: RegExp): number => {
@@ -112,11 +156,15 @@ export function readParty(sentence: TypedSentence, vocabulary: Vocabulary): Part
   };
 
   const adults = taken(patterns.adults);
+  const families = sentence.find(patterns.families);
+  if (families?.[2] !== undefined) {
+    sentence.mark(families.index, families[0].length);
+    return { persons: numberOf(families[1]!) * (adultsWithChildren + numberOf(families[2])) };
+  }
   const familyOf = taken(patterns.familyOf);
-  const children = readChildren(sentence, patterns, vocabulary);
-  const hasBaby = sentence.take(patterns.baby) !== null;
-  const minors = children.count + (hasBaby ? 1 : 0);
-  const ages = [...children.ages, ...(hasBaby ? [0] : [])];
+  const others = taken(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
+  const minors = (childrenOfAge?.count ?? 0) + others;
+  const ages = childrenOfAge?.ages ?? [];
   const childAges = ages.length === minors && minors > 0 ? { childAges: ages } : {};
   if (minors > 0) sentence.take(patterns.family);
 
@@ -125,7 +173,8 @@ export function readParty(sentence: TypedSentence, vocabulary: Vocabulary): Part
   const isCouple = sentence.takeAll(patterns.couple) !== null;
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
-  const isAlone = sentence.take(patterns.alone) !== null;
+  const isLoneParent = minors > 0 && sentence.take(patterns.loneParent) !== null;
+  const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
   const grown = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0);
 
   if (grown > 0) return { persons: grown + minors, ...childAges };

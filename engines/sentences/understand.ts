@@ -4,7 +4,7 @@ import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../
 import type { PlainDate } from '../../domain/stay.ts';
 import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
 import { readAmenities, readDistances, readSize } from './read-home.ts';
-import { readParty, readPets } from './read-party.ts';
+import { readChildrenOfAge, readParty, readPets } from './read-party.ts';
 import { readPrice, type ReadPrice } from './read-price.ts';
 import { readNamedHolidays } from './read-holidays.ts';
 import { readStay, type ReadStay } from './read-stay.ts';
@@ -20,7 +20,7 @@ interface SentenceContext {
   holidays: readonly HolidayRegion[];
 }
 
-const correctedFrom = 5;
+const correctedFrom = 4;
 const weekNights = 7;
 
 /**
@@ -46,7 +46,7 @@ function understandIn(text: string, language: Language, context: SentenceContext
   const asTyped = readAll(text, language, context, new Map());
   const corrected = new Map<string, string>();
   for (const word of wordsOf(asTyped.understanding.rest.join(' '))) {
-    if (word.length < correctedFrom || vocabularies[language].known.has(word)) continue;
+    if (word.length < correctedFrom || vocabularies[language].isCorrect(word)) continue;
     const place = context.places.nearTo(word);
     const meant =
       meantWord(word, vocabularies[language]) ?? (place ? wordsOf(place.name).join(' ') : undefined);
@@ -64,7 +64,7 @@ function readAll(
   corrected: ReadonlyMap<string, string>,
 ): Reading {
   const vocabulary = vocabularies[language];
-  const sentence = new TypedSentence(text, corrected);
+  const sentence = new TypedSentence(text, (word) => corrected.get(word) ?? vocabulary.spelledOut(word));
   const lookup: PlaceRules = {
     ...places,
     isAlsoWord: (name) => [language, pageLanguage].some((one) => vocabularies[one].adjectives.has(name)),
@@ -79,13 +79,14 @@ function readAll(
   const pets = readPets(sentence, vocabulary);
   const amenities = readAmenities(sentence, vocabulary);
   const distances = readDistances(sentence, vocabulary);
+  const children = readChildrenOfAge(sentence, vocabulary);
   const stay = readStay(sentence, vocabulary, today, {
     monthMayComeFirst: language === 'en',
     holidays,
     named: namedHolidays,
   });
   const size = readSize(sentence, vocabulary);
-  const party = readParty(sentence, vocabulary);
+  const party = readParty(sentence, vocabulary, children);
   const late = named.length > 0 ? [] : readPlaces(sentence, vocabulary, lookup, 'last');
   const location = filterOfPlaces([...named, ...late]);
   const isLocated = named.length + late.length > 0;
