@@ -7,14 +7,16 @@ type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
 /** Who brings children without saying how many adults come along: two, as most families do. The chip says so. */
 const adultsWithChildren = 2;
 const childAgeMax = 17;
+const monthsOfYear = 12;
 /** "Week 28 dog" is one dog. */
 const dogsMax = 9;
 
 function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
-  const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?: ?(?:${words.years}))?)*)`;
-  const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
+  // "4 and 7, 10 nights" has two ages.
   const noOtherCount = `(?! ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.dogs}|\\.?\\d|€|euro?))`;
+  const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)*)`;
+  const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
   return {
     adults: one(`${number} ?(?:${words.adults})`),
     // Ages stand in brackets, behind "aged", or before "years".
@@ -46,7 +48,10 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     ),
     couples: one(`(?:(?:${words.sleeps}) )?${number} ?(?:${words.couples})`),
     couple: one(words.couple),
-    babies: one(`${number} ?(?:${words.babies})`),
+    babies: one(`([2-9]|${words.numbers.slice(1).join('|')}) ?(?:${words.babies})`),
+    childOfMonths: one(
+      `(?:(?:${words.my}|${words.numbers[0]!}) )*(?:${words.children}) ?[(,]? ?(?:(?:${words.aged}) )?(\\d{1,2}) ?(?:${words.monthsOld})\\)?`,
+    ),
     baby: one(
       `(?:(?:${words.my}) )?(?:\\d{1,2}[ -](?:${words.monthsOld}) )?(?:${words.baby})(?: ?[(,]? ?(?:(?:${words.aged}) )?\\d{1,2} ?(?:${words.monthsOld})\\)?)?`,
     ),
@@ -75,12 +80,14 @@ export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<
   if (sentence.take(patterns.noPets)) return { pets: 'none' };
   const counted = sentence.find(patterns.countedDogs);
   const dogs = counted ? vocabulary.numberOf(counted[1]!) : 0;
-  if (counted && dogs <= dogsMax) {
-    sentence.mark(counted.index, counted[0].length);
-    return { pets: dogs > 1 ? 'more' : 'one' };
-  }
-  if (sentence.takeAll(patterns.dogs) || sentence.takeAll(patterns.pets)) return { pets: 'one' };
-  return sentence.takeAll(patterns.manyDogs) ? { pets: 'more' } : {};
+  const isCount = counted !== null && dogs <= dogsMax;
+  if (isCount) sentence.mark(counted.index, counted[0].length);
+  const several = isCount ? (dogs > 1 ? 'more' : 'one') : null;
+  const one = [patterns.dogs, patterns.pets].filter((pattern) => sentence.takeAll(pattern) !== null);
+  const hasMany = sentence.takeAll(patterns.manyDogs) !== null;
+  if (several !== null) return { pets: several };
+  if (one.length > 0) return { pets: 'one' };
+  return hasMany ? { pets: 'more' } : {};
 }
 
 export interface Children {
@@ -117,6 +124,8 @@ function readAges(
       .match(/\d+/g)
       ?.map(Number)
       .filter((age) => age <= childAgeMax) ?? [];
+  const months = sentence.take(patterns.childOfMonths);
+  if (months) return { count: 1, ages: [Math.floor(Number(months[1]) / monthsOfYear)] };
   const counted = sentence.take(patterns.childrenWithAges);
   if (counted) {
     const [, count = '', ...groups] = counted;
@@ -169,6 +178,7 @@ export function readParty(
   if (minors > 0) sentence.take(patterns.family);
 
   const couples = taken(patterns.couples) * 2;
+  if (adults > 0 || familyOf > 0) sentence.take(patterns.families);
   const persons = familyOf || taken(patterns.persons) || taken(patterns.sleeps) || couples;
   const isCouple = sentence.takeAll(patterns.couple) !== null;
   const party =

@@ -111,6 +111,17 @@ function takeAround(
   return Math.min(aroundMax, kilometres || aroundKm);
 }
 
+/** Names of towns may begin with an article, and with no other small word. */
+const article = /^(?:la|le|les|los|las|el|il|lo|den|the|l|a)$/;
+
+/** True for several words with a small one or a figure at an end: such a run is no name of a town. */
+function hasSmallEnd(run: string, { fillers }: Vocabulary): boolean {
+  const words = run.split(' ');
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const isSmall = (word: string): boolean => fillers.has(word) || /^\d/.test(word);
+  return words.length > 1 && (isSmall(last) || (isSmall(first) && !article.test(first)));
+}
+
 /** Reads what is left as towns of the world that have no homes themselves: their surroundings are searched. */
 export function readTowns(
   sentence: TypedSentence,
@@ -119,7 +130,7 @@ export function readTowns(
 ): { filter: SearchFilter; around: string } | null {
   for (const { words, at, length } of runsOf(sentence.text)) {
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
-    if (vocabulary.known.has(words) || lookup.isAlsoWord(words)) continue;
+    if (vocabulary.known.has(words) || lookup.isAlsoWord(words) || hasSmallEnd(words, vocabulary)) continue;
     const town = lookup.town(words);
     if (!town) continue;
     const isNear = byVocabulary.get(vocabulary)!.before.test(sentence.text.slice(0, at));

@@ -38,14 +38,14 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   const known = patternsByVocabulary.get(vocabulary);
   if (known) return known;
   const { words } = vocabulary;
-  const share = `(?: ?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${words.persons}))`;
+  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${words.persons}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
   const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
   // What has a unit is no money, and what looks like a year is none either.
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k)(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
-  const between = `(?:(?:${words.between}) )?`;
+  const between = `(?:(?:${words.between}) (?:i |gli |les |die )?)?`;
   // A sign of money is no letter: what stands before and behind it needs no blank.
   const loose = (source: string): RegExp => wholeWords(source);
   const patterns: PricePatterns = {
@@ -53,7 +53,7 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
       `(?:(?:${words.upTo}) )?[£$] ?\\d[\\d.,]*(?: (?:max|maximum))?|(?:(?:${words.upTo}) )?\\d[\\d.,]* ?(?:${words.foreignMoney})`,
     ),
     between: loose(
-      `${between}${euro}? ?${amount} ?${euro}? ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount} ?${euro}${per}|${between}${euro} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
+      `${between}${euro}? ?${amount} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euro} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
     ),
     upTo: [
       loose(`${before} ?:? ?${euro}? ?${amount} ?${euro}${per}`),

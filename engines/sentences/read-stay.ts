@@ -63,7 +63,11 @@ export function readStay(
   const isFew = sentence.take(patterns.fewDays) !== null;
 
   if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
-  if (dates) return ofDates(dates, nights, tolerance);
+  if (dates) {
+    const stay = ofDates(dates, nights, tolerance);
+    takeSameTime(stay.filter);
+    return stay;
+  }
   if (weekendOfMonth) return plain(weekendOfMonth, 2);
   if (weekOfYear) {
     const startDates = saturdaysOfWeek(Number(weekOfYear[1] ?? weekOfYear[2]), today);
@@ -77,7 +81,11 @@ export function readStay(
     const startDate = nextWeekday(friday, addDays(today, -1));
     return plain({ startDate, endDate: addDays(startDate, 2) }, 2);
   }
-  if (weekend) return ofWeekend(weekend, period, today);
+  if (weekend) {
+    const stay = ofWeekend(weekend, period, today);
+    takeSameTime(stay.filter);
+    return stay;
+  }
   if (weekdays) return ofWeekdays(weekdays, period, today);
   if (period) return ofPeriod(period, nights);
   const weekday = readWeekday(sentence, patterns, today);
@@ -86,6 +94,15 @@ export function readStay(
   if (nights !== null || isFew)
     return { filter: {}, nights, question: { kind: 'dates', words: '', options: [] } };
   return { filter: {}, nights: null, question: null };
+
+  /** Takes out what names the time of a stay once more: "26 to 29 March over Easter". */
+  function takeSameTime({ startDate, endDate }: StayFilter): void {
+    if (startDate === undefined || endDate === undefined) return;
+    const { text } = sentence;
+    const period = readPeriod(sentence, patterns, vocabulary, today);
+    const isSame = period && period.startDate <= endDate && startDate <= period.endDate;
+    if (!isSame) sentence.text = text;
+  }
 }
 
 const plain = (filter: StayFilter, nights: number | null): ReadStay => ({ filter, nights, question: null });

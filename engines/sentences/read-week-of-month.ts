@@ -41,6 +41,11 @@ export function readWeekOfMonth(
     const { startDate } = monthIn(two);
     return { startDate, endDate: addDays(startDate, 2 * daysOfWeek) };
   }
+  const lastTwo = sentence.take(patterns.lastTwoWeeks);
+  if (lastTwo) {
+    const { endDate } = monthIn(lastTwo);
+    return { startDate: addDays(endDate, -2 * daysOfWeek), endDate };
+  }
   for (const [at, pattern] of patterns.weeksOfMonth.entries()) {
     const match = sentence.take(pattern);
     if (!match) continue;

@@ -43,7 +43,9 @@ function stayPatterns({ words, number, month }: Vocabulary) {
       `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs}))${year}`,
     ),
     // "4.5 stars" is no day.
-    numeric: one(`${around}${from}${numeric}(?! ?(?:${words.stars}|${words.bathrooms}|k))`),
+    numeric: one(
+      `${around}${from}${numeric}(?! ?-?(?:${words.stars}|${words.bathrooms}|${words.persons}|k))`,
+    ),
 
     tolerance: one(`(?:\\+ ?\\/? ?-|${words.plusMinus}) ?${number} ?(?:${words.days})`),
     flexible: one(words.flexible),
@@ -83,13 +85,14 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     nextYear: one(words.nextYear),
     nextMonth: one(words.nextMonth),
     firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
+    lastTwoWeeks: one(`(?:${words.lastTwoWeeks})${joint}${month}${year}`),
     parts: both(
       [words.early, words.middle, words.late].map((part) => `(?:${part})${joint}-?${month}${year}`),
     ),
     // "End of June to early July", "mid to late September".
     manyParts: one(`${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`),
     halves: both(words.halves.map((half) => `(?:${half})${joint}${month}${year}`)),
-    months: one(`(?:(?:${words.withinDates}) )?${month} ?${or} ?${month}${year}`),
+    months: one(`(?:(?:${words.withinDates}) )?${month}(?: ?${or} ?|,? )${month}${year}`),
     month: one(`(?:(?:im|in|en|a|ad|au mois de|nel mese di) )?${month}${year}`),
     seasons: both(
       words.seasons.map(

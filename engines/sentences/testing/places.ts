@@ -19,7 +19,7 @@ country se | Schweden, Sweden, Suède, Svezia
 country pt | Portugal, Portogallo
 region ganze-ostsee | Ostsee, Baltic Sea, Mer Baltique, Mar Baltico
 region ganze-nordsee | Nordsee, North Sea, Mer du Nord, Mare del Nord
-region ganze-alpen | Alpen, Berge, Alps, Alpes, Alpi, the Alps, les Alpes
+region ganze-alpen | Alpen, Berge, den Bergen, Alps, Alpes, Alpi, the Alps, les Alpes
 region ruegen | Rügen | de ganze-ostsee
 region usedom | Usedom | de ganze-ostsee
 region fehmarn | Fehmarn | de ganze-ostsee

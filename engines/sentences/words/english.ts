@@ -54,6 +54,7 @@ export const english: Words = {
     '(?:the )?(?:last|final)',
   ],
   firstTwoWeeks: '(?:the )?first (?:two|2|couple of) weeks|(?:the )?first fortnight',
+  lastTwoWeeks: '(?:the )?(?:last|final) (?:two|2|couple of) weeks|(?:the )?last fortnight',
   withinDates: '(?:sometime |any time |anytime )?between(?: the)?',
   nextWeek: 'next week|this coming week',
   today: 'today|tonight',
@@ -240,7 +241,7 @@ export const english: Words = {
     ['from (?:a )?private owners?|private owner|privately owned|from the owner', { providerType: 'private' }],
   ],
   unsearchable:
-    'tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
+    '(?:family|child|kids?|children|baby)[ -]friendly|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})(?:br|bd|bdr)', '$1 bedrooms'],
@@ -261,5 +262,5 @@ export const english: Words = {
   nearPlace:
     '(?:somewhere )?(?:near(?: to)?|nr|close to|close by|around|not (?:too )?far from|in the (?:area|vicinity|surroundings) of|surroundings of|outside|within reach of)',
   fillers:
-    'shores shore must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any you your they them he she his her could may might cant possibly preferably preferred prefer must have should nicely really very quite fairly somewhere someplace something anything anywhere anytime whenever sometime staying spend spending travelling traveling travel going visiting visit trip trips breaks booking rent renting rental rentals let lets property properties option options available availability located location area region island resort suitable total altogether overall per guests number dates date time period arrival departure check duration thank kind regards dear team us ourselves both each own which who what when whole entire them its im id lets get got give show as well but however so then maybe perhaps also too plus least most more etc eg ie minimum maximum min max up next coming years year old that has have having it also plus ideally if possible only about around this there where can do all new',
+    're ve ll shores shore must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any you your they them he she his her could may might cant possibly preferably preferred prefer must have should nicely really very quite fairly somewhere someplace something anything anywhere anytime whenever sometime staying spend spending travelling traveling travel going visiting visit trip trips breaks booking rent renting rental rentals let lets property properties option options available availability located location area region island resort suitable total altogether overall per guests number dates date time period arrival departure check duration thank kind regards dear team us ourselves both each own which who what when whole entire them its im id lets get got give show as well but however so then maybe perhaps also too plus least most more etc eg ie minimum maximum min max up next coming years year old that has have having it also plus ideally if possible only about around this there where can do all new',
 };

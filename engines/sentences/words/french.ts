@@ -36,11 +36,11 @@ export const french: Words = {
   and: 'et|&',
   around: 'autour du|vers le|environ|aux environs du|autour de|à peu près',
   nights: 'nuits?|nuitées?|nts?',
-  days: 'jours?',
+  days: '(?:de )?jours?',
   daysOfWeeks: { 8: 7, 15: 14 },
   weeks: 'semaines?|sem\\.?',
   week: 'semaine',
-  fortnight: '(?:une )?quinzaine(?: de jours)?',
+  fortnight: '(?<!(?:première|1ère|1re|deuxième|seconde|2e|2ème|dernière) )(?:une )?quinzaine(?: de jours)?',
   weekend:
     '(?:(?:un|pour un|le|pour le|petit|un petit) )?(?:week ?-?end|w-?e)|(?:du )?ven(?:dredi)? ?(?:au|à|-) ?dim(?:anche)?',
   longWeekend:
@@ -54,6 +54,7 @@ export const french: Words = {
     '(?:la |le )?derni(?:ère|er)',
   ],
   firstTwoWeeks: '(?:les )?(?:(?:deux|2) premières|premières (?:deux|2)) semaines',
+  lastTwoWeeks: '(?:les )?(?:(?:deux|2) dernières|dernières (?:deux|2)) semaines',
   withinDates: 'entre(?: le)?',
   nextWeek: '(?:la )?semaine prochaine',
   today: "aujourd'hui|ce soir",
@@ -113,7 +114,7 @@ export const french: Words = {
 
   adults: 'adultes?|adu\\.?|adt?s?\\.?|grands|séniors?|seniors?|retraités?|parents',
   children:
-    '(?:(?:jeunes|petits) )?(?:enfants?|enf\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|filles?|garçons?|fils|petits[ -]enfants|jumeaux|kids)',
+    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|filles?|garçons?|fils|petits[ -]enfants|jumeaux|kids)',
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
   persons:
@@ -162,7 +163,7 @@ export const french: Words = {
   foreignMoney: 'livres|dollars|francs(?: suisses)?|chf',
 
   house:
-    "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|de plage|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
+    "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
   apartment:
     'ap+art(?:e?ments?|ements?|os?)?\\.?|apt|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
   bedrooms: '(?:(?:grandes?|vraies?) )?(?:chambres?|chbres?|ch\\.?)(?: (?:doubles?|séparées?|à coucher))?',
@@ -226,7 +227,7 @@ export const french: Words = {
     boatrentalservice: '(?:location de )?(?:bateaux?|barques?|canots?)',
     seaview: "(?:avec )?vue (?:sur la )?mer|vue (?:sur )?(?:l'?)?océan",
     evcharging:
-      '(?:bornes?|prises?|point|station)(?: de)? recharge(?: (?:pour )?(?:voiture|véhicule)s?(?: électriques?)?)?|voiture électrique',
+      '(?:(?:bornes?|prises?|point|station)(?: de)? )?recharge(?: (?:pour )?(?:voiture|véhicule)s?(?: électriques?)?)?|voiture électrique',
     stepfree:
       "(?:sans|pas d'|pas de|aucune?) ?(?:escaliers?|marches?)|(?:de |en |tout )?pl(?:ain|ein)[ -]pieds?",
     walkinshower: "douche (?:à l'italienne|italienne|de plain[ -]pied|sans marche|à ras du sol)",
@@ -242,12 +243,13 @@ export const french: Words = {
       'annulation (?:gratuite|sans frais|flexible|possible)|annulable(?: (?:gratuitement|sans frais))?|remboursable',
       { freeCancel: 'Y' },
     ],
+    ['maisons? de plage', { objectType: 'house', distSea: 1 }],
     ['(?:en |offres? (?:de )?|promos? )?(?:dernière minute|last[ -]?minute)', { lastminuteonly: 'Y' }],
     ["(?:entre|de|d'un) particuliers?|chez un particulier", { providerType: 'private' }],
   ],
   unsearchable:
-    'sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
-  adjectives: 'tours',
+    'mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+  adjectives: 'tours marche',
   without: "pas(?: besoin)?(?: de| d')?|sans|ni|aucune?|surtout pas",
   nearPlace:
     "(?:tout )?(?:près|proche|à proximité|pas loin|non loin|à côté|autour|alentours|aux alentours|aux environs|dans les environs|environs|aux abords|dans le coin|vers|du côté)(?: de la| de| d'| du)?",
@@ -260,6 +262,8 @@ export const french: Words = {
     ['juilet|juillets', 'juillet'],
     ['aout', 'août'],
     ['mille', '1000'],
+    ['dizaine', '10'],
+    ['huitaine', '8'],
     ['weekend|wkend|wk', 'week-end'],
   ],
   fillers:

@@ -34,13 +34,13 @@ export const italian: Words = {
   from: "arrivo(?: il)? ?:?|dal|dall'|il|a partire dal|a partire da|con arrivo il|l'",
   or: 'o|oppure',
   and: 'e|ed|&',
-  around: 'intorno al|attorno al|verso il|circa|intorno a|attorno a',
+  around: 'intorno a(?:l|i|lle|gli)?|attorno a(?:l|i|lle|gli)?|verso il|circa|sui|sugli',
   nights: 'notti|notte|nott[ei]\\.?|pernottament[io]',
-  days: 'giorni|giorno|gg',
+  days: '(?:di )?(?:giorni|giorno|gg)',
   daysOfWeeks: { 8: 7, 15: 14 },
   weeks: 'settiman[ae]|sett\\.',
   week: 'settimana',
-  fortnight: '(?:una )?quindicina(?: di giorni)?|quindici giorni',
+  fortnight: '(?<!(?:prima|seconda|ultima) )(?:una )?quindicina(?: di giorni)?|quindici giorni',
   weekend:
     '(?:(?:un|per un|per il|il|nel|nei|durante il) )?(?:week ?-?end|fine ?settimana|wend)|(?:da(?:l)? )?ven(?:erdi)? ?(?:a|alla|-) ?dom(?:enica)?',
   longWeekend:
@@ -54,6 +54,7 @@ export const italian: Words = {
     "(?:la |nella |il |nel |l'|nell')?ultim[ao]",
   ],
   firstTwoWeeks: '(?:(?:le|nelle|per le) )?(?:prime (?:due|2)|(?:due|2) prime) settimane',
+  lastTwoWeeks: '(?:(?:le|nelle|per le) )?(?:ultime (?:due|2)|(?:due|2) ultime) settimane',
   withinDates: '(?:tra|fra)(?: il)?',
   nextWeek: '(?:la )?(?:prossima settimana|settimana prossima)',
   today: 'oggi|stasera',
@@ -106,7 +107,7 @@ export const italian: Words = {
 
   adults: 'adult[oi]|ad\\.?|grandi|anziani|nonni|genitori|pensionati',
   children:
-    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figl[oi]|figli[ae]?|ragazz[io]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
+    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|ragazz[io]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
   aged: "di(?: età)?|da|dell'età di|rispettivamente di|età|che hanno",
   years: 'ann[oi]',
   persons:
@@ -176,7 +177,7 @@ export const italian: Words = {
   track: 'pist[ae] da fondo|sci di fondo',
   at: '(?:direttamente |proprio )?(?:al|alla|sul|sulla|in riva al|affacciat[ao] (?:sul|sulla)|fronte|sulle|a bordo|con accesso (?:diretto )?(?:al|alla))',
   close:
-    "(?:molto |abbastanza )?vicin(?:[oiae]|issim[oa])(?: al| alla| alle| agli| ai| all'| a)?|(?:nei pressi|in prossimità|nelle vicinanze) (?:del|della|delle|di)|(?:a )?(?:due|pochi|2|quattro) passi (?:dal|dalla|dalle)|non (?:troppo )?lontan[oa] (?:dal|dalla|dalle)|a breve distanza (?:dal|dalla)",
+    "(?:molto |abbastanza )?vicin(?:[oiae]|issim[oa])(?: al| alla| alle| agli| ai| all'| ad? un[oa]?| a)?|(?:nei pressi|in prossimità|nelle vicinanze) (?:del|della|delle|di)|(?:a )?(?:due|pochi|2|quattro) passi (?:dal|dalla|dalle)|non (?:troppo )?lontan[oa] (?:dal|dalla|dalle)|a breve distanza (?:dal|dalla)",
   atSea:
     'fronte[ -]?(?:mare|spiaggia)|lungomare|(?:direttamente |proprio )?(?:sul mare|sulla spiaggia)|in riva al mare|prima (?:fila|linea)(?: (?:mare|sul mare))?|(?:con )?accesso (?:diretto )?(?:al mare|alla spiaggia)|sulla spiaggia|a bordo mare|direttamente sul mare',
   atLake: 'fronte[ -]?lago|sul lago|in riva al lago|(?:con )?accesso (?:diretto )?al lago',
@@ -218,7 +219,7 @@ export const italian: Words = {
     boatrentalservice: '(?:noleggio )?(?:barc[ah]e?|barchetta|gommone)',
     seaview: '(?:con )?(?:la )?(?:bella )?vista (?:sul )?(?:mare|oceano)|vistamare|affaccio sul mare',
     evcharging:
-      '(?:colonnina|colonnine|stazione|presa|punto|wallbox)(?: di| per)?(?: la)? ricarica(?: (?:per )?auto(?: elettric[ah]e?)?)?|auto elettrica',
+      '(?:(?:colonnina|colonnine|stazione|presa|punto|wallbox)(?: di| per)?(?: la)? )?ricarica(?: (?:per )?auto(?: elettric[ah]e?)?)?|auto elettrica',
     stepfree:
       '(?:senza|niente|no|zero) (?:scale|gradini|scalini)|(?:tutto )?su un (?:solo |unico )?(?:piano|livello)',
     walkinshower:
@@ -249,6 +250,7 @@ export const italian: Words = {
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})gg', '$1 giorni'],
     ['mille', '1000'],
+    ['decina', '10'],
     ['duemila', '2000'],
     ['weekend|wkend|we', 'week-end'],
     ['apr\\.?', 'aprile'],

@@ -31,6 +31,7 @@ export interface Words {
   /** The first three weeks of a month and its last, before the month's name. */
   weeksOfMonth: readonly [first: string, second: string, third: string, last: string];
   firstTwoWeeks: string;
+  lastTwoWeeks: string;
   /** Between the two ends of a time in which a shorter stay lies. */
   withinDates: string;
   nextWeek: string;
