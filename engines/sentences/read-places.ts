@@ -30,6 +30,8 @@ function placePatterns({ words }: Vocabulary) {
     unwanted: new RegExp(
       `${wholeWords(words.without).source} ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
     ),
+    /** "Apartment Nice", while "nice apartment" is no place. */
+    homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
     preposition:
       /(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near)(?: der| die| den| l'| the)? $/,
   };
@@ -74,10 +76,13 @@ export function readPlaces(
     // Another name has been read here meanwhile.
     if (/[\u0001\u0002]/.test(sentence.text.slice(at, at + length))) continue;
     if (words.split(' ').every((word) => vocabulary.fillers.has(word) || /^\d+$/.test(word))) continue;
+    const { preposition, homeBefore } = byVocabulary.get(vocabulary)!;
+    const before = sentence.text.slice(0, at);
+    const isBehind = preposition.test(before) || homeBefore.test(before);
+    const isAlsoWord = count === 1 && lookup.isAlsoWord(words);
     const isWord = count === 1 && (words.length < 3 || vocabulary.known.has(words));
-    if (part === 'first' && isWord) continue;
-    const isBehind = byVocabulary.get(vocabulary)!.preposition.test(sentence.text.slice(0, at));
-    if (count === 1 && lookup.isAlsoWord(words) && !isBehind && sentence.text.trim() !== words) continue;
+    if (part === 'first' && isWord && !(isAlsoWord && isBehind)) continue;
+    if (isAlsoWord && !isBehind && sentence.text.trim() !== words) continue;
     const places = lookup.named(words);
     if (places.length === 0) continue;
     const unwanted = byVocabulary.get(vocabulary)!.unwanted.exec(sentence.text.slice(0, at));

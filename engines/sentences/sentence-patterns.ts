@@ -44,7 +44,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     ),
     // "4.5 stars" is no day.
     numeric: one(
-      `${around}${from}${numeric}(?! ?-?(?:${words.stars}|${words.bathrooms}|${words.persons}|k))`,
+      `${around}${from}${numeric}(?! ?-?(?:${words.stars}|${words.bathrooms}|${words.persons}|k)(?![a-z0-9]))`,
     ),
 
     tolerance: one(`(?:\\+ ?\\/? ?-|${words.plusMinus}) ?${number} ?(?:${words.days})`),

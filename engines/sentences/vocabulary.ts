@@ -76,6 +76,8 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   it: vocabularyOf(italian),
 };
 
+const endingMax = 2;
+
 /** A word of four letters with an error is known by one letter more. */
 const errorsIn = (word: string): number => (word.length === wordFrom ? 1 : allowedErrors(word));
 
@@ -87,7 +89,11 @@ export function meantWord(
   if (isCorrect(typed)) return undefined;
   const sameLetter = (knownByLetter.get(typed[0] ?? '') ?? []).filter((word) => word.length > wordFrom);
   for (let errors = 1; errors <= errorsIn(typed); errors += 1) {
-    const near = sameLetter.filter((word) => isNear(typed, word, errors));
+    // Two errors make another word of the end of a long one: a "Familienhotel" is no "Familienhütte".
+    const near = sameLetter.filter(
+      (word) =>
+        isNear(typed, word, errors) && (errors === 1 || word.slice(-endingMax) === typed.slice(-endingMax)),
+    );
     const shortest = near.reduce<string | undefined>(
       (best, word) => (best && best.length <= word.length ? best : word),
       undefined,
@@ -99,8 +105,6 @@ export function meantWord(
     typed.length > wordFrom && [...fillers].find((word) => word[0] === typed[0] && isNear(typed, word, 1));
   return small || undefined;
 }
-
-const endingMax = 2;
 
 const isForm = (word: string, other: string): boolean => {
   const stem = word.slice(0, Math.max(wordFrom, word.length - endingMax));

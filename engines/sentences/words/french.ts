@@ -114,11 +114,11 @@ export const french: Words = {
 
   adults: 'adultes?|adu\\.?|adt?s?\\.?|grands|séniors?|seniors?|retraités?|parents',
   children:
-    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|filles?|garçons?|fils|petits[ -]enfants|jumeaux|kids)',
+    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|filles?|garçons?|fils|petits[ -]enfants|jumeaux|kids)',
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
   persons:
-    'amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités',
+    'couchages?|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|mère)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|papa (?:et )?maman|maman (?:et )?papa|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
@@ -152,7 +152,7 @@ export const french: Words = {
   ],
   sleeps:
     '(?:couchages?|places?|lits?) pour|(?:pouvant|peut|capable d.) ?(?:accueillir|loger|héberger)|capacité(?: de)?|pour (?:environ|maximum|max|minimum|au moins)|qui accueille',
-  forParty: 'pour|nous sommes|nous serons|on est|on sera|sommes|serons',
+  forParty: 'pour|nous sommes|nous ser(?:i?ons)|on est|on sera|on serait|sommes|seri?ons',
 
   upTo: "jusqu'à|(?:à )?moins de|maxi\\.?(?:mum)?|max\\.?(?:imum)?|au plus|au maximum|(?:notre |mon |avec un |un |pour un )?(?:budget|prix|tarif|loyer)(?: (?:de|d'|total|max(?:i|imum)?|est|maximal|environ|autour de|jusqu'à|inférieur à|moins de|à|limité à|ne dépassant pas))*|(?:pas|ne pas|sans) (?:plus de|dépasser|excéder)|sous(?: les)?|inférieur à|en dessous de|<",
   atLeast: 'au moins|à partir de|plus de|min(?:i|imum)?\\.?|dès',
@@ -165,7 +165,7 @@ export const french: Words = {
   house:
     "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
   apartment:
-    'ap+art(?:e?ments?|ements?|os?)?\\.?|apt|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
+    'ap+art(?:e?ments?|ements?|os?)?\\.?|apt|appts?|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
   bedrooms: '(?:(?:grandes?|vraies?) )?(?:chambres?|chbres?|ch\\.?)(?: (?:doubles?|séparées?|à coucher))?',
   rooms: 'pièces?|pces?|p\\.',
   countedRooms: [
@@ -175,7 +175,7 @@ export const french: Words = {
     ['[tf] ?5', 5],
   ],
   bathrooms: "salles? (?:de bains?|d'eau|de douche)|sdb|sde|wc|toilettes",
-  beds: 'lits|lit(?! ?(?:bébé|parapluie|double))|couchages?',
+  beds: 'lits|lit(?! ?(?:bébé|parapluie|double))',
   area: 'm2|mètres carrés',
   stars: 'étoiles?',
 

@@ -37,7 +37,7 @@ export const german: Words = {
   and: 'und|u\\.?',
   around: 'um den|um die|um|ca\\.?|circa|etwa|ungefähr|rund um den',
   nights: 'nächten?|nacht|übernachtung(?:en)?|ün|ü',
-  days: 'tagen?|tag',
+  days: 'tagen?|tag|tg\\.?',
   daysOfWeeks: {},
   weeks: 'wochen?|wo\\.|wo',
   week: 'woche',
@@ -49,7 +49,7 @@ export const german: Words = {
   thisWeekend:
     '(?:fürs |für |am |an |übers )?(?:diese[sm]|kommende[sn]|nächste[sn]?) (?:wochenende|weekend|we)',
   weeksOfMonth: [
-    '(?:in der |am )?(?:erste[sn]?|1\\.)',
+    '(?:in der |am )?(?:erste[sn]?|1\\.|1ste[nr]?)',
     '(?:in der |am )?(?:zweite[sn]?|2\\.)',
     '(?:in der |am )?(?:dritte[sn]?|3\\.)',
     '(?:in der |am )?letzte[sn]?',
@@ -116,11 +116,11 @@ export const german: Words = {
 
   adults: 'erw(?:achsenen?r?|\\.)?|erwachsenenpersonen|großen?|senioren|rentner|eltern',
   children:
-    '(?:schul|kindergarten|klein)?kind(?:er|ern)?|kids|kd\\.?|ki\\.?|jugendlichen?|teens?|zwillinge|buben?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|sohn|söhnen?|tochter|töchtern?|enkeln?|enkelkindern?',
+    '(?:schul|kindergarten|klein)?kind(?:er|ern)?|kids|kd\\.?|ki\\.?|jugendlichen?|teens?|kleinen?(?! (?:hund|haus|whg|wohnung))|zwillinge|buben?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|sohn|söhnen?|tochter|töchtern?|enkeln?|enkelkindern?',
   aged: 'im alter von|im alter|sind|von|alter|mit|je|circa|ca\\.?',
   years: 'j\\.?|jahren? alt|jahren?|jähriges?',
   persons:
-    'köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|mädels|urlauber|köpfe|reisenden?|schläfer',
+    'köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|mädels|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'mama (?:und |& |\\+ )?papa|wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
@@ -172,13 +172,13 @@ export const german: Words = {
   house:
     '(?:ein |ganzes |ganze )?(?:ferien|urlaubs|block|holz|reihen|reihenend|wochenend|land|stein|bauern|friesen|kapitäns|reetdach|reet|schweden|dänen|nurdach|einfamilien|sommer|insel|dünen|familien|gruppen|garten|fischer|fachwerk|berg|wald|luxus|design|stadt|nichtraucher|traum|reetdachferien|selbstversorger|gruppenferien|urlaubs|poolferien|einzel)?-?h(?:aus|aeuser|äuser|äuschen|ausl|äusl|ütten?|üttl?n?)|(?:doppel)?haushälfte|(?:ferien)?dom(?:i|[iu]zil)l?|tiny ?-?house|(?:ferien)?bungalows?|(?:luxus|ferien|strand|traum|stadt)?vill(?:a|en)|fincas?|(?:berg)?chalets?|(?:berg|alm|ski|holz|selbstversorger|block)h(?:ütte|ütten|ütterl)|alm|cottage|landhäuser|rustico|casa',
   apartment:
-    '(?:ferien-?|urlaubs|dachgeschoss|einzimmer|zweizimmer|dreizimmer|stadt|altbau|nichtraucher|erdgeschoss|familien|einlieger|maisonette|strand|luxus|dg-?|eg-?)?(?:whg|wohnung|wohnungen)|(?:nichtraucher-?)?fewos?|ferienwhg|(?:ferien|strand|studio)?-?app?art(?:e?ment|ments|ements)s?|app\\.?|ap\\.|studios?|penthouse|maisonette|loft|etw',
+    '(?:ferien-?|urlaubs|dachgeschoss|einzimmer|zweizimmer|dreizimmer|stadt|altbau|nichtraucher|erdgeschoss|familien|einlieger|maisonette|strand|luxus|dg-?|eg-?)?(?:whg|wohnung|wohnungen)|(?:nichtraucher-?)?fewos?|ferienwhg|(?:ferien|strand|studio)?-?app?art(?:e?ment|ments|ements)s?|app\\.?|ap\\.|fw|studios?|penthouse|maisonette|loft|etw',
   bedrooms:
     '(?:(?:getrennten?|separaten?|eigenen?) )?(?:schlafzimmern?|schlafz\\.?|schlafzi\\.?|schlafräumen?|sz|sch?lz|doppelzimmern?|dz)',
   rooms: '(?:-? ?zimmern?|zi\\.?|-? ?räumen?|-? ?raum)(?: ?-? ?(?=wohnung|haus|fewo|apartment))?',
   countedRooms: [],
   bathrooms: 'b(?:ad|äder|ädern)(?:ezimmern?)?|badezimmern?|badz\\.?|wc|duschbädern?',
-  beds: '(?:einzel)?betten|bett|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten',
+  beds: '(?:einzel)?betten|bett',
   area: 'qm|m2|quadratmetern?',
   stars: 'sternen?',
 
@@ -217,7 +217,7 @@ export const german: Words = {
     swimmingpool:
       '(?:mit )?(?:(?:innen|außen|hallen|salzwasser|natur|garten|infinity|gemeinschafts|privat|kinder)?-?pools?|swimming[ -]?pools?|schwimmbad|schwimmbecken|hallenbad)',
     internet: 'wlan|w-lan|wi-?fi|internet(?:anschluss|zugang)?|glasfaser',
-    terrace: '(?:dach|sonnen|süd|holz)?-?(?:terrassen?|balkone?)|loggia|freisitz|veranda',
+    terrace: '(?:dach|sonnen|süd|holz)?-?(?:terrassen?|balkone?|terr\\.?|balk\\.?)|loggia|freisitz|veranda',
     parking:
       '(?:auto|park|pkw-?)?(?:parkplatz|stellplatz|parkplätze|abstellplatz)(?: (?:am|direkt am) haus)?|(?:tief)?garage|parken|carport|parkmöglichkeit(?:en)?',
     tv: '(?:smart|sat|kabel)?[ -]?(?:tv|fernseher|fernsehen)',

@@ -111,7 +111,7 @@ export const italian: Words = {
   aged: "di(?: età)?|da|dell'età di|rispettivamente di|età|che hanno",
   years: 'ann[oi]',
   persons:
-    'amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti',
+    'amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|mamma|madre|partner)(?: ed? io)?|mamma e? ?papà|papà e? ?mamma|noi due|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
@@ -167,7 +167,7 @@ export const italian: Words = {
     ['quadrilocal[ei]', 4],
   ],
   bathrooms: 'bagn[oi]|wc|servizi',
-  beds: 'posti letto|posto letto|lett[oi]',
+  beds: 'lett[oi]',
   area: 'mq|m2|metri quadr[ait]i?',
   stars: 'stell[ae]',
 
