@@ -42,6 +42,8 @@ function partyPatterns({ words, number, count }: Vocabulary) {
       `${number} ?(?:${words.families})(?: ${number} ?(?:${words.children}))?(?: (?:${words.each}))?`,
     ),
     loneParent: one(words.loneParent),
+    parents: one(words.parents),
+    relatives: one(`(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`),
     // A home for eight is one for "6-8 people", too.
     persons: one(
       `(?:(?:${words.upTo}|${words.atLeast}) )?(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number} ?-?(?:${words.persons})`,
@@ -177,6 +179,10 @@ export function readParty(
   const childAges = ages.length === minors && minors > 0 ? { childAges: ages } : {};
   if (minors > 0) sentence.take(patterns.family);
 
+  // Parents who are named come along, and who is named with them.
+  let relatives = 0;
+  if (minors > 0 && adults === 0 && sentence.find(patterns.parents))
+    while (sentence.take(patterns.relatives)) relatives += 1;
   const couples = taken(patterns.couples) * 2;
   if (adults > 0 || familyOf > 0) sentence.take(patterns.families);
   const persons = familyOf || taken(patterns.persons) || taken(patterns.sleeps) || couples;
@@ -185,10 +191,11 @@ export function readParty(
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
   const isLoneParent = minors > 0 && sentence.take(patterns.loneParent) !== null;
   const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
-  const grown = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0);
+  const grown = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0) || relatives;
 
   if (grown > 0) return { persons: grown + minors, ...childAges };
-  if (persons > 0) return { persons, ...childAges };
+  // A couple is a pair of adults; other counts have the children in them.
+  if (persons > 0) return { persons: persons === couples ? couples + minors : persons, ...childAges };
   if (minors > 0) return { persons: adultsWithChildren + minors, ...childAges };
   const forParty = taken(patterns.forParty);
   return forParty > 0 ? { persons: forParty } : {};

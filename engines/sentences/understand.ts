@@ -20,7 +20,7 @@ interface SentenceContext {
   holidays: readonly HolidayRegion[];
 }
 
-const correctedFrom = 4;
+const correctedFrom = 3;
 const weekNights = 7;
 /** Who leaves no more of the words unread has written in this language, about things that no rule knows. */
 const unreadInOwn = 0.2;

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import { wordsOfPattern } from './pattern-words.ts';
 import { foldedPattern } from './typed-sentence.ts';
 import { english } from './words/english.ts';
+import { fillersIn } from './words/fillers.ts';
 import { french } from './words/french.ts';
 import { german } from './words/german.ts';
 import { italian } from './words/italian.ts';
@@ -41,11 +42,11 @@ const textsIn = (value: unknown): string[] => {
 
 const wholeWord = (source: string): RegExp => new RegExp(`^(?:${foldedPattern(source)})$`);
 
-function vocabularyOf(words: Words): Vocabulary {
+function vocabularyOf(language: Language, words: Words): Vocabulary {
   const numbers = words.numbers.map(wholeWord);
   const months = words.months.map(wholeWord);
-  const fillers = new Set(wordsOf(words.fillers));
-  const { fillers: _, adjectives, ...patterns } = words;
+  const fillers = fillersIn(language);
+  const { adjectives, ...patterns } = words;
   const inPatterns = textsIn(patterns).flatMap((source) => [...wordsOfPattern(source)]);
   const known = new Set([...inPatterns, ...wordsOf(adjectives)].filter((word) => word.length >= wordFrom));
   const spellings = words.spellings.map(([source, meaning]) => [wholeWord(source), fold(meaning)] as const);
@@ -70,10 +71,10 @@ function vocabularyOf(words: Words): Vocabulary {
 }
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
-  de: vocabularyOf(german),
-  en: vocabularyOf(english),
-  fr: vocabularyOf(french),
-  it: vocabularyOf(italian),
+  de: vocabularyOf('de', german),
+  en: vocabularyOf('en', english),
+  fr: vocabularyOf('fr', french),
+  it: vocabularyOf('it', italian),
 };
 
 const endingMax = 2;
@@ -81,12 +82,18 @@ const endingMax = 2;
 /** A word of four letters with an error is known by one letter more. */
 const errorsIn = (word: string): number => (word.length === wordFrom ? 1 : allowedErrors(word));
 
+/** "Pol" and "mer" lack a second letter. */
+const withDoubledLetter = (typed: string): string[] =>
+  Array.from(typed, (letter, at) => typed.slice(0, at) + letter + typed.slice(at));
+
 /** The known word that a word with a typing error means; undefined where none or several are near. */
 export function meantWord(
   typed: string,
-  { knownByLetter, fillers, isCorrect }: Vocabulary,
+  { known, knownByLetter, fillers, isCorrect }: Vocabulary,
 ): string | undefined {
   if (isCorrect(typed)) return undefined;
+  const doubled = withDoubledLetter(typed).find((word) => known.has(word));
+  if (doubled !== undefined) return doubled;
   const sameLetter = (knownByLetter.get(typed[0] ?? '') ?? []).filter((word) => word.length > wordFrom);
   for (let errors = 1; errors <= errorsIn(typed); errors += 1) {
     // Two errors make another word of the end of a long one: a "Familienhotel" is no "Familienhütte".

@@ -116,14 +116,15 @@ export const english: Words = {
   persons:
     'friends|mates|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:mum|mom)(?:my)? (?:and |& )?dad(?:dy)?|(?:(?:a|for a) )?couple|for two|us two|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
+    '(?:(?:a|for a) )?couple|for two|us two|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
   familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
   families: 'families(?: with| each with)?',
   each: 'each|per family',
   family: '(?:our |my |a )?(?:family(?: with)?)',
-  loneParent:
-    '(?:mum|mom|mummy|mother|dad|father|grandma|granny|single (?:parent|mum|mom|dad|mother|father))(?: (?:with|and|&|\\+|plus))?',
+  parents: 'mum|mom|mummy|mommy|mother|dad|daddy|father',
+  grandparents: 'grandma|grandpa|granny|grandad|granddad|nan|nana|grandmother|grandfather|aunt|auntie|uncle',
+  loneParent: 'single (?:parent|mum|mom|dad|mother|father)(?: (?:with|and|&|\\+|plus))?',
   oneChild:
     '(?:with|and|&|\\+) (?:(?:a|our|my|one|the|small|young) )*(?:child|kid|son|daughter|teenager|teen|grandchild|grandson|granddaughter)',
   babies: 'bab(?:y|ies)|infants?|toddlers?|newborns?',
@@ -155,7 +156,7 @@ export const english: Words = {
   foreignMoney: 'pounds?|gbp|quid|dollars?|usd|bucks|chf|francs',
 
   house:
-    '(?:holiday|vacation|country|family|town|log|wooden|mountain|country side|stone|tiny|detached|semi-detached|summer|entire|whole) ?(?:house|home|cottage|cabin|chalet|hut|villa)s?|houses?|cottages?|bungalows?|villas?|chalets?|cabins?|lodges?|fincas?|farmhouses?|farm houses?|gites?|townhouses?|manor(?: house)?|dacha|casa|hse|rental home|barn conversions?|summerhouses?|huts?',
+    '(?:holiday|vacation|country|family|town|log|wooden|mountain|country side|tiny|detached|semi-detached|summer|entire|whole) ?(?:house|home|cottage|cabin|chalet|hut|villa)s?|houses?|cottages?|bungalows?|villas?|chalets?|cabins?|lodges?|fincas?|farmhouses?|farm houses?|gites?|townhouses?|manor(?: house)?|dacha|casa|hse|rental home|barn conversions?|summerhouses?|huts?',
   apartment:
     '(?:(?:holiday|vacation|studio|self[ -]?catering|service[d]?|city|beach|penthouse|duplex) )?(?:flats?|flatlets?|ap+art(?:e?ment|ement)s?|apts?|appts?|aparts?)|studios?(?: flat)?|condos?|penthouses?|lofts?|duplex|maisonettes?',
   bedrooms:
@@ -261,6 +262,4 @@ export const english: Words = {
   without: "no|without|not|don'?t (?:want|need)|do not (?:want|need)",
   nearPlace:
     '(?:somewhere )?(?:near(?: to)?|nr|close to|close by|around|not (?:too )?far from|in the (?:area|vicinity|surroundings) of|surroundings of|outside|within reach of)',
-  fillers:
-    'go during re ve ll shores shore must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed looking search find book please some any you your they them he she his her could may might cant possibly preferably preferred prefer must have should nicely really very quite fairly somewhere someplace something anything anywhere anytime whenever sometime staying spend spending travelling traveling travel going visiting visit trip trips breaks booking rent renting rental rentals let lets property properties option options available availability located location area region island resort suitable total altogether overall per guests number dates date time period arrival departure check duration thank kind regards dear team us ourselves both each own which who what when whole entire them its im id lets get got give show as well but however so then maybe perhaps also too plus least most more etc eg ie minimum maximum min max up next coming years year old that has have having it also plus ideally if possible only about around this there where can do all new',
 };

@@ -120,14 +120,16 @@ export const french: Words = {
   persons:
     'couchages?|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|mère)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|papa (?:et )?maman|maman (?:et )?papa|pour nous deux|séjour romantique à deux|nous 2',
+    '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|mère)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
   familyOf: '(?:famille|groupe|bande|tribu|équipe) de',
   families: 'familles(?: avec| de)?',
   each: 'chacune?|par famille',
   family: '(?:(?:en|une|notre|ma|pour une) )?famille(?: avec| de)?',
-  loneParent:
-    '(?:maman|papa|mère|père|mamie|papy)(?: solo| seule?)? (?:avec|et|\\+)|(?:maman|papa|mère|père|parent) (?:solo|célibataire)(?: avec)?',
+  parents: 'maman|mère|papa|père',
+  grandparents:
+    'mamie|papi|papy|mémé|pépé|grand-mère|grand-père|tante|tata|oncle|tonton|belle-mère|beau-père',
+  loneParent: '(?:maman|papa|mère|père|parent) (?:solo|célibataire)(?: avec)?',
   oneChild:
     '(?:avec|et|\\+) (?:(?:un|une|mon|ma|notre|petit|petite|jeune) )*(?:enfant|fils|fille|ado|adolescente?|garçon|petit-fils|petite-fille)',
   babies: 'bébés?|nourrissons?|nouveaux?-nés?',
@@ -266,6 +268,4 @@ export const french: Words = {
     ['huitaine', '8'],
     ['weekend|wkend|wk', 'week-end'],
   ],
-  fillers:
-    'bord rives mais faut tu vous ils elles elle eux lui leurs votre vos cet cette ces celui celle tous toute toutes tout très trop plutôt assez idéalement idéal préférence préférée préférer souhait souhaite souhaité souhaitée envie besoin aller partir passer passons rester louons réservons trouver trouve proposer proposez avez auriez pouvez pouvons peut peux pourrait serait seraient être sera serons sont étant avoir aurait auras ont avons voudrait aimerait plaît plait entre-nous environ date dates période séjours arrivée départ durée total totale nombre region région île ile coin secteur zone endroits destination vacanciers hébergements locations logements offre offres annonce disponible disponibilité libre situé située equipé équipé équipée équipés avec-si surtout notamment donc alors puis comme quand où quoi quel quelle quels quelles car parce afin selon chez vers année cadre minimum maximum max maxi mini min moins éventuellement genre type style sorte quelque quelques quelconque ne bonne journée cordialement monsieur madame équipe aussi également ainsi autre autres même merci avance prochain prochaine cherchent cherchant recherchons recherchant bonjour salut bonsoir slt dont cherch truc chose pr ok okay vacances séjour location logement hébergement au aux avec d dans de des du en et l la le les à ou par pour sur un une nous on je cherche cherchons recherche voudrais voudrions voulons veux souhaite souhaitons aimerais aimerions sommes est il faut y a qui que qu j s se ce cette mon ma mes notre nos leur si possible ans aussi si svp merci louer réserver lieu endroit côté pendant plus',
 };

@@ -122,14 +122,15 @@ export const german: Words = {
   persons:
     'köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|mädels|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    'mama (?:und |& |\\+ )?papa|wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir zwei|nur wir zwei|zweisam(?:keit)?',
+    'wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
   familyOf: '(?:familie|gruppe|reisegruppe|truppe) (?:mit|von|zu|aus|à|,)? ?(?:insgesamt )?',
   families: 'familien(?: mit)?(?: je(?:weils)?)?',
   each: 'je(?:weils)?|pro familie',
   family: '(?:(?:unsere|meine|als|für) )*(?:familie mit|familie,?|familienurlaub mit)',
-  loneParent:
-    '(?:mama|mutter|papa|vater)(?: allein)?(?: (?:mit|und|\\+|&))?|alleinerziehende?r?(?: (?:mama|mutter|papa|vater))?(?: mit)?',
+  parents: 'mama|mutter|mutti|papa|vater|vati',
+  grandparents: 'oma|opa|omi|opi|großmutter|großvater|tante|onkel|schwiegermutter|schwiegervater',
+  loneParent: 'alleinerziehende?r?(?: (?:mama|mutter|papa|vater))?(?: mit)?',
   oneChild:
     '(?:mit|und|\\+|&) (?:(?:unserem?|unserer|meinem|meiner|dem|der|kleinem) )*(?:kind|sohn|tochter|teenager|teenie|enkel|enkelin|enkelkind|schulkind)',
   babies: 'babys?|babies|säuglingen?|kleinkindern?|kleinstkindern?',
@@ -192,7 +193,7 @@ export const german: Words = {
   atSea:
     'strandlage|direkt am wasser|erste[r]? reihe(?: (?:am|zum) (?:meer|strand))?|erste[r]? (?:meeres|strand)(?:linie|reihe)|(?:direkter? )?(?:strand|meer)(?:es)?zugang|wassergrundstück',
   atLake: 'seelage|seegrundstück|(?:direkter? |eigener? |eigenem )?seezugang|am seeufer',
-  atLift: 'ski ?-?in ?(?:-|\\/|and|und)? ?ski ?-?out|pistenlage|an der piste',
+  atLift: 'ski ?-?in ?(?:-|\\/|and|und)? ?ski ?-?out|pistenlage',
   atTrack: '',
   nearSea: '(?:in )?(?:strand|meeres|meer|küsten)[ -]?nähe|(?:strand|meer|küsten)nahe?[rs]?',
   nearLake: '(?:in )?see[ -]?nähe|seenahe?[rs]?',
@@ -235,7 +236,7 @@ export const german: Words = {
     seaview:
       '(?:panorama)?meer(?:es)?(?:blick|sicht)|ostseeblick|nordseeblick|sicht aufs meer|blick aufs meer|blick auf das meer|mit blick aufs meer',
     evcharging:
-      '(?:(?:mit |und )?(?:wallbox|ladestation|ladesäule|ladepunkt|lademöglichkeit|e-?ladestation|e-?ladesäule|e-?tankstelle)|(?:e|elektro)[ -]?auto(?:s)?(?: zu)? laden|elektroauto)(?: (?:für )?(?:das |unser |ein )?(?:e|elektro)?-? ?autos?)?(?: laden)?|e[ -]auto (?:laden|ladestation|lademöglichkeit)',
+      '(?:(?:mit |und )?(?:(?:e-?autos?|elektroautos?) )?(?:wallbox|ladestation|ladesäule|ladepunkt|lademöglichkeit|e-?ladestation|e-?ladesäule|e-?tankstelle)|(?:e|elektro)[ -]?auto(?:s)?(?: zu)? laden|elektroauto)(?: (?:für )?(?:das |unser |ein )?(?:e|elektro)?-? ?autos?)?(?: laden)?|e[ -]auto (?:laden|ladestation|lademöglichkeit)',
     stepfree:
       'ebenerdig(?:e[srn]?)?|stufenlos(?:e|er|es)?|stufenfrei(?:e[srn]?)?|treppenfrei(?:e[srn]?)?|schwellenlos|(?:ohne|keine) (?:treppen?|stufen)(?:steigen)?',
     walkinshower:
@@ -291,6 +292,11 @@ export const german: Words = {
     ['(drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d)köpfige[nr]?', '$1 köpfige'],
     ['osterstage', 'ostertage'],
     ['tausend', '1000'],
+    ['july', 'juli'],
+    ['june', 'juni'],
+    ['may', 'mai'],
+    ['october', 'oktober'],
+    ['december', 'dezember'],
     ['(\\d)tägige[rn]?', '$1 tage'],
     ['(ein|zwei|drei|vier)wöchige[rn]?', '$1 wochen'],
     ['haeusle|häusle', 'häusl'],
@@ -302,6 +308,4 @@ export const german: Words = {
   without: 'kein(?:e|en|er|es|em)?|ohne|nicht|bloß nicht|bloß kein(?:e|en)?',
   nearPlace:
     '(?:in )?(?:der )?(?:nähe|umgebung|umkreis)(?: von| bei)?|nahe(?: bei)?|unweit von|rund um|um|bei|raum|umland von|großraum|region um',
-  fillers:
-    'sucht gruppe kosten suchst ufer muss müssen darf dürfen brauchts bräuchte sollten hallo hi moin servus grüezi brauche brauchen bräuchten mir a irgendwo irgendwas bitte danke lg ok okay urlaub reise ferien unterkunft unterkünfte am an auf aus bei beim das dass dem den der des die ein eine einen einem einer im in ins mit mal nach nahe und u oder von vom zu zum zur für gern gerne bitte suche suchen wir ich möchte möchten wollen will hätte hätten was etwas wo sind ist sein soll sollte haben hat uns unser unsere unserem meine mein meinem alt auch noch dann so circa ca etwa ca. inkl plus sowie ab bis pro je es gibt aber wenn möglich nur über übers p st euch ihr sie er man mich dir ihr guten tag abend morgen zusammen liebe liebes team gesucht benötigen benötige bräuchten wünschen wünsche planen plane geplant fahren fahre reisen verreisen verbringen machen mieten buchen buche anmieten finden finde habe habt bieten angebot angebote objekt objekte ganz eher am liebsten lieber möglichst eventuell evtl falls also zwar bzw beziehungsweise zusätzlich außerdem dazu dabei unbedingt wäre wären ideal idealerweise optimal optimalerweise natürlich vorhanden insgesamt gesamt gesamte komplett personenzahl personenanzahl anzahl zeitraum termin datum anreise ankunft abreise dauer aufenthalt aufenthaltsdauer insel gegend region raum umgebung ecke ort urlaubsort ziel reiseziel irgendwann egal hauptsache wohin wann wer welche welches dieses diese dieser pro wollten können könnten kann kommen kommt geht gehen gern dort hin mindestens max maximal mind ca weit höchstens mitnehmen dabei haben kleinigkeit option optional schon sehr besonders zwecks ferienunterkunft ferienobjekt urlaubsunterkunft ferienwohnen anlage evt circa jemand ne nen n ner mag will einfach mal eben gerade vielleicht gegebenenfalls ggf zw usw etc ideale seinem deren als wie beides direkt gleich bevorzugt vorzugsweise bzw. lage gelegen eins zeit freie frei verfügbar verfügbare verfügbarkeit',
 };

@@ -113,13 +113,15 @@ export const italian: Words = {
   persons:
     'amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|mamma|madre|partner)(?: ed? io)?|mamma e? ?papà|papà e? ?mamma|noi due|per noi due|solo noi due|soggiorno romantico per due',
+    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|mamma|madre|partner)(?: ed? io)?|noi due|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
   familyOf: '(?:famiglia|gruppo|comitiva|compagnia|gruppetto) (?:di|da|composta da)(?: circa)?',
   families: 'famiglie(?: con| da)?',
   each: "ciascuna|l'una|per famiglia|a testa",
   family: '(?:(?:in|una|la|per|nostra|mia) )*famiglia(?: con)?',
-  loneParent: '(?:mamma|papà|padre|madre|nonna|nonno)(?: single)? (?:con|e|\\+)|genitore single(?: con)?',
+  parents: 'mamma|madre|papà|babbo|padre',
+  grandparents: 'nonna|nonno|zia|zio|suocera|suocero',
+  loneParent: '(?:genitore|mamma|papà|madre|padre) single(?: con)?',
   oneChild:
     '(?:con|e|\\+) (?:(?:un|una|il|la|mio|mia|nostro|nostra|piccolo|piccola) )*(?:bambin[oa]|figli[oa]|bimb[oa]|ragazzin[oa]|nipotin[oa]|adolescente)',
   babies: 'neonat[ioa]|bebè|lattant[ei]|gemellini',
@@ -255,6 +257,4 @@ export const italian: Words = {
     ['weekend|wkend|we', 'week-end'],
     ['apr\\.?', 'aprile'],
   ],
-  fillers:
-    'riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa questi queste ogni altro altra altri insieme noi voi loro lui lei si no sì essere sono siete era sarebbe sarà saremo stato avere abbiamo avete hanno avremmo avrei volere voglio vogliamo desidero desideriamo desidereremmo piacerebbe serve servono necessario bisogno preferibilmente preferibile idealmente ideale eventualmente magari oppure almeno circa minimo massimo max min periodo data date durata arrivo partenza totale complessivo numero regione isola località luogo posti posto paese città zona parte sistemazione struttura strutture alloggi casa-vacanza affittare prenotare prenotazione trovare andare passare trascorrere fare portare disponibile disponibilità liberi libero libera offerta offerte gentilmente cordiali saluti salve buon giorno grazie mille dotato dotata provvisto munito compreso compresa inclusa incluso inclusi presso vicinanze sia né ne ci vi te ti lo gli tra fra verso dopo prossimo prossima prossimi anno poi più meno possibilmente della dello nello negli sugli coi col mesi ospitare ciao buongiorno buonasera salve qualcosa qualche tipo x ma però ok okay vacanza vacanze viaggio soggiorno alloggio affitto al alla alle allo con da dal del dell della delle dei degli di d e ed gli i il l lo la le nel nella nelle nei per sul sulla sulle un una uno a ad in o cerco cerchiamo vorrei vorremmo siamo è ha che mio mia miei nostro nostra nostri anche se possibile per favore grazie solo posto noi ci io mi ai agli presso',
 };

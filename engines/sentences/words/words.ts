@@ -78,6 +78,9 @@ export interface Words {
   each: string;
   /** One adult with children. */
   loneParent: string;
+  /** Single relatives, each of whom is an adult where parents are named among them. */
+  parents: string;
+  grandparents: string;
   /** A single child, without its number. */
   oneChild: string;
   baby: string;
@@ -146,8 +149,6 @@ export interface Words {
   others: readonly [source: string, set: Partial<SearchFilter>][];
   /** Stands before a place around which is searched. */
   nearPlace: string;
-  /** Words that ask for nothing. */
-  fillers: string;
   /** Single words that are short for others, with what they mean; `$1` is what their group holds. */
   spellings: readonly [source: string, meaning: string][];
   /** Words that are names of places too, and mean these only behind "in" or "near". */
