@@ -68,6 +68,15 @@ export const ownBlocks = {
     await tx.deleteFrom('stays').where('id', '=', stayId).execute();
   },
 
+  /** Deletes what the landlord and connected calendars have blocked. */
+  async deleteOfHome(tx: Tx, objectNumber: number): Promise<void> {
+    await tx
+      .deleteFrom('stays')
+      .where('object_number', '=', objectNumber)
+      .where('kind', '=', 'blocked')
+      .execute();
+  },
+
   /** Everything that takes nights of these homes in a range; homes of other people are left out. */
   async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
     const rows = await db
