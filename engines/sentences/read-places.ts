@@ -32,8 +32,9 @@ function placePatterns({ words }: Vocabulary) {
     ),
     /** "Apartment Nice", while "nice apartment" is no place. */
     homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
-    preposition:
-      /(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near)(?: der| die| den| l'| the)? $/,
+    preposition: new RegExp(
+      `(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near|${words.nearPlace})(?: der| die| den| l'| the)? $`,
+    ),
   };
 }
 

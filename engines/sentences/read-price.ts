@@ -71,7 +71,7 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),
     bare: loose(
-      `(?:${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each}|(\\d{1,2}[.,]\\dk))(?: ?max(?:imum|imal|i)?\\.?)?`,
+      `(?:${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each}|(\\d{1,2}[.,]\\dk))(?: ?(?:max(?:imum|imal|i)?|or less|oder weniger|ou moins|o meno)\\.?)?`,
     ),
   };
   patternsByVocabulary.set(vocabulary, patterns);

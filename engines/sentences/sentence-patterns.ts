@@ -68,7 +68,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     weekend: one(words.weekend),
     weeksOfMonth: words.weeksOfMonth.map((week) =>
       one(
-        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?${words.week}${year}`,
+        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?(?:${words.week})${year}`,
       ),
     ),
     weekendsOfMonth: words.weeksOfMonth.map((week) =>
@@ -84,6 +84,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     weekdays: words.daysOfWeek.map((day) => new RegExp(`^(?:${foldedPattern(day.join('|'))})$`)),
     nextYear: one(words.nextYear),
     nextMonth: one(words.nextMonth),
+    wholeMonth: one(`(?:${words.wholeMonth}) ?${month}${year}`),
     firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
     lastTwoWeeks: one(`(?:${words.lastTwoWeeks})${joint}${month}${year}`),
     parts: both(

@@ -54,6 +54,7 @@ region bornholm | Bornholm | dk ganze-ostsee
 country be | Belgien, Belgium, Belgique, Belgio
 region bayern | Bayern, Bavaria, Bavière, Baviera | de
 region sauerland | Sauerland | de
+region spreewald | Spreewald | de
 region mueritz | Müritz, Mecklenburgische Seenplatte | de
 region chiemsee | Chiemsee | de
 region bayerischerwald | Bayerischer Wald, Bayerischen Wald, Bavarian Forest, Forêt de Bavière, Foresta Bavarese | de

@@ -67,6 +67,7 @@ export const english: Words = {
   weekOfYear:
     'week (\\d\\d)(?! ?(?:st|nd|rd|th|of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:calendar week|week no\\.?|week number|cw|kw) ?(\\d{1,2})',
   nextYear: '(?:in )?next year',
+  wholeMonth: '(?:the )?(?:whole|entire|all) (?:of |month of )?',
   nextMonth: '(?:in )?next month',
   dayAfterTomorrow: '(?:the )?day after tomorrow',
   daysOfWeek: [
@@ -100,6 +101,7 @@ export const english: Words = {
     carnival: '(?:over |at |for |during )?carnival|mardi gras',
     allSaints: '(?:over )?all saints?(?: day)?',
     immaculateConception: 'immaculate conception',
+    valentine: "(?:over |for |on )?(?:st )?valentines?(?:'s)?(?: day)?",
     epiphany: 'epiphany|twelfth night|three kings(?: day)?',
   },
   schoolHolidays: {},
@@ -214,7 +216,7 @@ export const english: Words = {
     whirlpool: 'hot ?-?tubs?|whirlpool|jacuzz?i|spa bath',
     fireplace:
       '(?:open |log |wood )?fire ?place|open fires?|fireside|wood ?-?burning fire(?: ?place)?|(?:log|wood) ?-?burner|wood ?-?burning stove|open fire|log fires?|wood fire|wood stove',
-    fishing: 'fishing',
+    fishing: 'fishing|angling|to fish',
     boatrentalservice: '(?:rowing |row |motor ?)?boats? (?:hire|rental)|(?:rowing |row |motor ?)?boats?',
     seaview:
       '(?:sea|ocean|seaside) ?-?views?|views? (?:of|over|to|on|onto) the (?:sea|ocean)|sea ?facing|overlooking the sea|sea vista',
@@ -222,14 +224,14 @@ export const english: Words = {
       '(?:ev|car|tesla|electric (?:car|vehicle)|e-?car)[ -]?charg(?:ing|er|e)(?: (?:point|station))?|charg(?:ing|er)(?: (?:point|station))?(?: for (?:my |our |an )?(?:electric (?:car|vehicle)|ev|e-?car|tesla))?|wallbox|electric car',
     stepfree:
       'step[ -]free(?: access)?|(?:no|without) (?:stairs?|steps?|stair climbing)|(?:single|one|all on one|on one)[ -](?:level|floor|storey)|level access|single[ -]storey|stairs free',
-    walkinshower: '(?:walk|roll)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
+    walkinshower: '(?:walk|roll|wheel)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
     vouchers:
       '(?:takes?|accepts?) (?:travel |gift )?vouchers?|(?:with|by) (?:a |my )?(?:travel |gift )?voucher|voucher accepted',
   },
   others: [
     [
-      '(?:for |in |with )?(?:a |my )?wheel ?-?chair(?:[ -](?:accessible|friendly|access|user|users|bound|suitable))?(?: access)?|(?:disabled|handicap(?:ped)?)(?:[ -](?:access|friendly|accessible|person|guest))?|(?:fully )?accessible|disability friendly|barrier[ -]free|mobility scooter',
+      '(?:for |in |with )?(?:a |my )?wheel ?-?chair(?:[ -](?:accessible|friendly|access|user|users|bound|suitable))?(?: access)?|(?:disabled|handicap(?:ped)?)(?:[ -](?:access|friendly|accessible|person|guest))?|(?:fully )?accessible(?: bath ?room)?|disability friendly|barrier[ -]free|mobility scooter',
       { stepfree: 'Y', widedoors: 'Y' },
     ],
     [
@@ -239,10 +241,13 @@ export const english: Words = {
     ['beach ?(?:houses?|homes?|cottages?|villas?|cabins?)', { objectType: 'house', distSea: 1 }],
     ['(?:beach|seaside) (?:apartments?|flats?)', { objectType: 'apartment', distSea: 1 }],
     ['last[ -]?min(?:ute)?(?: (?:deals?|offers?|booking|break))?', { lastminuteonly: 'Y' }],
-    ['from (?:a )?private owners?|private owner|privately owned|from the owner', { providerType: 'private' }],
+    [
+      'from (?:a )?private owners?|private owner|privately owned|(?:direct |directly )?(?:from|by) (?:the )?owner',
+      { providerType: 'private' },
+    ],
   ],
   unsearchable:
-    '(?:family|child|kids?|children|baby)[ -]friendly|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
+    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})(?:br|bd|bdr)', '$1 bedrooms'],

@@ -70,6 +70,7 @@ export const french: Words = {
   weekOfYear:
     '(?:semaine|sem) (?:no?|numéro|n°)? ?(\\d{1,2})(?! ?(?:\\.|\\/|jan|fév|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))',
   nextYear: "l'?(?:an|année) prochaine?|l'an qui vient",
+  wholeMonth: "tout (?:le mois (?:de |d'))?",
   nextMonth: 'le mois prochain|mois prochain',
   dayAfterTomorrow: 'après[ -]demain',
   daysOfWeek: [
@@ -97,6 +98,7 @@ export const french: Words = {
     carnival: '(?:pour le |pendant le )?(?:carnaval|mardi gras)',
     allSaints: '(?:à la |pour la )?toussaint',
     immaculateConception: 'immaculée conception',
+    valentine: '(?:pour |à )?(?:la )?(?:saint|st)[ -]valentin',
     epiphany: 'épiphanie',
   },
   schoolHolidays: {
@@ -118,7 +120,7 @@ export const french: Words = {
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
   persons:
-    'couchages?|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'couchages?|places?(?! (?:de|pour) )|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|mère)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
@@ -229,10 +231,11 @@ export const french: Words = {
     boatrentalservice: '(?:location de )?(?:bateaux?|barques?|canots?)',
     seaview: "(?:avec )?vue (?:sur la )?mer|vue (?:sur )?(?:l'?)?océan",
     evcharging:
-      '(?:(?:bornes?|prises?|point|station)(?: de)? )?recharge(?: (?:pour )?(?:voiture|véhicule)s?(?: électriques?)?)?|voiture électrique',
+      '(?:bornes?|prises?) (?:pour )?(?:électriques?|voitures?|ve)|(?:(?:bornes?|prises?|point|station)(?: de)? )?recharge(?: (?:pour )?(?:voiture|véhicule)s?(?: électriques?)?)?|voiture électrique',
     stepfree:
       "(?:sans|pas d'|pas de|aucune?) ?(?:escaliers?|marches?)|(?:de |en |tout )?pl(?:ain|ein)[ -]pieds?",
-    walkinshower: "douche (?:à l'italienne|italienne|de plain[ -]pied|sans marche|à ras du sol)",
+    walkinshower:
+      "douche (?:à l'italienne|italienne|de plain[ -]pied|sans marche|à ras du sol|adaptée|accessible)",
     instantbooking: '(?:réservation|réservable) (?:immédiate?(?:ment)?|instantanée)',
     vouchers: '(?:avec|par) (?:un |mon )?bon (?:cadeau|voyage)|bons? (?:cadeaux?|voyage) acceptés?',
   },
@@ -247,10 +250,13 @@ export const french: Words = {
     ],
     ['maisons? de plage', { objectType: 'house', distSea: 1 }],
     ['(?:en |offres? (?:de )?|promos? )?(?:dernière minute|last[ -]?minute)', { lastminuteonly: 'Y' }],
-    ["(?:entre|de|d'un) particuliers?|chez un particulier", { providerType: 'private' }],
+    [
+      "(?:entre|de|d'un) particuliers?|(?:direct |directement )?(?:du|au|par le) propriétaire|chez un particulier",
+      { providerType: 'private' },
+    ],
   ],
   unsearchable:
-    'mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+    'marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
   adjectives: 'tours marche',
   without: "pas(?: besoin)?(?: de| d')?|sans|ni|aucune?|surtout pas",
   nearPlace:

@@ -70,6 +70,7 @@ export const german: Words = {
   ],
   weekOfYear: '(?:in (?:der )?)?(?:(?:kw|kalenderwoche) ?(\\d{1,2})|(\\d{1,2})\\. ?(?:kw|kalenderwoche))',
   nextYear: '(?:im )?(?:nächste[sn]?|kommende[sn]?) jahr(?:es)?',
+  wholeMonth: '(?:(?:den|der|im) )?(?:ganze[nr]?|gesamte[nr]?|kompletten?r?) (?:monat )?',
   nextMonth: '(?:im |in )?(?:nächste[nmr]|kommende[nmr]) monat',
   dayAfterTomorrow: '(?:ab )?übermorgen',
   daysOfWeek: [
@@ -99,6 +100,7 @@ export const german: Words = {
     carnival: '(?:über |an |zu )?(?:karneval|fasching|fasnacht|fastnacht|rosenmontag|faschingsdienstag)',
     allSaints: '(?:über |an |zu )?allerheiligen',
     immaculateConception: 'mariä empfängnis',
+    valentine: '(?:am |zum |über )?valentinstag',
     epiphany: '(?:über |an )?(?:dreikönig(?:e|stag)?|heilige drei könige)',
   },
   schoolHolidays: {
@@ -208,7 +210,7 @@ export const german: Words = {
   awayFrom:
     '(?:(?:entfernt|weg|zu fuß) )?(?:bis )?(?:vom|von der|zum|zur|bis zum|bis zur|ans|bis ans|an den|bis)',
 
-  dogs: '(?:(?:mit|für|inkl\\.?|plus) )?(?:(?:einem|einen|unserem|unserm|unser|mein|meinem|meinen|dem|kleine[mnrs]?|große[mnrs]?|liebe[mnrs]?|älterem|ruhigem) )*(?:hund|hunt|hündchen|hündin|welpen?|vierbeiner)(?: (?:ist |darf )?(?:erlaubt|willkommen|erwünscht|ok|okay|mit|dabei|gestattet|kein problem|kommt mit|muss mit|darf mit|inklusive))*|hunde (?:sind )?(?:erlaubt|willkommen|ok|okay|gestattet|erwünscht)|hundefreundlich(?:e[srnm]?)?|hundeurlaub|hundegerecht(?:e[srnm]?)?|urlaub mit hund|wauwau|fellnase',
+  dogs: '(?:(?:mit|für|inkl\\.?|plus) )?(?:(?:einem|einen|unserem|unserm|unser|mein|meinem|meinen|dem|kleine[mnrs]?|große[mnrs]?|liebe[mnrs]?|älterem|ruhigem) )*(?:hund|hunt|hündchen|hündin|welpen?|vierbeiner)(?: (?:ist |darf )?(?:erlaubt|willkommen|erwünscht|ok|okay|mit|dabei|gestattet|kein problem|kommt mit|muss mit|darf mit|inklusive|klein|groß|mittelgroß|lieb|ruhig))*|hunde (?:sind )?(?:erlaubt|willkommen|ok|okay|gestattet|erwünscht)|hundefreundlich(?:e[srnm]?)?|hundeurlaub|hundegerecht(?:e[srnm]?)?|urlaub mit hund|wauwau|fellnase',
   manyDogs:
     '(?:mit )?(?:(?:unseren|meinen|mehreren|den|unsere|meine|mehrere) )?(?:hunden|hunde)(?: (?:erlaubt|willkommen))?',
   noPets:
@@ -231,7 +233,7 @@ export const german: Words = {
     whirlpool: '(?:außen)?whirlpool|whirlwanne|jacuzzi|hot ?-?tub|badezuber|badetonne|badefass|hottub',
     fireplace:
       '(?:(?:offene[mnr]?|mit) )?(?:kamin(?:ofen|feuer)?|(?:schweden|holz|kachel|bollers?|bullers?|pellet)öfen|(?:schweden|holz|kachel)ofen|bullerjan)',
-    fishing: '(?:zum )?angeln|angel(?:urlaub|möglichkeit(?:en)?|steg|gewässer)|fischen',
+    fishing: '(?:zum )?angeln|angler|angel(?:urlaub|möglichkeit(?:en)?|steg|gewässer)|fischen',
     boatrentalservice: '(?:eigene[ms]? )?(?:ruder|motor|angel|tret|segel)?boot(?:sverleih|svermietung)?',
     seaview:
       '(?:panorama)?meer(?:es)?(?:blick|sicht)|ostseeblick|nordseeblick|sicht aufs meer|blick aufs meer|blick auf das meer|mit blick aufs meer',
@@ -240,7 +242,7 @@ export const german: Words = {
     stepfree:
       'ebenerdig(?:e[srn]?)?|stufenlos(?:e|er|es)?|stufenfrei(?:e[srn]?)?|treppenfrei(?:e[srn]?)?|schwellenlos|(?:ohne|keine) (?:treppen?|stufen)(?:steigen)?',
     walkinshower:
-      '(?:mit )?(?:bodengleiche[rn]?|ebenerdige[rn]?|barrierefreie[rn]?|bodentiefe[rn]?|begehbare[rn]?) dusche|walk-?in-?dusche',
+      '(?:mit )?(?:bodengleiche[rn]?|ebenerdige[rn]?|barrierefreie[rn]?|bodentiefe[rn]?|begehbare[rn]?|befahrbare[rn]?|stufenlose[rn]?) dusche|dusche ohne (?:stufe|schwelle|einstieg)|walk-?in-?dusche',
     instantbooking: 'sofort (?:buchbar|bestätigt|zu buchen)|sofort buchen|sofortbuchung|direkt buchbar',
     vouchers:
       'gutschein(?:e)? einlösbar|(?:mit|per) (?:reise)?gutschein(?: (?:zahlen|bezahlen|bezahlbar))?|reisegutschein|gutscheine werden angenommen',
@@ -249,7 +251,7 @@ export const german: Words = {
     ['nichtraucher(?:fewo|ferienwohnung|wohnung)', { nonsmoking: 'Y', objectType: 'apartment' }],
     ['nichtraucher(?:ferienhaus|haus)', { nonsmoking: 'Y', objectType: 'house' }],
     [
-      '(?:barrierefrei|rollstuhlgerecht|behindertengerecht|behindertenfreundlich|rollstuhlgeeignet|rollitauglich|rollstuhltauglich|rollstuhlgängig)(?:e[srnm]?)?|(?:mit |für |im )?(?:den )?rollstuhl(?:fahrer(?:in)?)?|rolli',
+      '(?:barrierefrei|rollstuhlgerecht|behindertengerecht|behindertenfreundlich|rollstuhlgeeignet|rollitauglich|rollstuhltauglich|rollstuhlgängig)(?:e[srnm]?)?(?: (?:bad|badezimmer))?|(?:mit |für |im )?(?:den )?rollstuhl(?:fahrer(?:in)?)?|rolli',
       { stepfree: 'Y', widedoors: 'Y' },
     ],
     [
@@ -260,12 +262,12 @@ export const german: Words = {
     ['strandh(?:aus|äuser)', { objectType: 'house', distSea: 1 }],
     ['last ?-?min(?:ute|it|\\.)?(?:[ -]?angebote?)?', { lastminuteonly: 'Y' }],
     [
-      'von privat(?:en)?|private vermietung|privatvermieter|privater vermieter|private vermieter',
+      'von privat(?:en)?|(?:direkt )?(?:vom|von) (?:vermieter|eigentümer|besitzer)|private vermietung|privatvermieter|privater vermieter|private vermieter',
       { providerType: 'private' },
     ],
   ],
   unsearchable:
-    'unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
+    'unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})er(?:gruppe)?', '$1 personen'],

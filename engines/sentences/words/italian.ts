@@ -70,6 +70,7 @@ export const italian: Words = {
   ],
   weekOfYear: '(?:settimana|sett\\.?) (?:n\\.?|numero|n°) ?(\\d{1,2})',
   nextYear: "(?:l'anno prossimo|il prossimo anno|anno prossimo|prossimo anno)",
+  wholeMonth: 'tutto (?:il mese di )?',
   nextMonth: '(?:il )?(?:mese prossimo|prossimo mese)',
   dayAfterTomorrow: '(?:da )?dopodomani',
   daysOfWeek: [
@@ -98,6 +99,7 @@ export const italian: Words = {
     carnival: '(?:a |per |per il )?(?:carnevale|martedì grasso)',
     allSaints: '(?:per )?(?:ognissanti|tutti i santi|i santi)',
     immaculateConception: "(?:per )?(?:l')?immacolata(?: concezione)?",
+    valentine: '(?:a |per )?(?:san|s\\.) valentino',
     epiphany: "(?:per )?(?:l')?(?:epifania|befana)",
   },
   schoolHolidays: {},
@@ -196,7 +198,7 @@ export const italian: Words = {
   minutes: 'min(?:uti|uto|\\.)?(?: a piedi| di cammino| di strada)?',
   awayFrom: "(?:a piedi |al massimo |di distanza |max )?(?:dal|dalla|dalle|dagli|dai|dall'|da)",
 
-  dogs: '(?:(?:con|più|per) )?(?:(?:il|mio|nostro|un|1|piccolo|grosso|grande) )*(?:cane|cagnett[oa]|cagnolin[oa]|cucciolo|cagnone)(?: (?:è )?(?:ammesso|benvenuto|accettato|al seguito|ok|consentito|di (?:piccola|media|grossa) taglia))*|cani (?:sono )?(?:ammessi|benvenuti|accettati|ok|consentiti)|(?:che )?accett[ai](?:no)? (?:i )?cani|dog friendly',
+  dogs: '(?:(?:con|più|per) )?(?:(?:il|mio|nostro|un|1|piccolo|grosso|grande) )*(?:cane|cagnett[oa]|cagnolin[oa]|cucciolo|cagnone)(?: (?:è )?(?:ammesso|benvenuto|accettato|al seguito|ok|consentito|piccolo|grande|di (?:piccola|media|grossa) taglia))*|cani (?:sono )?(?:ammessi|benvenuti|accettati|ok|consentiti)|(?:che )?accett[ai](?:no)? (?:i )?cani|dog friendly',
   manyDogs: '(?:con )?(?:(?:i|miei|nostri|più) )*cani',
   noPets:
     '(?:senza|niente|no|nessun) (?:animali(?: domestici)?|animale|cani|cane)|(?:animali|cani) non (?:ammessi|accettati|consentiti)',
@@ -221,7 +223,7 @@ export const italian: Words = {
     boatrentalservice: '(?:noleggio )?(?:barc[ah]e?|barchetta|gommone)',
     seaview: '(?:con )?(?:la )?(?:bella )?vista (?:sul )?(?:mare|oceano)|vistamare|affaccio sul mare',
     evcharging:
-      '(?:(?:colonnina|colonnine|stazione|presa|punto|wallbox)(?: di| per)?(?: la)? )?ricarica(?: (?:per )?auto(?: elettric[ah]e?)?)?|auto elettrica',
+      '(?:colonnina|colonnine|presa) (?:elettric[ahe]+|per auto)|(?:(?:colonnina|colonnine|stazione|presa|punto|wallbox)(?: di| per)?(?: la)? )?ricarica(?: (?:per )?auto(?: elettric[ah]e?)?)?|auto elettrica',
     stepfree:
       '(?:senza|niente|no|zero) (?:scale|gradini|scalini)|(?:tutto )?su un (?:solo |unico )?(?:piano|livello)',
     walkinshower:
@@ -240,10 +242,10 @@ export const italian: Words = {
       { freeCancel: 'Y' },
     ],
     ['(?:offert[ae] )?(?:last[ -]?minute|(?:all.)?ultimo minuto)', { lastminuteonly: 'Y' }],
-    ['(?:da (?:un )?|tra )privat[oi]|dal proprietario', { providerType: 'private' }],
+    ['(?:da (?:un )?|tra )privat[oi]|(?:direttamente )?dal proprietario', { providerType: 'private' }],
   ],
   unsearchable:
-    'settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
+    'mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
   adjectives: 'mira',
   without: 'senza|niente|no|non|nessun[ao]?|né',
   nearPlace:

@@ -48,6 +48,8 @@ export interface Words {
   weekOfYear: string;
   nextYear: string;
   nextMonth: string;
+  /** Before a month that somebody wants to stay from its first day to its last. */
+  wholeMonth: string;
   dayAfterTomorrow: string;
   /** Days of a week, Monday first. Short ones count only in a range, as many are other words, too. */
   daysOfWeek: readonly (readonly [long: string, short: string])[];
@@ -171,6 +173,7 @@ export const feasts = [
   'allSaints',
   'immaculateConception',
   'epiphany',
+  'valentine',
 ] as const;
 export type Feast = (typeof feasts)[number];
 
