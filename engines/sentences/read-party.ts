@@ -60,14 +60,15 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     // "Me and my dog": the dog has been read before.
     alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
     parties: words.parties.map((party) =>
-      party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})`),
+      party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})(?! (?:${words.families}))`),
     ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
-    forParty: one(`(?:${words.forParty}) ${count}`),
+    // What follows the number may be another thing that is counted.
+    forParty: one(`(?:${words.forParty}) ${count}(?! (?:${words.families}))(?: ([a-z]+))?`),
     dogs: one(words.dogs),
     manyDogs: one(words.manyDogs),
     countedDogs: one(
-      `(?:(?:mit|with|avec|con) )?${number} (?!(?:mit|with|avec|con|plus|und|and|et|e|fur|for|pour|per|bring|take) )(?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
+      `(?<!(?:${words.sleeps}) )(?:(?:mit|with|avec|con) )?${number} (?!(?:dogs?[ -]?friendly|hundefreundlich|(?:mit|with|avec|con|plus|und|and|et|e|fur|for|pour|per|bring|take) ))(?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
     ),
     noPets: one(words.noPets),
     pets: one(words.pets),
@@ -184,8 +185,8 @@ export function readParty(
   if (minors > 0 && adults === 0 && sentence.find(patterns.parents))
     while (sentence.take(patterns.relatives)) relatives += 1;
   const couples = taken(patterns.couples) * 2;
-  if (adults > 0 || familyOf > 0) sentence.take(patterns.families);
   const persons = familyOf || taken(patterns.persons) || taken(patterns.sleeps) || couples;
+  if (adults > 0 || persons > 0) sentence.take(patterns.families);
   const isCouple = sentence.takeAll(patterns.couple) !== null;
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
@@ -197,6 +198,9 @@ export function readParty(
   // A couple is a pair of adults; other counts have the children in them.
   if (persons > 0) return { persons: persons === couples ? couples + minors : persons, ...childAges };
   if (minors > 0) return { persons: adultsWithChildren + minors, ...childAges };
-  const forParty = taken(patterns.forParty);
-  return forParty > 0 ? { persons: forParty } : {};
+  const forParty = sentence.find(patterns.forParty);
+  const [, number = '', counted] = forParty ?? [];
+  if (!forParty || (counted !== undefined && !vocabulary.isCorrect(counted))) return {};
+  sentence.mark(forParty.index, forParty[0].length - (counted === undefined ? 0 : counted.length + 1));
+  return { persons: numberOf(number) };
 }

@@ -239,6 +239,7 @@ export const english: Words = {
       { freeCancel: 'Y' },
     ],
     ['beach ?(?:houses?|homes?|cottages?|villas?|cabins?)', { objectType: 'house', distSea: 1 }],
+    ['lake ?(?:houses?|homes?|cottages?|cabins?)', { objectType: 'house', distLake: 1 }],
     ['(?:beach|seaside) (?:apartments?|flats?)', { objectType: 'apartment', distSea: 1 }],
     ['last[ -]?min(?:ute)?(?: (?:deals?|offers?|booking|break))?', { lastminuteonly: 'Y' }],
     [

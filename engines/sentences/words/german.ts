@@ -258,6 +258,7 @@ export const german: Words = {
       '(?:kostenlos|kostenfrei|gratis) (?:stornierbar|stornieren|zu stornieren)|kostenlose (?:stornierung|storno)|gratis storno|flexibel stornierbar|mit (?:kostenloser )?stornierung|stornierbar',
       { freeCancel: 'Y' },
     ],
+    ['seeh(?:aus|äuser)', { objectType: 'house', distLake: 1 }],
     ['poolhaus', { objectType: 'house', swimmingpool: 'Y' }],
     ['strandh(?:aus|äuser)', { objectType: 'house', distSea: 1 }],
     ['last ?-?min(?:ute|it|\\.)?(?:[ -]?angebote?)?', { lastminuteonly: 'Y' }],
