@@ -40,7 +40,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${year}`),
     named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
     monthFirst: one(
-      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs}))${year}`,
+      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs})(?![a-z0-9]))${year}`,
     ),
     // "4.5 stars" is no day.
     numeric: one(

@@ -63,16 +63,34 @@ interface Reading {
 function understandIn(text: string, language: Language, context: SentenceContext): Reading {
   const asTyped = readAll(text, language, context, new Map());
   const corrected = new Map<string, string>();
+  const typed = wordsOf(text);
   for (const word of wordsOf(asTyped.understanding.rest.join(' '))) {
     if (word.length < correctedFrom || vocabularies[language].isCorrect(word)) continue;
-    const place = context.places.nearTo(word);
-    const meant =
-      meantWord(word, vocabularies[language]) ?? (place ? wordsOf(place.name).join(' ') : undefined);
+    const meant = meantWord(word, vocabularies[language]) ?? wordOfPlace(word, typed, context.places);
     if (meant !== undefined) corrected.set(word, meant);
   }
   if (corrected.size === 0) return asTyped;
   const again = readAll(text, language, context, corrected);
   return again.unread < asTyped.unread ? again : asTyped;
+}
+
+/** Words of the longest name of a place in which one may have a typing error. */
+const nameMax = 3;
+
+/** The word of a place's name that a word with a typing error means: of a place by itself, or among others, as in "Blak Forest". */
+function wordOfPlace(word: string, typed: readonly string[], places: PlaceLookup): string | undefined {
+  const alone = places.nearTo(word);
+  if (alone) return wordsOf(alone.name).join(' ');
+  const at = typed.indexOf(word);
+  for (let count = 2; count <= nameMax; count += 1) {
+    for (let from = Math.max(0, at - count + 1); from <= at && from + count <= typed.length; from += 1) {
+      const words = typed.slice(from, from + count);
+      const named = places.nearTo(words.join(' '))?.spelling.split(' ') ?? [];
+      const isOnlyError = words.every((one, index) => from + index === at || one === named[index]);
+      if (named.length === count && isOnlyError) return named[at - from];
+    }
+  }
+  return undefined;
 }
 
 function readAll(

@@ -35,6 +35,8 @@ export interface Vocabulary {
 
 const wordFrom = 4;
 
+const money = ['euro', 'euros'];
+
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -46,9 +48,11 @@ function vocabularyOf(language: Language, words: Words): Vocabulary {
   const numbers = words.numbers.map(wholeWord);
   const months = words.months.map(wholeWord);
   const fillers = fillersIn(language);
-  const { adjectives, ...patterns } = words;
+  const { adjectives, spellings: _, ...patterns } = words;
   const inPatterns = textsIn(patterns).flatMap((source) => [...wordsOfPattern(source)]);
-  const known = new Set([...inPatterns, ...wordsOf(adjectives)].filter((word) => word.length >= wordFrom));
+  const known = new Set(
+    [...inPatterns, ...wordsOf(adjectives), ...money].filter((word) => word.length >= wordFrom),
+  );
   const spellings = words.spellings.map(([source, meaning]) => [wholeWord(source), fold(meaning)] as const);
   return {
     words,
@@ -101,17 +105,37 @@ export function meantWord(
       (word) =>
         isNear(typed, word, errors) && (errors === 1 || word.slice(-endingMax) === typed.slice(-endingMax)),
     );
-    const shortest = near.reduce<string | undefined>(
-      (best, word) => (best && best.length <= word.length ? best : word),
-      undefined,
-    );
+    if (near.length === 0) continue;
+    // Fingers swap letters more often than they leave one out, and that more often than they take another.
+    const likeliest = Math.min(...near.map((word) => slipRank(typed, word)));
+    const likely = near.filter((word) => slipRank(typed, word) === likeliest);
+    const shortest = likely.reduce((best, word) => (best.length <= word.length ? best : word));
     // Several forms of one word are no doubt.
-    if (shortest !== undefined) return near.every((word) => isForm(shortest, word)) ? shortest : undefined;
+    return likely.every((word) => isForm(shortest, word)) ? shortest : mostAlike(typed, likely);
   }
   const small =
     typed.length > wordFrom && [...fillers].find((word) => word[0] === typed[0] && isNear(typed, word, 1));
   return small || undefined;
 }
+
+/** The word that shares the longest beginning and end with what was typed; undefined where two do. */
+function mostAlike(typed: string, words: readonly string[]): string | undefined {
+  const shared = (word: string): number => {
+    let first = 0;
+    while (first < typed.length && typed[first] === word[first]) first += 1;
+    let last = 0;
+    while (last < typed.length && typed.at(-1 - last) === word.at(-1 - last)) last += 1;
+    return first + last;
+  };
+  const most = Math.max(...words.map(shared));
+  const [one, ...others] = words.filter((word) => shared(word) === most);
+  return others.length === 0 ? one : undefined;
+}
+
+const slipRank = (typed: string, word: string): number => {
+  if (typed.length !== word.length) return 1;
+  return [...typed].toSorted().join('') === [...word].toSorted().join('') ? 0 : 2;
+};
 
 const isForm = (word: string, other: string): boolean => {
   const stem = word.slice(0, Math.max(wordFrom, word.length - endingMax));

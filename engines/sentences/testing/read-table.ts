@@ -5,7 +5,7 @@ import { serializeSearchFilter, type SearchFilter } from '../../../domain/search
 import type { Understanding } from '../understanding.ts';
 import { testPlaces } from './places.ts';
 
-interface Expected {
+export interface Expected {
   text: string;
   filter: SearchFilter;
   rest: string;
@@ -102,24 +102,25 @@ const keyOf = (short: string): string => {
   return key;
 };
 
+/** Reads a sentence and what is expected of it, with ` | ` between both. */
+export function readExpected(line: string): Expected {
+  const [text = '', expected = ''] = line.split(' | ');
+  // What follows `rest:` are words, until the next token.
+  const rest = /(?:^| )rest:(.*?)(?= ask:| @| p\d| 20\d\d| dog\b| \w+:|$)/.exec(expected);
+  const tokens = (rest ? expected.replace(rest[0], '') : expected).trim().split(' ').filter(Boolean);
+  const asks = tokens.filter((token) => token.startsWith('ask:')).map((token) => token.slice(4));
+  const filters = tokens.filter((token) => !token.startsWith('ask:')).map(filterOfToken);
+  return {
+    text,
+    filter: Object.assign({}, ...filters) as SearchFilter,
+    rest: rest?.[1] ?? '',
+    asks: asks.join(' '),
+  };
+}
+
 export function readTable(name: string): Expected[] {
   const lines = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').split('\n');
-  return lines
-    .filter((line) => line.includes(' | '))
-    .map((line) => {
-      const [text = '', expected = ''] = line.split(' | ');
-      // What follows `rest:` are words, until the next token.
-      const rest = /(?:^| )rest:(.*?)(?= ask:| @| p\d| 20\d\d| dog\b| \w+:|$)/.exec(expected);
-      const tokens = (rest ? expected.replace(rest[0], '') : expected).trim().split(' ').filter(Boolean);
-      const asks = tokens.filter((token) => token.startsWith('ask:')).map((token) => token.slice(4));
-      const filters = tokens.filter((token) => !token.startsWith('ask:')).map(filterOfToken);
-      return {
-        text,
-        filter: Object.assign({}, ...filters) as SearchFilter,
-        rest: rest?.[1] ?? '',
-        asks: asks.join(' '),
-      };
-    });
+  return lines.filter((line) => line.includes(' | ')).map(readExpected);
 }
 
 const written = (filter: SearchFilter): string => {

@@ -31,7 +31,7 @@ export const english: Words = {
   ],
   weekdays: '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?',
   until:
-    'to|until|till|til|thru|through|up to|(?:and |then )?(?:leaving|departing|departure|check(?:ing)?[ -]?out|returning|return|back)(?: on)? ?:?(?: the)?',
+    'to|until|till|til|thru|through|(?:and |then )?(?:leaving|departing|departure|check(?:ing)?[ -]?out|returning|return|back)(?: on)? ?:?(?: the)?',
   from: 'from(?: the)?|starting(?: on| from)?|on(?: the)?|as of|(?:arriving|arrival|arrive|check(?:ing)?[ -]?in|beginning|start)(?: on| from)? ?:?(?: the)?',
   or: 'or',
   and: 'and|&',
@@ -43,7 +43,7 @@ export const english: Words = {
   week: 'week|w\\/c|wc',
   fortnight: '(?:a )?fortnight',
   weekend:
-    '(?:(?:a|for a|for the|over the|at the|one) )?(?:week ?-?end(?: (?:break|away|trip|getaway))?|short break)|(?:from )?fri(?:day)? ?(?:to|-|till|until) ?sun(?:day)?',
+    '(?:(?:a|for a|for the|over the|at the|one) )?(?:(?:week-?end|week end(?! of))(?: (?:break|away|trip|getaway))?|short break)|(?:from )?fri(?:day)? ?(?:to|-|till|until) ?sun(?:day)?',
   longWeekend:
     '(?:(?:a|for a|over a|over the|the) )?(?:(?:long|extended|3 day|three day|bank holiday) week ?-?end(?: break)?)',
   thisWeekend: '(?:for |over )?(?:this|next|coming|the coming|this coming|the next) week ?-?end',
@@ -90,10 +90,11 @@ export const english: Words = {
     'winter(?: break)?',
   ],
   feasts: {
-    christmas: '(?:over |at |for |during )?(?:christmas|xmas)(?: time| holidays?| hols| break)?',
+    christmas:
+      '(?:over |at |for |during )?(?:christmas|xmas)(?: time| holidays?(?! (?:home|house|cottage|flat|apartment|let))| hols| break)?',
     newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye)",
     easter:
-      '(?:from )?good friday (?:to|until|-) easter monday|(?:over |at |for |during )?(?:the )?easter(?: hols?| holidays?| break| time| monday| sunday)?|good friday',
+      '(?:from )?good friday (?:to|until|-) easter monday|(?:over |at |for |during )?(?:the )?easter(?: hols?| holidays?(?! (?:home|house|cottage|flat|apartment|let))| break| time| monday| sunday)?|good friday',
     ascension: 'ascension(?: day)?',
     pentecost: '(?:over |at )?(?:whitsun(?:tide)?|pentecost|whit)',
     corpusChristi: 'corpus christi',
@@ -120,6 +121,7 @@ export const english: Words = {
   couple:
     '(?:(?:a|for a) )?couple|for two|us two|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
+  including: 'including|incl\\.?|of which|of whom|of them',
   familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
   families: 'families(?: with| each with)?',
   each: 'each|per family',
@@ -132,7 +134,7 @@ export const english: Words = {
   babies: 'bab(?:y|ies)|infants?|toddlers?|newborns?',
   yearsOld: '(?:years?|yrs?|yr?)[ -]?olds?|yo',
   monthsOld: 'months?(?:[ -]old)?|mo',
-  baby: '(?:(?:with|and|plus) )*(?:(?:a|the|our|1|one|my) )?(?:baby|infant|toddler|newborn|little one)(?! ?(?:cot|gate|bed))',
+  baby: '(?:(?:with|and|plus) )*(?:(?:a|the|our|1|one|my) )?(?:baby|infant|toddler|newborn|little one)(?! ?(?:cots?|gate|bed)(?![a-z]))',
   me: 'me|myself|i',
   my: 'my|our|the',
   alone:
@@ -238,9 +240,15 @@ export const english: Words = {
       '(?:with )?free cancell?ation|cancel(?:lation|lable)? (?:for )?free|cancel free|(?:free to|freely) cancel|(?:free )?refundable|flexible cancell?ation',
       { freeCancel: 'Y' },
     ],
-    ['beach ?(?:houses?|homes?|cottages?|villas?|cabins?)', { objectType: 'house', distSea: 1 }],
+    [
+      '(?<!(?:of|from|to|near) (?:the )?)beach ?(?:houses?|homes?|cottages?|villas?|cabins?)',
+      { objectType: 'house', distSea: 1 },
+    ],
     ['lake ?(?:houses?|homes?|cottages?|cabins?)', { objectType: 'house', distLake: 1 }],
-    ['(?:beach|seaside) (?:apartments?|flats?)', { objectType: 'apartment', distSea: 1 }],
+    [
+      '(?<!(?:of|from|to|near) (?:the )?)(?:beach|seaside) (?:apartments?|flats?)',
+      { objectType: 'apartment', distSea: 1 },
+    ],
     ['last[ -]?min(?:ute)?(?: (?:deals?|offers?|booking|break))?', { lastminuteonly: 'Y' }],
     [
       'from (?:a )?private owners?|private owner|privately owned|(?:direct |directly )?(?:from|by) (?:the )?owner',

@@ -124,6 +124,7 @@ export const french: Words = {
   couple:
     '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|mère)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
+  including: 'dont|y compris|incluant',
   familyOf: '(?:famille|groupe|bande|tribu|équipe) de',
   families: 'familles(?: avec| de)?',
   each: 'chacune?|par famille',

@@ -126,6 +126,7 @@ export const german: Words = {
   couple:
     'wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
+  including: 'davon|darunter|dabei|inkl\\.?|inklusive|einschließlich',
   familyOf: '(?:familie|gruppe|reisegruppe|truppe) (?:mit|von|zu|aus|à|,)? ?(?:insgesamt )?',
   families: 'familien(?: mit)?(?: je(?:weils)?)?',
   each: 'je(?:weils)?|pro familie',
@@ -167,7 +168,8 @@ export const german: Words = {
   upTo: 'bis zu|bis max\\.?(?:imal)?|bis|max\\.?(?:imal|imum|imalpreis)?|höchstens|unter|(?:unser |mein |mit |gesamt)?(?:budget|preislimit|limit|preis|kosten|gesamtpreis|preisrahmen|reisekasse)(?: (?:von|bis|unter|zu|max\\.?|maximal|ca\\.?|circa|etwa|um die|liegt|bei|ist|sind|beträgt|höchstens))*|nicht (?:mehr als|über|teurer als)|weniger als|günstiger als|darf (?:max\\.? |maximal |höchstens )?kosten|<',
   atLeast: 'ab|mind(?:estens|est|\\.)?|min\\.?|wenigstens|über|mehr als',
   between: 'zwischen|von',
-  perNight: '(?:pro|je|die|\\/|p\\.?|a|à) ?(?:nacht|n\\b|übernachtung|tag)|am tag|täglich|tagespreis',
+  perNight:
+    '(?:pro|je|die|\\/|p\\.?) ?(?:nacht|n\\b|übernachtung|tag)|à (?:nacht|tag)|am tag|täglich|tagespreis',
   perPerson: '(?:pro|je|\\/|p\\.?) ?(?:person|kopf|nase|pers\\.?)|p\\.? ?p\\.?',
   perWeek: '(?:pro|je|die|in der|\\/|p\\.?) ?(?:woche|w\\b)|wöchentlich|wochenpreis',
   foreignMoney: 'pfund|dollar|franken|chf|kronen|dkk',
@@ -214,7 +216,7 @@ export const german: Words = {
   manyDogs:
     '(?:mit )?(?:(?:unseren|meinen|mehreren|den|unsere|meine|mehrere) )?(?:hunden|hunde)(?: (?:erlaubt|willkommen))?',
   noPets:
-    '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:nicht|net) (?:erlaubt|gestattet|erwünscht)|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
+    '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:verboten|unerwünscht|tabu|(?:nicht|net) (?:erlaubt|gestattet|erwünscht))|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
   pets: '(?:(?:mit|inkl\\.?) )?(?:haustiere?n?|haustier)(?: (?:sind )?(?:erlaubt|willkommen|ok|gestattet))?|tiere (?:sind )?(?:erlaubt|willkommen|ok)|(?:haus)?tierfreundlich(?:e[srnm]?)?',
   flags: {
     swimmingpool:

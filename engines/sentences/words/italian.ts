@@ -117,6 +117,7 @@ export const italian: Words = {
   couple:
     '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|mamma|madre|partner)(?: ed? io)?|noi due|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
+  including: 'di cui|tra cui|compresi|inclusi|incluse',
   familyOf: '(?:famiglia|gruppo|comitiva|compagnia|gruppetto) (?:di|da|composta da)(?: circa)?',
   families: 'famiglie(?: con| da)?',
   each: "ciascuna|l'una|per famiglia|a testa",

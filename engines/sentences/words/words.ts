@@ -73,6 +73,8 @@ export interface Words {
   persons: string;
   couple: string;
   couples: string;
+  /** Before children who are counted in the party: "six, two of whom are children". */
+  including: string;
   familyOf: string;
   family: string;
   /** Several families, each with so many children. */

@@ -83,7 +83,9 @@ export function createPlacesOfSentence({
             .flatMap(({ name: own, alias }) => [alias, own].map((one) => wordsOf(one).join(' ')))
             .find((one) => one !== '' && isNear(name, one, errors));
           const [place, ...otherPlaces] = nearestName === undefined ? [] : findByName(nearestName);
-          return place && otherPlaces.length === 0 ? { ...place, name: nearestName! } : null;
+          return place && otherPlaces.length === 0
+            ? { ...place, name: nearestName!, spelling: nearestName! }
+            : null;
         },
         town(name) {
           const best = world.find(name, { language, limit: 1 })[0];
