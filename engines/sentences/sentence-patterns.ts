@@ -16,7 +16,7 @@ const dayJoint = "(?: ?(?:of|de|di|d'|l') ?| )?";
 function stayPatterns({ words, number, month }: Vocabulary) {
   const weekday = `(?:(?:${words.weekdays}),? ?(?:den |the |the|le |il )?)?`;
   const from = `(?:(?:${words.from}) )?${weekday}`;
-  const until = `,? ?(?:-|${words.until}) ?${weekday}`;
+  const until = `,? ?(?:-|${words.until}) ?(?:(?:dem|den|the|le|il|l') ?)?${weekday}`;
   const within = `(?:${words.withinDates}) ${weekday}`;
   const and = ` ?(?:-|${words.and}|${words.until}) ?(?:(?:dem|den|the|le|il|l'|al|au) ?)?${weekday}`;
   const around = `(?:(${words.around}) )?`;
@@ -91,7 +91,9 @@ function stayPatterns({ words, number, month }: Vocabulary) {
       [words.early, words.middle, words.late].map((part) => `(?:${part})${joint}-?${month}${year}`),
     ),
     // "End of June to early July", "mid to late September".
-    manyParts: one(`${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`),
+    manyParts: one(
+      `(?:(?:${words.withinDates}) )?${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`,
+    ),
     halves: both(words.halves.map((half) => `(?:${half})${joint}${month}${year}`)),
     months: one(`(?:(?:${words.withinDates}) )?${month}(?: ?${or} ?|,? )${month}${year}`),
     month: one(`(?:(?:im|in|en|a|ad|au mois de|nel mese di) )?${month}${year}`),

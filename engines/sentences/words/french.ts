@@ -168,7 +168,7 @@ export const french: Words = {
   foreignMoney: 'livres|dollars|francs(?: suisses)?|chf',
 
   house:
-    "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
+    "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|fincas?|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
   apartment:
     'ap+art(?:e?ments?|ements?|os?)?\\.?|apt|appts?|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
   bedrooms: '(?:(?:grandes?|vraies?) )?(?:chambres?|chbres?|ch\\.?)(?: (?:doubles?|séparées?|à coucher))?',
@@ -242,7 +242,7 @@ export const french: Words = {
   },
   others: [
     [
-      '(?:(?:accessibles?|adaptée?|accès|pour|aménagée?) )?(?:(?:en |aux? |une? |à une? )?(?:fauteuils? roulants?|fauteuil|pmr|personnes? à mobilité réduite|personnes? handicapées?|handicapées?|mobilité réduite|handicap))',
+      '(?:(?:accessibles?|adaptée?|accès|pour|aménagée?) )?(?:(?:en |aux? |une? |à une? )?(?:fauteuils? roulants?|fauteuil|pmr|personnes? à mobilité réduite|personnes? handicapées?|handicapées?|mobilité réduite|handicap))|(?:entièrement )?accessible',
       { stepfree: 'Y', widedoors: 'Y' },
     ],
     [
