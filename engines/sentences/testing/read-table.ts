@@ -132,7 +132,7 @@ const written = (filter: SearchFilter): string => {
 const small = new Set(
   (
     'a e la le les dans in im the und oder mit von für der die das den dem ein eine einen einem and or with for of an ' +
-    'et ou avec pour de du des un une à au aux ed con per di del della dei il lo i gli nel nella da al alla'
+    'mein meine meinen meiner unser unsere my our mon ma mes notre nos mio mia miei nostro et ou avec pour de du des un une à au aux ed con per di del della dei il lo i gli nel nella da al alla'
   )
     .split(' ')
     .map((word) => wordsOf(word).join('')),

@@ -60,7 +60,7 @@ const written: Readonly<Record<Language, string>> = {
     maintenant bientôt déjà encore toujours jamais vraiment seulement
   `,
   it: `
-    cui dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
+    cercano cui dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
     questi queste ogni altro altra altri insieme noi voi loro lui lei si no sì essere sono siete era sarebbe sarà saremo stato
     avere abbiamo avete hanno avremmo avrei volere voglio vogliamo desidero desideriamo desidereremmo piacerebbe serve servono
     necessario bisogno preferibilmente preferibile idealmente ideale eventualmente magari oppure almeno circa minimo massimo max

@@ -122,7 +122,7 @@ export const french: Words = {
   persons:
     'couchages?|places?(?! (?:de|pour) )|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|mère)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
+    '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
   including: 'dont|y compris|incluant',
   familyOf: '(?:famille|groupe|bande|tribu|équipe) de',

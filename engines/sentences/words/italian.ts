@@ -115,7 +115,7 @@ export const italian: Words = {
   persons:
     'amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|mamma|madre|partner)(?: ed? io)?|noi due|per noi due|solo noi due|soggiorno romantico per due',
+    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi due|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
   including: 'di cui|tra cui|compresi|inclusi|incluse',
   familyOf: '(?:famiglia|gruppo|comitiva|compagnia|gruppetto) (?:di|da|composta da)(?: circa)?',
