@@ -1,4 +1,4 @@
-import { addDays, isPlainDate, weekdayOf, type PlainDate, type Stay } from '../../domain/stay.ts';
+import { addDays, isPlainDate, toWeekday, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Feast } from './words/words.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -131,14 +131,14 @@ const thursday = 3;
 
 /** The long weekend of a feast: of a Thursday until Sunday, of a Sunday from Friday until Monday. */
 export function feastWeekend(day: PlainDate): Stay {
-  if (weekdayOf(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
-  const startDate = addDays(day, -((weekdayOf(day) - friday + 7) % 7));
+  if (toWeekday(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
+  const startDate = addDays(day, -((toWeekday(day) - friday + 7) % 7));
   return { startDate, endDate: addDays(startDate, 3) };
 }
 
 /** The next such day of the week after a day. */
 export function nextWeekday(weekday: number, after: PlainDate): PlainDate {
-  return addDays(after, ((weekday - weekdayOf(after) + 6) % 7) + 1);
+  return addDays(after, ((weekday - toWeekday(after) + 6) % 7) + 1);
 }
 
 /** Stays from a day of the week on whose arrival lies within a time. */
@@ -159,7 +159,7 @@ export function staysFromWeekday(
 export function saturdaysOfWeek(week: number, today: PlainDate): readonly [PlainDate, PlainDate] {
   const mondayIn = (year: number): PlainDate => {
     const inFirstWeek = dateOf(year, 1, 4)!;
-    return addDays(inFirstWeek, 7 * (week - 1) - weekdayOf(inFirstWeek));
+    return addDays(inFirstWeek, 7 * (week - 1) - toWeekday(inFirstWeek));
   };
   const monday = [0, 1]
     .map((later) => mondayIn(yearOf(today) + later))

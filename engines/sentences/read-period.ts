@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type PlainDate } from '../../domain/stay.ts';
+import { addDays, toWeekday, type PlainDate } from '../../domain/stay.ts';
 import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, yearOf } from './calendar.ts';
 import type { Period } from './period.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
@@ -98,7 +98,7 @@ export function readPeriod(
     return { kind: 'months', words: '', ...monthsFrom(month, month, null, addDays(today, daysOfWeek)) };
   }
   if (sentence.take(patterns.nextWeek)) {
-    const startDate = addDays(today, 7 - weekdayOf(today));
+    const startDate = addDays(today, 7 - toWeekday(today));
     return { kind: 'months', words: '', startDate, endDate: addDays(startDate, 7) };
   }
   return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
-import { holidayRegions, holidaysOf } from '../../domain/school-holidays.ts';
+import { holidayRegions, listHolidays } from '../../domain/school-holidays.ts';
 import { seededRandom } from '../../domain/seeded-random.ts';
 import { sized } from '../../tests/harness/run-size.ts';
 import { composeSentence } from './testing/compose.ts';
@@ -33,7 +33,7 @@ describe.each(languages)('sentences as people type them, %s', (language) => {
   const holidays = holidayRegions(language).map(({ code, name }) => ({
     name,
     names: holidayNames(code, name),
-    holidays: holidaysOf(code),
+    holidays: listHolidays(code),
   }));
   const differences = (sentences: readonly Expected[]): string[] =>
     sentences.flatMap((expected) => {

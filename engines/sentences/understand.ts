@@ -1,4 +1,4 @@
-import { wordsOf } from '../../domain/folded-text.ts';
+import { splitWords } from '../../domain/folded-text.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
@@ -32,7 +32,7 @@ const unreadInOwn = 0.2;
 export function understand(text: string, typed: SentenceContext): Understanding {
   const context = { ...typed, places: remembered(typed.places) };
   const own = understandIn(text, context.language, context);
-  if (own.unread <= wordsOf(text).length * unreadInOwn) return own.understanding;
+  if (own.unread <= splitWords(text).length * unreadInOwn) return own.understanding;
   const others = languages
     .filter((language) => language !== context.language)
     .map((language) => understandIn(text, language, context));
@@ -63,8 +63,8 @@ interface Reading {
 function understandIn(text: string, language: Language, context: SentenceContext): Reading {
   const asTyped = readAll(text, language, context, new Map());
   const corrected = new Map<string, string>();
-  const typed = wordsOf(text);
-  for (const word of wordsOf(asTyped.understanding.rest.join(' '))) {
+  const typed = splitWords(text);
+  for (const word of splitWords(asTyped.understanding.rest.join(' '))) {
     if (word.length < correctedFrom || vocabularies[language].isCorrect(word)) continue;
     const meant = meantWord(word, vocabularies[language]) ?? wordOfPlace(word, typed, context.places);
     if (meant !== undefined) corrected.set(word, meant);
@@ -80,7 +80,7 @@ const nameMax = 3;
 /** The word of a place's name that a word with a typing error means: of a place by itself, or among others, as in "Blak Forest". */
 function wordOfPlace(word: string, typed: readonly string[], places: PlaceLookup): string | undefined {
   const alone = places.nearTo(word);
-  if (alone) return wordsOf(alone.name).join(' ');
+  if (alone) return splitWords(alone.name).join(' ');
   const at = typed.indexOf(word);
   for (let count = 2; count <= nameMax; count += 1) {
     for (let from = Math.max(0, at - count + 1); from <= at && from + count <= typed.length; from += 1) {
@@ -144,7 +144,7 @@ function readAll(
   const questions = [location.question, stay.question, size.question, priced?.question ?? null].filter(
     (question): question is Question => question !== null,
   );
-  const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => wordsOf(words)).length;
+  const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => splitWords(words)).length;
   const rest = sentence.rest(vocabulary.fillers);
   return {
     understanding: { filter: usable(filter), questions, around: town?.around ?? location.around, rest },

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../domain/folded-text.ts';
+import { fold, splitWords } from '../../domain/folded-text.ts';
 import { allowedErrors, isNear } from '../../domain/near-word.ts';
 import type { Language } from '../../domain/language.ts';
 import { wordsOfPattern } from './pattern-words.ts';
@@ -51,13 +51,13 @@ function vocabularyOf(language: Language, words: Words): Vocabulary {
   const { adjectives, spellings: _, ...patterns } = words;
   const inPatterns = textsIn(patterns).flatMap((source) => [...wordsOfPattern(source)]);
   const known = new Set(
-    [...inPatterns, ...wordsOf(adjectives), ...money].filter((word) => word.length >= wordFrom),
+    [...inPatterns, ...splitWords(adjectives), ...money].filter((word) => word.length >= wordFrom),
   );
   const spellings = words.spellings.map(([source, meaning]) => [wholeWord(source), fold(meaning)] as const);
   return {
     words,
     fillers,
-    adjectives: new Set(wordsOf(words.adjectives)),
+    adjectives: new Set(splitWords(words.adjectives)),
     known,
     knownByLetter: Map.groupBy(known, ([first]) => first!),
     number: `(\\d{1,2}|${words.numbers.join('|')})`,

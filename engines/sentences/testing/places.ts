@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 import { allowedErrors, isNear } from '../../../domain/near-word.ts';
 import type { NamedPlace, PlaceLookup } from '../understanding.ts';
 
@@ -114,7 +114,7 @@ export const testPlaces: readonly TestPlace[] = rows
     return {
       key,
       name: names.split(', ')[0]!,
-      spellings: names.split(', ').map((name) => wordsOf(name).join(' ')),
+      spellings: names.split(', ').map((name) => splitWords(name).join(' ')),
       filter: { region: key },
       keys: [key, ...within.split(' ')].map((one) => `region:${one}`),
       centre: kind === 'place' ? { lat: 50, lon: [...key].length } : null,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import type { Understanding } from '../understanding.ts';
 import { testPlaces } from './places.ts';
@@ -135,11 +135,11 @@ const small = new Set(
     'mein meine meinen meiner unser unsere my our mon ma mes notre nos mio mia miei nostro et ou avec pour de du des un une à au aux ed con per di del della dei il lo i gli nel nella da al alla'
   )
     .split(' ')
-    .map((word) => wordsOf(word).join('')),
+    .map((word) => splitWords(word).join('')),
 );
 
 const telling = (text: string): string =>
-  wordsOf(text)
+  splitWords(text)
     .filter((word) => !small.has(word))
     .join(' ');
 

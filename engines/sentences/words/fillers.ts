@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 import type { Language } from '../../../domain/language.ts';
 
 /** Words that ask for nothing, such as articles and "we are looking for", in the languages that people write. */
@@ -79,4 +79,4 @@ const written: Readonly<Record<Language, string>> = {
   `,
 };
 
-export const fillersIn = (language: Language): ReadonlySet<string> => new Set(wordsOf(written[language]));
+export const fillersIn = (language: Language): ReadonlySet<string> => new Set(splitWords(written[language]));

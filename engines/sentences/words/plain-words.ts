@@ -1,11 +1,11 @@
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 
 /**
  * What people wish for and no filter knows, in the four languages. These words are said to be not understood, and are never taken for a
  * typing error of another one: Italian "carino" is no "camino".
  */
 export const plainWords: ReadonlySet<string> = new Set(
-  wordsOf(`
+  splitWords(`
     quiet peaceful cheap cheapest affordable large small cosy cozy modern romantic luxury luxurious quaint rustic charming pretty beautiful
     lovely good great best nice central centre center city town village countryside country rural mountain mountains hills forest woods wood
     river garden yard view views market markets walk walks walking hiking cycling bike bikes golf horse riding surf surfing wine vineyard
