@@ -14,10 +14,13 @@ export interface ReadPrice {
   piece: Piece;
 }
 
-const amount = "(\\d{1,2}[.,]\\dk|\\d{1,3}(?:[. ',]\\d{3})+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
+const amount =
+  "(\\d{1,2}[.,]\\dk|\\d{1,3}(?:[. ',]\\d{3}(?! ?(?:k?m|qm|m2)(?![a-z])))+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
 /** "800 euros 12-19 July" has its sign behind the amount. */
-const euroBefore = '(?:(?<!\\d ?)(?:€|euros?|eur))';
+const euroBefore = '(?:(?<!\\d ?)(?:€|euros?|eur)|€(?=\\d))';
 const euro = '(?:€|euros?|eur|(?<=\\d)e)';
+
+const unspaced = amount.replace("[. ',]", "[.',]");
 
 const wholeEuros = (written: string): number =>
   written.endsWith('k')
@@ -48,7 +51,8 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k)(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
   // "21 August 2027 up to 900 euros" has one amount.
-  const noDate = '(?<![./] ?)(?!20[23]\\d(?!\\d))';
+  const noDate =
+    '(?:(?<![./] ?)(?<!(?:kw|kalenderwoche) )|(?=\\d{3}))(?!\\d\\d (?:jusqu|fino|up))(?!20[23]\\d(?!\\d))';
   const between = `(?:(?:${words.between}) (?:i |gli |les |die )?)?`;
   // A sign of money is no letter: what stands before and behind it needs no blank.
   const loose = (source: string): RegExp => wholeWords(source);
@@ -57,7 +61,7 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
       `(?:(?:${words.upTo}) )?[£$] ?\\d[\\d.,]*(?: (?:max|maximum))?|(?:(?:${words.upTo}) )?\\d[\\d.,]* ?(?:${words.foreignMoney})`,
     ),
     between: loose(
-      `${between}${euro}? ?${noDate}${amount} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euroBefore} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
+      `${between}${euro}? ?${noDate}${unspaced} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euroBefore} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
     ),
     upTo: [
       loose(`${before} ?:? ?${euro}? ?${amount} ?${euro}${per}`),

@@ -22,6 +22,8 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   const around = `(?:(${words.around}) )?`;
   const part = `(?:(${words.early})|(${words.middle})|(?:${words.late}))`;
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
+  // "July 6-8 guests" is no day.
+  const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs})(?![a-z0-9]))`;
   const one = wholeWords;
   // "3 to 4 nights" is asked for by who would stay four.
   const counted = `(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number}(?:[.,]\\d)?`;
@@ -37,11 +39,9 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     numericRange: one(`${from}${numeric}${until}${numeric}`),
     daysInNumericMonth: one(`${from}(\\d{1,2})\\.?${until}${numeric}`),
     namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
-    monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${year}`),
+    monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${noCount}${year}`),
     named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
-    monthFirst: one(
-      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs})(?![a-z0-9]))${year}`,
-    ),
+    monthFirst: one(`${around}${from}${month} ?${day}${noCount}${year}`),
     // "4.5 stars" is no day.
     numeric: one(
       `${around}${from}${numeric}(?! ?-?(?:${words.stars}|${words.bathrooms}|${words.persons}|k)(?![a-z0-9]))`,

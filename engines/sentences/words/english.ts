@@ -39,7 +39,7 @@ export const english: Words = {
   nights: 'nights?|nts?|nite?s?',
   days: 'days?',
   daysOfWeeks: {},
-  weeks: 'weeks?|wks?',
+  weeks: 'weeks|week(?<=(?:one|a|1) ?-?week)|week(?! (?:\\u0001|of|commencing|starting|beginning|from))|wks?',
   week: 'week|w\\/c|wc',
   fortnight: '(?:a )?fortnight',
   weekend:
@@ -155,7 +155,8 @@ export const english: Words = {
   atLeast: 'at least|from|more than|over|min\\.?(?:imum)?(?: of)?',
   between: 'between|from',
   perNight: '(?:per|a|each|\\/|p\\.?) ?(?:nights?|nite|nt|n\\b|day)|nightly|p\\.?n\\.?|daily',
-  perPerson: '(?:per|a|each|\\/) ?(?:person|head|pers\\.?)|p\\.?p\\.?|each|p\\/p',
+  perPerson:
+    '(?:per|a|each|\\/) ?(?:person|head|pers\\.?)|p\\.?p\\.?|each(?!,? (?:less|max|up|under|below|no|not|between|budget))|p\\/p',
   perWeek: '(?:per|a|each|the|\\/) ?(?:week|wk)|weekly|p\\.?w\\.?',
   foreignMoney: 'pounds?|gbp|quid|dollars?|usd|bucks|chf|francs',
 
@@ -244,7 +245,10 @@ export const english: Words = {
       '(?<!(?:of|from|to|near) (?:the )?)beach ?(?:houses?|homes?|cottages?|villas?|cabins?)',
       { objectType: 'house', distSea: 1 },
     ],
-    ['lake ?(?:houses?|homes?|cottages?|cabins?)', { objectType: 'house', distLake: 1 }],
+    [
+      '(?<!(?:of|from|to|near|a) (?:the |a )?)lake ?(?:houses?|homes?|cottages?|cabins?)',
+      { objectType: 'house', distLake: 1 },
+    ],
     [
       '(?<!(?:of|from|to|near) (?:the )?)(?:beach|seaside) (?:apartments?|flats?)',
       { objectType: 'apartment', distSea: 1 },

@@ -38,7 +38,7 @@ export const french: Words = {
   nights: 'nuits?|nuitées?|nts?',
   days: '(?:de )?jours?',
   daysOfWeeks: { 8: 7, 15: 14 },
-  weeks: 'semaines?|sem\\.?',
+  weeks: 'semaines|semaine(?<=(?:une|1) ?semaine)|semaine(?! (?:du|\\u0001))|sem\\.?',
   week: 'semaine',
   fortnight: '(?<!(?:première|1ère|1re|deuxième|seconde|2e|2ème|dernière) )(?:une )?quinzaine(?: de jours)?',
   weekend:
@@ -68,7 +68,7 @@ export const french: Words = {
     "(?:la )?(?:deuxième|seconde|2e|2ème|dernière) (?:quinzaine|moitié)(?: (?:de|du mois de)| d')?",
   ],
   weekOfYear:
-    '(?:semaine|sem) (?:no?|numéro|n°)? ?(\\d{1,2})(?! ?(?:\\.|\\/|jan|fév|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))',
+    '(?:semaine|sem) (?:no?|numéro|n°) ?(\\d{1,2})|(?<!(?:une|la|1) )(?:semaine|sem) (\\d\\d)(?! ?(?:\\.|\\/|jan|fév|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|pers|adultes))',
   nextYear: "l'?(?:an|année) prochaine?|l'an qui vient",
   wholeMonth: "tout (?:le mois (?:de |d'))?",
   nextMonth: 'le mois prochain|mois prochain',

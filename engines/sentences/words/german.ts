@@ -141,7 +141,7 @@ export const german: Words = {
   monthsOld: 'monaten?(?: alte[snm]?| alt)?|monatige[snm]?|mon\\.?',
   baby: '(?:(?:mit|und|inkl\\.?) )?(?:(?:(?:k?ein|unser|mein)(?:em|es)?|1|dem) )?(?:baby|säugling|neugeborenen?|kleinkind|kleinstkind)',
   me: 'ich|mich',
-  my: 'meine?[nm]?|unsere?[nm]?|die',
+  my: 'meine?[nmr]?|unsere?[nmrs]?|unserm|die|dem|der|einem|einer',
   alone:
     '(?:ich )?(?:ganz )?allein(?:e|reisend(?:e|er)?)?|nur für mich|nur ich|single|solo|soloreise|ich bin allein',
   parties: [

@@ -38,7 +38,7 @@ export const italian: Words = {
   nights: 'notti|notte|nott[ei]\\.?|pernottament[io]',
   days: '(?:di )?(?:giorni|giorno|gg)',
   daysOfWeeks: { 8: 7, 15: 14 },
-  weeks: 'settiman[ae]|sett\\.',
+  weeks: 'settimane|settimana(?<=(?:una|1) ?settimana)|settimana(?! (?:\\u0001|dal|del|dell))|sett\\.',
   week: 'settimana',
   fortnight: '(?<!(?:prima|seconda|ultima) )(?:una )?quindicina(?: di giorni)?|quindici giorni',
   weekend:
