@@ -136,7 +136,11 @@ export function readTowns(
 ): { filter: SearchFilter; around: string } | null {
   for (const { words, at, length } of runsOf(sentence.text)) {
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
-    if (vocabulary.known.has(words) || lookup.isAlsoWord(words) || hasSmallEnd(words, vocabulary)) continue;
+    const { preposition } = byVocabulary.get(vocabulary)!;
+    const isWord = vocabulary.known.has(words) || lookup.isAlsoWord(words);
+    // "In Nice" is the town.
+    const isNamed = lookup.isAlsoWord(words) && preposition.test(sentence.text.slice(0, at));
+    if ((isWord && !isNamed) || hasSmallEnd(words, vocabulary)) continue;
     const town = lookup.town(words);
     if (!town) continue;
     const isNear = byVocabulary.get(vocabulary)!.before.test(sentence.text.slice(0, at));
