@@ -2,6 +2,7 @@ import { splitWords } from '../../domain/folded-text.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
+import { meantWord } from './meant-word.ts';
 import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
 import { readAmenities, readDistances, readSize } from './read-home.ts';
 import { readChildrenOfAge, readParty, readPets } from './read-party.ts';
@@ -11,7 +12,7 @@ import { readStay, type ReadStay } from './read-stay.ts';
 import { refuseUnwanted } from './read-unwanted.ts';
 import { TypedSentence, wholeWords } from './typed-sentence.ts';
 import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
-import { meantWord, vocabularies } from './vocabulary.ts';
+import { vocabularies } from './vocabulary.ts';
 
 interface SentenceContext {
   language: Language;

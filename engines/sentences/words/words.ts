@@ -79,6 +79,7 @@ export interface Words {
   family: string;
   /** Several families, each with so many children. */
   families: string;
+  /** Behind children of whom each family has so many. */
   each: string;
   /** One adult with children. */
   loneParent: string;
@@ -89,7 +90,7 @@ export interface Words {
   oneChild: string;
   baby: string;
   babies: string;
-  /** Between a number and the noun that it is the age of: "3-year-old". */
+  /** Behind the number of years or months that a child is old. */
   yearsOld: string;
   monthsOld: string;
   alone: string;
