@@ -166,11 +166,14 @@ export function filterOfPlaces(found: readonly Found[]): {
   const [first] = found;
   if (!first) return { filter: {}, question: null, around: null };
   // "Büsum an der Nordsee" is Büsum: what another one lies in says which of a name is meant.
-  const telling = found.filter(
+  const different = found.filter(
+    (one, index) => !found.slice(0, index).some((other) => isSame(one.places, other.places)),
+  );
+  const telling = different.filter(
     (one) => !found.some((other) => other !== one && other.places.some((place) => isIn(place, one.places))),
   );
   const [only, ...others] = telling.length > 0 ? telling : [first];
-  const wider = found.filter((one) => one !== only);
+  const wider = different.filter((one) => one !== only);
   const meant = only!.places.filter((place) =>
     wider.every((one) => others.includes(one) || isIn(place, one.places)),
   );
@@ -201,6 +204,10 @@ const keyOf = ({ filter: { country, region, place } }: NamedPlace): string =>
     : region !== undefined
       ? `region:${region}`
       : `country:${country ?? ''}`;
+
+/** True for what was named twice. */
+const isSame = (ones: readonly NamedPlace[], others: readonly NamedPlace[]): boolean =>
+  ones.length === others.length && ones.every((one, index) => keyOf(one) === keyOf(others[index]!));
 
 const isIn = (place: NamedPlace, others: readonly NamedPlace[]): boolean =>
   others.some((other) => place.keys.includes(keyOf(other)) && keyOf(other) !== keyOf(place));

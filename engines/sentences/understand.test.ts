@@ -24,6 +24,7 @@ const tables = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const;
 const rightFrom = 0.95;
 

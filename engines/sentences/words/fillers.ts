@@ -26,7 +26,7 @@ const written: Readonly<Record<Language, string>> = {
     viele viel wenig rund ungefähr samt nebst nähere weitere weiterhin großartig grüße gruß mfg vg
   `,
   en: `
-    isle go during re ve ll shores shore must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally
+    nearby isle go during re ve ll shores shore must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally
     pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a
     an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed
     looking search find book please some any you your they them he she his her could may might cant possibly preferably preferred
@@ -41,7 +41,7 @@ const written: Readonly<Record<Language, string>> = {
     other another others been being were was wanna gonna something's thx cheers tks hiya guys folks anyone someone u ur
   `,
   fr: `
-    juste pont fait loc bord rives mais faut tu vous ils elles elle eux lui leurs votre vos cet cette ces celui celle tous toute toutes tout très trop
+    mois juste pont fait loc bord rives mais faut tu vous ils elles elle eux lui leurs votre vos cet cette ces celui celle tous toute toutes tout très trop
     plutôt assez idéalement idéal préférence préférée préférer souhait souhaite souhaité souhaitée envie besoin aller partir
     passer passons rester louons réservons trouver trouve proposer proposez avez auriez pouvez pouvons peut peux pourrait serait
     seraient être sera serons sont étant avoir aurait auras ont avons voudrait aimerait plaît plait entre-nous environ date dates
@@ -60,7 +60,7 @@ const written: Readonly<Record<Language, string>> = {
     maintenant bientôt déjà encore toujours jamais vraiment seulement
   `,
   it: `
-    cercano cui dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
+    mese cercano cui dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
     questi queste ogni altro altra altri insieme noi voi loro lui lei si no sì essere sono siete era sarebbe sarà saremo stato
     avere abbiamo avete hanno avremmo avrei volere voglio vogliamo desidero desideriamo desidereremmo piacerebbe serve servono
     necessario bisogno preferibilmente preferibile idealmente ideale eventualmente magari oppure almeno circa minimo massimo max
