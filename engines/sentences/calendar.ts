@@ -112,6 +112,7 @@ const fixedFeasts: Readonly<Partial<Record<Feast, readonly [month: number, day: 
   allSaints: [11, 1],
   immaculateConception: [12, 8],
   epiphany: [1, 6],
+  valentine: [2, 14],
 };
 
 /** The day of a feast, the next one or that of a year. */

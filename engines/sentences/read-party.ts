@@ -14,7 +14,7 @@ const dogsMax = 9;
 function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
   // "4 and 7, 10 nights" has two ages.
-  const noOtherCount = `(?! ?-?(?:(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.dogs}|euros?)(?![a-z0-9])|\\.?\\d|€))`;
+  const noOtherCount = `(?! ?-?(?:(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.couples}|${words.beds}|${words.area}|${words.stars}|${words.dogs}|(?:${words.months.join('|')})(?! ?\\d)|euros?)(?![a-z0-9])|€))(?![./-] ?\\d)(?! ?(?:[/-]|${words.until}) ?\\d)`;
   const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)*)`;
   const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
   return {
@@ -36,6 +36,7 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     ),
     children: one(`${number} ?(?:${words.children})`),
     oneChild: one(words.oneChild),
+    included: one(`(?:${words.including})(?= ${number} ?(?:${words.children})(?![a-z]))`),
     family: one(words.family),
     familyOf: one(`(?:${words.familyOf}) ${number}(?! ?(?:${words.children}))(?: ?(?:${words.persons}))?`),
     families: one(
@@ -60,14 +61,15 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     // "Me and my dog": the dog has been read before.
     alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
     parties: words.parties.map((party) =>
-      party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})`),
+      party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})(?! (?:${words.families}))`),
     ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
-    forParty: one(`(?:${words.forParty}) ${count}`),
+    // What follows the number may be another thing that is counted.
+    forParty: one(`(?:${words.forParty}) ${count}(?! (?:${words.families}))(?: ([a-z]+))?`),
     dogs: one(words.dogs),
     manyDogs: one(words.manyDogs),
     countedDogs: one(
-      `(?:(?:mit|with|avec|con) )?${number} (?!(?:mit|with|avec|con|plus|und|and|et|e|fur|for|pour|per|bring|take) )(?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
+      `(?<!(?:${words.sleeps}) )(?:(?:mit|with|avec|con) )?${number} (?!(?:dogs?[ -]?friendly|hundefreundlich|(?:mit|with|avec|con|plus|und|and|et|e|fur|for|pour|per|bring|take) ))(?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
     ),
     noPets: one(words.noPets),
     pets: one(words.pets),
@@ -96,21 +98,21 @@ interface Children {
   count: number;
   /** Of each child, or of none. */
   ages: readonly number[];
+  /** True if the party that was named has these children in it. */
+  areIncluded: boolean;
 }
 
-/**
- * Reads children whose ages are said, and babies: before dates are read, since "3, 6 and 9" is no day of June. Null where there are
- * none.
- */
-export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabulary): Children | null {
+/** Reads children whose ages are said, and babies: before dates are read, since "3, 6 and 9" is no day of June. */
+export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabulary): Children {
   const patterns = byVocabulary.get(vocabulary)!;
-  const children = readAges(sentence, patterns, vocabulary);
+  const areIncluded = sentence.take(patterns.included) !== null;
+  const { count, ages } = readAges(sentence, patterns, vocabulary) ?? { count: 0, ages: [] };
   const counted = sentence.take(patterns.babies);
   const babies = counted ? vocabulary.numberOf(counted[1]!) : sentence.take(patterns.baby) ? 1 : 0;
-  if (children === null && babies === 0) return null;
   return {
-    count: (children?.count ?? 0) + babies,
-    ages: [...(children?.ages ?? []), ...Array.from({ length: babies }, () => 0)],
+    count: count + babies,
+    ages: [...ages, ...Array.from({ length: babies }, () => 0)],
+    areIncluded,
   };
 }
 
@@ -118,7 +120,7 @@ function readAges(
   sentence: TypedSentence,
   patterns: PartyPatterns,
   { numberOf, words }: Vocabulary,
-): Children | null {
+): Omit<Children, 'areIncluded'> | null {
   const years = new RegExp(wholeWords(words.years).source, 'g');
   const agesOf = (groups: readonly (string | undefined)[]): number[] =>
     (groups.find((group) => group !== undefined) ?? '')
@@ -157,7 +159,7 @@ function readAges(
 export function readParty(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
-  childrenOfAge: Children | null,
+  childrenOfAge: Children,
 ): PartyFilter {
   const patterns = byVocabulary.get(vocabulary)!;
   const { numberOf } = vocabulary;
@@ -174,8 +176,8 @@ export function readParty(
   }
   const familyOf = taken(patterns.familyOf);
   const others = taken(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
-  const minors = (childrenOfAge?.count ?? 0) + others;
-  const ages = childrenOfAge?.ages ?? [];
+  const minors = childrenOfAge.count + others;
+  const { ages, areIncluded } = childrenOfAge;
   const childAges = ages.length === minors && minors > 0 ? { childAges: ages } : {};
   if (minors > 0) sentence.take(patterns.family);
 
@@ -184,8 +186,8 @@ export function readParty(
   if (minors > 0 && adults === 0 && sentence.find(patterns.parents))
     while (sentence.take(patterns.relatives)) relatives += 1;
   const couples = taken(patterns.couples) * 2;
-  if (adults > 0 || familyOf > 0) sentence.take(patterns.families);
   const persons = familyOf || taken(patterns.persons) || taken(patterns.sleeps) || couples;
+  if (adults > 0 || persons > 0) sentence.take(patterns.families);
   const isCouple = sentence.takeAll(patterns.couple) !== null;
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
@@ -193,10 +195,19 @@ export function readParty(
   const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
   const grown = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0) || relatives;
 
-  if (grown > 0) return { persons: grown + minors, ...childAges };
+  if (grown > 0) return { persons: grown + (areIncluded ? 0 : minors), ...childAges };
   // A couple is a pair of adults; other counts have the children in them.
   if (persons > 0) return { persons: persons === couples ? couples + minors : persons, ...childAges };
-  if (minors > 0) return { persons: adultsWithChildren + minors, ...childAges };
-  const forParty = taken(patterns.forParty);
-  return forParty > 0 ? { persons: forParty } : {};
+  const forParty = readForParty();
+  if (forParty !== null) return { persons: forParty, ...childAges };
+  return minors > 0 ? { persons: adultsWithChildren + minors, ...childAges } : {};
+
+  function readForParty(): number | null {
+    const match = sentence.find(patterns.forParty);
+    const [, number = '', counted] = match ?? [];
+    // "For 2 bikes" is no party.
+    if (!match || (counted !== undefined && !vocabulary.isCorrect(counted))) return null;
+    sentence.mark(match.index, match[0].length - (counted === undefined ? 0 : counted.length + 1));
+    return numberOf(number);
+  }
 }

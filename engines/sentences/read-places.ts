@@ -32,8 +32,9 @@ function placePatterns({ words }: Vocabulary) {
     ),
     /** "Apartment Nice", while "nice apartment" is no place. */
     homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
-    preposition:
-      /(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near)(?: der| die| den| l'| the)? $/,
+    preposition: new RegExp(
+      `(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near|${words.nearPlace})(?: der| die| den| l'| the)? $`,
+    ),
   };
 }
 
@@ -135,7 +136,11 @@ export function readTowns(
 ): { filter: SearchFilter; around: string } | null {
   for (const { words, at, length } of runsOf(sentence.text)) {
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
-    if (vocabulary.known.has(words) || lookup.isAlsoWord(words) || hasSmallEnd(words, vocabulary)) continue;
+    const { preposition } = byVocabulary.get(vocabulary)!;
+    const isWord = vocabulary.known.has(words) || lookup.isAlsoWord(words);
+    // "In Nice" is the town.
+    const isNamed = lookup.isAlsoWord(words) && preposition.test(sentence.text.slice(0, at));
+    if ((isWord && !isNamed) || hasSmallEnd(words, vocabulary)) continue;
     const town = lookup.town(words);
     if (!town) continue;
     const isNear = byVocabulary.get(vocabulary)!.before.test(sentence.text.slice(0, at));
@@ -161,11 +166,14 @@ export function filterOfPlaces(found: readonly Found[]): {
   const [first] = found;
   if (!first) return { filter: {}, question: null, around: null };
   // "Büsum an der Nordsee" is Büsum: what another one lies in says which of a name is meant.
-  const telling = found.filter(
+  const different = found.filter(
+    (one, index) => !found.slice(0, index).some((other) => isSame(one.places, other.places)),
+  );
+  const telling = different.filter(
     (one) => !found.some((other) => other !== one && other.places.some((place) => isIn(place, one.places))),
   );
   const [only, ...others] = telling.length > 0 ? telling : [first];
-  const wider = found.filter((one) => one !== only);
+  const wider = different.filter((one) => one !== only);
   const meant = only!.places.filter((place) =>
     wider.every((one) => others.includes(one) || isIn(place, one.places)),
   );
@@ -196,6 +204,10 @@ const keyOf = ({ filter: { country, region, place } }: NamedPlace): string =>
     : region !== undefined
       ? `region:${region}`
       : `country:${country ?? ''}`;
+
+/** True for what was named twice. */
+const isSame = (ones: readonly NamedPlace[], others: readonly NamedPlace[]): boolean =>
+  ones.length === others.length && ones.every((one, index) => keyOf(one) === keyOf(others[index]!));
 
 const isIn = (place: NamedPlace, others: readonly NamedPlace[]): boolean =>
   others.some((other) => place.keys.includes(keyOf(other)) && keyOf(other) !== keyOf(place));

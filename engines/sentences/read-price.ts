@@ -14,8 +14,13 @@ export interface ReadPrice {
   piece: Piece;
 }
 
-const amount = "(\\d{1,2}[.,]\\dk|\\d{1,3}(?:[. ',]\\d{3})+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
+const amount =
+  "(\\d{1,2}[.,]\\dk|\\d{1,3}(?:[. ',]\\d{3}(?! ?(?:k?m|qm|m2)(?![a-z])))+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
+/** "800 euros 12-19 July" has its sign behind the amount. */
+const euroBefore = '(?:(?<!\\d ?)(?:€|euros?|eur)|€(?=\\d))';
 const euro = '(?:€|euros?|eur|(?<=\\d)e)';
+
+const unspaced = amount.replace("[. ',]", "[.',]");
 
 const wholeEuros = (written: string): number =>
   written.endsWith('k')
@@ -45,6 +50,9 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   // What has a unit is no money, and what looks like a year is none either.
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k)(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
+  // "21 August 2027 up to 900 euros" has one amount.
+  const noDate =
+    '(?:(?<![./] ?)(?<!(?:kw|kalenderwoche) )|(?=\\d{3}))(?!\\d\\d (?:jusqu|fino|up))(?!20[23]\\d(?!\\d))';
   const between = `(?:(?:${words.between}) (?:i |gli |les |die )?)?`;
   // A sign of money is no letter: what stands before and behind it needs no blank.
   const loose = (source: string): RegExp => wholeWords(source);
@@ -53,11 +61,11 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
       `(?:(?:${words.upTo}) )?[£$] ?\\d[\\d.,]*(?: (?:max|maximum))?|(?:(?:${words.upTo}) )?\\d[\\d.,]* ?(?:${words.foreignMoney})`,
     ),
     between: loose(
-      `${between}${euro}? ?${amount} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euro} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
+      `${between}${euro}? ?${noDate}${unspaced} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euroBefore} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
     ),
     upTo: [
       loose(`${before} ?:? ?${euro}? ?${amount} ?${euro}${per}`),
-      loose(`${before} ?:? ?${euro} ?${amount}${per}`),
+      loose(`${before} ?:? ?${euroBefore} ?${amount}${per}`),
       loose(`${before} ?:? ?${amount}${each}`),
       loose(
         `${amount} ?${euro} ?(?:max(?:i|imal|imum)?\\.?|hochstens|al massimo|au plus|budget|tops|oder weniger|or less)${per}`,
@@ -71,7 +79,7 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),
     bare: loose(
-      `(?:${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each}|(\\d{1,2}[.,]\\dk))(?: ?max(?:imum|imal|i)?\\.?)?`,
+      `(?:${amount} ?${euro}${per}|${euroBefore} ?${amount}${per}|${amount}${each}|(\\d{1,2}[.,]\\dk))(?: ?(?:max(?:imum|imal|i)?|or less|oder weniger|ou moins|o meno)\\.?)?`,
     ),
   };
   patternsByVocabulary.set(vocabulary, patterns);

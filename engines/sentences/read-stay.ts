@@ -87,7 +87,10 @@ export function readStay(
     return stay;
   }
   if (weekdays) return ofWeekdays(weekdays, period, today);
-  if (period) return ofPeriod(period, nights);
+  if (period) {
+    takeSameTime(period);
+    return ofPeriod(period, nights);
+  }
   const weekday = readWeekday(sentence, patterns, today);
   if (weekday !== null)
     return ofDates({ kind: 'arrival', startDate: weekday, isAbout: false }, nights, tolerance);

@@ -28,7 +28,7 @@ export function readWeekendOfMonth(
   return null;
 }
 
-/** Reads the first week of a month, the second, the third or the last, or its first two. */
+/** Reads the first week of a month, the second, the third or the last, its first or last two, or all of it. */
 export function readWeekOfMonth(
   sentence: TypedSentence,
   patterns: StayPatterns,
@@ -40,6 +40,11 @@ export function readWeekOfMonth(
   if (two) {
     const { startDate } = monthIn(two);
     return { startDate, endDate: addDays(startDate, 2 * daysOfWeek) };
+  }
+  const whole = sentence.take(patterns.wholeMonth);
+  if (whole) {
+    const { startDate, endDate } = monthIn(whole);
+    return { startDate, endDate: addDays(endDate, 1) };
   }
   const lastTwo = sentence.take(patterns.lastTwoWeeks);
   if (lastTwo) {

@@ -16,12 +16,14 @@ const dayJoint = "(?: ?(?:of|de|di|d'|l') ?| )?";
 function stayPatterns({ words, number, month }: Vocabulary) {
   const weekday = `(?:(?:${words.weekdays}),? ?(?:den |the |the|le |il )?)?`;
   const from = `(?:(?:${words.from}) )?${weekday}`;
-  const until = `,? ?(?:-|${words.until}) ?${weekday}`;
+  const until = `,? ?(?:-|${words.until}) ?(?:(?:dem|den|the|le|il|l') ?)?${weekday}`;
   const within = `(?:${words.withinDates}) ${weekday}`;
   const and = ` ?(?:-|${words.and}|${words.until}) ?(?:(?:dem|den|the|le|il|l'|al|au) ?)?${weekday}`;
   const around = `(?:(${words.around}) )?`;
   const part = `(?:(${words.early})|(${words.middle})|(?:${words.late}))`;
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
+  // "July 6-8 guests" is no day.
+  const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs})(?![a-z0-9]))`;
   const one = wholeWords;
   // "3 to 4 nights" is asked for by who would stay four.
   const counted = `(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number}(?:[.,]\\d)?`;
@@ -37,11 +39,9 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     numericRange: one(`${from}${numeric}${until}${numeric}`),
     daysInNumericMonth: one(`${from}(\\d{1,2})\\.?${until}${numeric}`),
     namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
-    monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${year}`),
+    monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${noCount}${year}`),
     named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
-    monthFirst: one(
-      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs}))${year}`,
-    ),
+    monthFirst: one(`${around}${from}${month} ?${day}${noCount}${year}`),
     // "4.5 stars" is no day.
     numeric: one(
       `${around}${from}${numeric}(?! ?-?(?:${words.stars}|${words.bathrooms}|${words.persons}|k)(?![a-z0-9]))`,
@@ -68,7 +68,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     weekend: one(words.weekend),
     weeksOfMonth: words.weeksOfMonth.map((week) =>
       one(
-        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?${words.week}${year}`,
+        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?(?:${words.week})${year}`,
       ),
     ),
     weekendsOfMonth: words.weeksOfMonth.map((week) =>
@@ -84,13 +84,16 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     weekdays: words.daysOfWeek.map((day) => new RegExp(`^(?:${foldedPattern(day.join('|'))})$`)),
     nextYear: one(words.nextYear),
     nextMonth: one(words.nextMonth),
+    wholeMonth: one(`(?:${words.wholeMonth}) ?${month}${year}`),
     firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
     lastTwoWeeks: one(`(?:${words.lastTwoWeeks})${joint}${month}${year}`),
     parts: both(
       [words.early, words.middle, words.late].map((part) => `(?:${part})${joint}-?${month}${year}`),
     ),
     // "End of June to early July", "mid to late September".
-    manyParts: one(`${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`),
+    manyParts: one(
+      `(?:(?:${words.withinDates}) )?${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`,
+    ),
     halves: both(words.halves.map((half) => `(?:${half})${joint}${month}${year}`)),
     months: one(`(?:(?:${words.withinDates}) )?${month}(?: ?${or} ?|,? )${month}${year}`),
     month: one(`(?:(?:im|in|en|a|ad|au mois de|nel mese di) )?${month}${year}`),

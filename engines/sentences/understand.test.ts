@@ -1,15 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
 import { holidayRegions, listHolidays } from '../../domain/school-holidays.ts';
+import { seededRandom } from '../../domain/seeded-random.ts';
+import { sized } from '../../tests/harness/run-size.ts';
+import { composeSentence } from './testing/compose.ts';
 import { testLookup } from './testing/places.ts';
-import { differenceOf, readTable } from './testing/read-table.ts';
+import { differenceOf, readTable, type Expected } from './testing/read-table.ts';
 import { understand } from './understand.ts';
 import { holidayNames } from './holiday-names.ts';
 
 const today = '2026-11-29';
 /** The tables that the rules were made with, and what they have to reach in each language. */
-const tables = ['sentences', 'later', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const tables = [
+  'sentences',
+  'later',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+] as const;
 const rightFrom = 0.95;
+
+const composedSentences = sized('SENTENCES', { gate: 100, full: 2_000 });
 
 describe.each(languages)('sentences as people type them, %s', (language) => {
   const holidays = holidayRegions(language).map(({ code, name }) => ({
@@ -17,17 +36,29 @@ describe.each(languages)('sentences as people type them, %s', (language) => {
     names: holidayNames(code, name),
     holidays: listHolidays(code),
   }));
-  const failures = (table: string): string[] =>
-    readTable(table).flatMap((expected) => {
+  const differences = (sentences: readonly Expected[]): string[] =>
+    sentences.flatMap((expected) => {
       const answer = understand(expected.text, { language, today, places: testLookup, holidays });
       const difference = differenceOf(expected, answer);
       return difference === '' ? [] : [`${expected.text}\n    ${difference}`];
     });
+  const failures = (table: string): string[] => differences(readTable(table));
 
   test('nearly all sentences of the tables are understood as they are meant', () => {
     const wrong = tables.flatMap((table) => failures(`${table}-${language}`));
     const all = tables.flatMap((table) => readTable(`${table}-${language}`));
     expect(1 - wrong.length / all.length, wrong.join('\n')).toBeGreaterThanOrEqual(rightFrom);
+  });
+
+  test('parts that are understood alone are understood beside each other, in any order', () => {
+    const { next } = seededRandom('composed sentences', language);
+    const composed = Array.from({ length: composedSentences }, () => composeSentence(language, next));
+    expect(differences(composed)).toEqual([]);
+  });
+
+  test('sentences that were kept away from whoever wrote the rules are understood, too', () => {
+    const wrong = failures(`blind-${language}`);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { splitWords } from '../../domain/folded-text.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
+import { meantWord } from './meant-word.ts';
 import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
 import { readAmenities, readDistances, readSize } from './read-home.ts';
 import { readChildrenOfAge, readParty, readPets } from './read-party.ts';
@@ -11,7 +12,7 @@ import { readStay, type ReadStay } from './read-stay.ts';
 import { refuseUnwanted } from './read-unwanted.ts';
 import { TypedSentence, wholeWords } from './typed-sentence.ts';
 import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
-import { meantWord, vocabularies } from './vocabulary.ts';
+import { vocabularies } from './vocabulary.ts';
 
 interface SentenceContext {
   language: Language;
@@ -63,16 +64,34 @@ interface Reading {
 function understandIn(text: string, language: Language, context: SentenceContext): Reading {
   const asTyped = readAll(text, language, context, new Map());
   const corrected = new Map<string, string>();
+  const typed = splitWords(text);
   for (const word of splitWords(asTyped.understanding.rest.join(' '))) {
     if (word.length < correctedFrom || vocabularies[language].isCorrect(word)) continue;
-    const place = context.places.nearTo(word);
-    const meant =
-      meantWord(word, vocabularies[language]) ?? (place ? splitWords(place.name).join(' ') : undefined);
+    const meant = meantWord(word, vocabularies[language]) ?? wordOfPlace(word, typed, context.places);
     if (meant !== undefined) corrected.set(word, meant);
   }
   if (corrected.size === 0) return asTyped;
   const again = readAll(text, language, context, corrected);
   return again.unread < asTyped.unread ? again : asTyped;
+}
+
+/** Words of the longest name of a place in which one may have a typing error. */
+const nameMax = 3;
+
+/** The word of a place's name that a word with a typing error means: of a place by itself, or among others, as in "Blak Forest". */
+function wordOfPlace(word: string, typed: readonly string[], places: PlaceLookup): string | undefined {
+  const alone = places.nearTo(word);
+  if (alone) return splitWords(alone.name).join(' ');
+  const at = typed.indexOf(word);
+  for (let count = 2; count <= nameMax; count += 1) {
+    for (let from = Math.max(0, at - count + 1); from <= at && from + count <= typed.length; from += 1) {
+      const words = typed.slice(from, from + count);
+      const named = places.nearTo(words.join(' '))?.spelling.split(' ') ?? [];
+      const isOnlyError = words.every((one, index) => from + index === at || one === named[index]);
+      if (named.length === count && isOnlyError) return named[at - from];
+    }
+  }
+  return undefined;
 }
 
 function readAll(

@@ -1,5 +1,4 @@
 import { fold, splitWords } from '../../domain/folded-text.ts';
-import { allowedErrors, isNear } from '../../domain/near-word.ts';
 import type { Language } from '../../domain/language.ts';
 import { wordsOfPattern } from './pattern-words.ts';
 import { foldedPattern } from './typed-sentence.ts';
@@ -33,7 +32,10 @@ export interface Vocabulary {
   spelledOut(word: string): string;
 }
 
-const wordFrom = 4;
+/** Letters of the shortest words that rules know by heart. */
+export const wordFrom = 4;
+
+const money = ['euro', 'euros'];
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -46,9 +48,11 @@ function vocabularyOf(language: Language, words: Words): Vocabulary {
   const numbers = words.numbers.map(wholeWord);
   const months = words.months.map(wholeWord);
   const fillers = fillersIn(language);
-  const { adjectives, ...patterns } = words;
+  const { adjectives, spellings: _, ...patterns } = words;
   const inPatterns = textsIn(patterns).flatMap((source) => [...wordsOfPattern(source)]);
-  const known = new Set([...inPatterns, ...splitWords(adjectives)].filter((word) => word.length >= wordFrom));
+  const known = new Set(
+    [...inPatterns, ...splitWords(adjectives), ...money].filter((word) => word.length >= wordFrom),
+  );
   const spellings = words.spellings.map(([source, meaning]) => [wholeWord(source), fold(meaning)] as const);
   return {
     words,
@@ -75,45 +79,4 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   en: vocabularyOf('en', english),
   fr: vocabularyOf('fr', french),
   it: vocabularyOf('it', italian),
-};
-
-const endingMax = 2;
-
-/** A word of four letters with an error is known by one letter more. */
-const errorsIn = (word: string): number => (word.length === wordFrom ? 1 : allowedErrors(word));
-
-/** "Pol" and "mer" lack a second letter. */
-const withDoubledLetter = (typed: string): string[] =>
-  Array.from(typed, (letter, at) => typed.slice(0, at) + letter + typed.slice(at));
-
-/** The known word that a word with a typing error means; undefined where none or several are near. */
-export function meantWord(
-  typed: string,
-  { known, knownByLetter, fillers, isCorrect }: Vocabulary,
-): string | undefined {
-  if (isCorrect(typed)) return undefined;
-  const doubled = withDoubledLetter(typed).find((word) => known.has(word));
-  if (doubled !== undefined) return doubled;
-  const sameLetter = (knownByLetter.get(typed[0] ?? '') ?? []).filter((word) => word.length > wordFrom);
-  for (let errors = 1; errors <= errorsIn(typed); errors += 1) {
-    // Two errors make another word of the end of a long one: a "Familienhotel" is no "Familienhütte".
-    const near = sameLetter.filter(
-      (word) =>
-        isNear(typed, word, errors) && (errors === 1 || word.slice(-endingMax) === typed.slice(-endingMax)),
-    );
-    const shortest = near.reduce<string | undefined>(
-      (best, word) => (best && best.length <= word.length ? best : word),
-      undefined,
-    );
-    // Several forms of one word are no doubt.
-    if (shortest !== undefined) return near.every((word) => isForm(shortest, word)) ? shortest : undefined;
-  }
-  const small =
-    typed.length > wordFrom && [...fillers].find((word) => word[0] === typed[0] && isNear(typed, word, 1));
-  return small || undefined;
-}
-
-const isForm = (word: string, other: string): boolean => {
-  const stem = word.slice(0, Math.max(wordFrom, word.length - endingMax));
-  return other.startsWith(stem) && other.length <= word.length + endingMax + 1;
 };

@@ -54,6 +54,7 @@ region bornholm | Bornholm | dk ganze-ostsee
 country be | Belgien, Belgium, Belgique, Belgio
 region bayern | Bayern, Bavaria, Bavière, Baviera | de
 region sauerland | Sauerland | de
+region spreewald | Spreewald | de
 region mueritz | Müritz, Mecklenburgische Seenplatte | de
 region chiemsee | Chiemsee | de
 region bayerischerwald | Bayerischer Wald, Bayerischen Wald, Bavarian Forest, Forêt de Bavière, Foresta Bavarese | de
@@ -131,11 +132,11 @@ export const testLookup: PlaceLookup = {
   named: (name) => testPlaces.filter(({ spellings }) => spellings.includes(name)),
   nearTo(name) {
     const errors = allowedErrors(name);
-    const near = testPlaces.filter(({ spellings }) =>
-      spellings.some((one) => one[0] === name[0] && isNear(name, one, errors)),
-    );
-    const [place] = near;
-    return near.length === 1 && place ? place : null;
+    const near = testPlaces.flatMap((place) => {
+      const spelling = place.spellings.find((one) => one[0] === name[0] && isNear(name, one, errors));
+      return spelling === undefined ? [] : [{ ...place, spelling }];
+    });
+    return near.length === 1 ? near[0]! : null;
   },
   town(name) {
     const town = towns.find(([one]) => one === name);

@@ -31,7 +31,7 @@ export const english: Words = {
   ],
   weekdays: '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?',
   until:
-    'to|until|till|til|thru|through|up to|(?:and |then )?(?:leaving|departing|departure|check(?:ing)?[ -]?out|returning|return|back)(?: on)? ?:?(?: the)?',
+    'to|until|till|til|thru|through|(?:and |then )?(?:leaving|departing|departure|check(?:ing)?[ -]?out|returning|return|back)(?: on)? ?:?(?: the)?',
   from: 'from(?: the)?|starting(?: on| from)?|on(?: the)?|as of|(?:arriving|arrival|arrive|check(?:ing)?[ -]?in|beginning|start)(?: on| from)? ?:?(?: the)?',
   or: 'or',
   and: 'and|&',
@@ -39,11 +39,11 @@ export const english: Words = {
   nights: 'nights?|nts?|nite?s?',
   days: 'days?',
   daysOfWeeks: {},
-  weeks: 'weeks?|wks?',
+  weeks: 'weeks|week(?<=(?:one|a|1) ?-?week)|week(?! (?:\\u0001|of|commencing|starting|beginning|from))|wks?',
   week: 'week|w\\/c|wc',
   fortnight: '(?:a )?fortnight',
   weekend:
-    '(?:(?:a|for a|for the|over the|at the|one) )?(?:week ?-?end(?: (?:break|away|trip|getaway))?|short break)|(?:from )?fri(?:day)? ?(?:to|-|till|until) ?sun(?:day)?',
+    '(?:(?:a|for a|for the|over the|at the|one) )?(?:(?:week-?end|week end(?! of))(?: (?:break|away|trip|getaway))?|short break)|(?:from )?fri(?:day)? ?(?:to|-|till|until) ?sun(?:day)?',
   longWeekend:
     '(?:(?:a|for a|over a|over the|the) )?(?:(?:long|extended|3 day|three day|bank holiday) week ?-?end(?: break)?)',
   thisWeekend: '(?:for |over )?(?:this|next|coming|the coming|this coming|the next) week ?-?end',
@@ -67,6 +67,7 @@ export const english: Words = {
   weekOfYear:
     'week (\\d\\d)(?! ?(?:st|nd|rd|th|of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:calendar week|week no\\.?|week number|cw|kw) ?(\\d{1,2})',
   nextYear: '(?:in )?next year',
+  wholeMonth: '(?:the )?(?:whole|entire|all) (?:of |month of )?',
   nextMonth: '(?:in )?next month',
   dayAfterTomorrow: '(?:the )?day after tomorrow',
   daysOfWeek: [
@@ -89,10 +90,11 @@ export const english: Words = {
     'winter(?: break)?',
   ],
   feasts: {
-    christmas: '(?:over |at |for |during )?(?:christmas|xmas)(?: time| holidays?| hols| break)?',
+    christmas:
+      '(?:over |at |for |during )?(?:christmas|xmas)(?: time| holidays?(?! (?:home|house|cottage|flat|apartment|let))| hols| break)?',
     newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye)",
     easter:
-      '(?:from )?good friday (?:to|until|-) easter monday|(?:over |at |for |during )?(?:the )?easter(?: hols?| holidays?| break| time| monday| sunday)?|good friday',
+      '(?:from )?good friday (?:to|until|-) easter monday|(?:over |at |for |during )?(?:the )?easter(?: hols?| holidays?(?! (?:home|house|cottage|flat|apartment|let))| break| time| monday| sunday)?|good friday',
     ascension: 'ascension(?: day)?',
     pentecost: '(?:over |at )?(?:whitsun(?:tide)?|pentecost|whit)',
     corpusChristi: 'corpus christi',
@@ -100,6 +102,7 @@ export const english: Words = {
     carnival: '(?:over |at |for |during )?carnival|mardi gras',
     allSaints: '(?:over )?all saints?(?: day)?',
     immaculateConception: 'immaculate conception',
+    valentine: "(?:over |for |on )?(?:st )?valentines?(?:'s)?(?: day)?",
     epiphany: 'epiphany|twelfth night|three kings(?: day)?',
   },
   schoolHolidays: {},
@@ -118,6 +121,7 @@ export const english: Words = {
   couple:
     '(?:(?:a|for a) )?couple|for two|us two|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
+  including: 'including|incl\\.?|of which|of whom|of them',
   familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
   families: 'families(?: with| each with)?',
   each: 'each|per family',
@@ -130,7 +134,7 @@ export const english: Words = {
   babies: 'bab(?:y|ies)|infants?|toddlers?|newborns?',
   yearsOld: '(?:years?|yrs?|yr?)[ -]?olds?|yo',
   monthsOld: 'months?(?:[ -]old)?|mo',
-  baby: '(?:(?:with|and|plus) )*(?:(?:a|the|our|1|one|my) )?(?:baby|infant|toddler|newborn|little one)(?! ?(?:cot|gate|bed))',
+  baby: '(?:(?:with|and|plus) )*(?:(?:a|the|our|1|one|my) )?(?:baby|infant|toddler|newborn|little one)(?! ?(?:cots?|gate|bed)(?![a-z]))',
   me: 'me|myself|i',
   my: 'my|our|the',
   alone:
@@ -151,7 +155,8 @@ export const english: Words = {
   atLeast: 'at least|from|more than|over|min\\.?(?:imum)?(?: of)?',
   between: 'between|from',
   perNight: '(?:per|a|each|\\/|p\\.?) ?(?:nights?|nite|nt|n\\b|day)|nightly|p\\.?n\\.?|daily',
-  perPerson: '(?:per|a|each|\\/) ?(?:person|head|pers\\.?)|p\\.?p\\.?|each|p\\/p',
+  perPerson:
+    '(?:per|a|each|\\/) ?(?:person|head|pers\\.?)|p\\.?p\\.?|each(?!,? (?:less|max|up|under|below|no|not|between|budget))|p\\/p',
   perWeek: '(?:per|a|each|the|\\/) ?(?:week|wk)|weekly|p\\.?w\\.?',
   foreignMoney: 'pounds?|gbp|quid|dollars?|usd|bucks|chf|francs',
 
@@ -214,7 +219,7 @@ export const english: Words = {
     whirlpool: 'hot ?-?tubs?|whirlpool|jacuzz?i|spa bath',
     fireplace:
       '(?:open |log |wood )?fire ?place|open fires?|fireside|wood ?-?burning fire(?: ?place)?|(?:log|wood) ?-?burner|wood ?-?burning stove|open fire|log fires?|wood fire|wood stove',
-    fishing: 'fishing',
+    fishing: 'fishing|angling|to fish',
     boatrentalservice: '(?:rowing |row |motor ?)?boats? (?:hire|rental)|(?:rowing |row |motor ?)?boats?',
     seaview:
       '(?:sea|ocean|seaside) ?-?views?|views? (?:of|over|to|on|onto) the (?:sea|ocean)|sea ?facing|overlooking the sea|sea vista',
@@ -222,27 +227,40 @@ export const english: Words = {
       '(?:ev|car|tesla|electric (?:car|vehicle)|e-?car)[ -]?charg(?:ing|er|e)(?: (?:point|station))?|charg(?:ing|er)(?: (?:point|station))?(?: for (?:my |our |an )?(?:electric (?:car|vehicle)|ev|e-?car|tesla))?|wallbox|electric car',
     stepfree:
       'step[ -]free(?: access)?|(?:no|without) (?:stairs?|steps?|stair climbing)|(?:single|one|all on one|on one)[ -](?:level|floor|storey)|level access|single[ -]storey|stairs free',
-    walkinshower: '(?:walk|roll)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
+    walkinshower: '(?:walk|roll|wheel)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
     vouchers:
       '(?:takes?|accepts?) (?:travel |gift )?vouchers?|(?:with|by) (?:a |my )?(?:travel |gift )?voucher|voucher accepted',
   },
   others: [
     [
-      '(?:for |in |with )?(?:a |my )?wheel ?-?chair(?:[ -](?:accessible|friendly|access|user|users|bound|suitable))?(?: access)?|(?:disabled|handicap(?:ped)?)(?:[ -](?:access|friendly|accessible|person|guest))?|(?:fully )?accessible|disability friendly|barrier[ -]free|mobility scooter',
+      '(?:for |in |with )?(?:a |my )?wheel ?-?chair(?:[ -](?:accessible|friendly|access|user|users|bound|suitable))?(?: access)?|(?:disabled|handicap(?:ped)?)(?:[ -](?:access|friendly|accessible|person|guest))?|(?:fully )?accessible(?: bath ?room)?|disability friendly|barrier[ -]free|mobility scooter',
       { stepfree: 'Y', widedoors: 'Y' },
     ],
     [
       '(?:with )?free cancell?ation|cancel(?:lation|lable)? (?:for )?free|cancel free|(?:free to|freely) cancel|(?:free )?refundable|flexible cancell?ation',
       { freeCancel: 'Y' },
     ],
-    ['beach ?(?:houses?|homes?|cottages?|villas?|cabins?)', { objectType: 'house', distSea: 1 }],
-    ['(?:beach|seaside) (?:apartments?|flats?)', { objectType: 'apartment', distSea: 1 }],
+    [
+      '(?<!(?:of|from|to|near) (?:the )?)beach ?(?:houses?|homes?|cottages?|villas?|cabins?)',
+      { objectType: 'house', distSea: 1 },
+    ],
+    [
+      '(?<!(?:of|from|to|near|a) (?:the |a )?)lake ?(?:houses?|homes?|cottages?|cabins?)',
+      { objectType: 'house', distLake: 1 },
+    ],
+    [
+      '(?<!(?:of|from|to|near) (?:the )?)(?:beach|seaside) (?:apartments?|flats?)',
+      { objectType: 'apartment', distSea: 1 },
+    ],
     ['last[ -]?min(?:ute)?(?: (?:deals?|offers?|booking|break))?', { lastminuteonly: 'Y' }],
-    ['from (?:a )?private owners?|private owner|privately owned|from the owner', { providerType: 'private' }],
+    [
+      'from (?:a )?private owners?|private owner|privately owned|(?:direct |directly )?(?:from|by) (?:the )?owner',
+      { providerType: 'private' },
+    ],
   ],
   unsearchable:
-    '(?:family|child|kids?|children|baby)[ -]friendly|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
+    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})(?:br|bd|bdr)', '$1 bedrooms'],

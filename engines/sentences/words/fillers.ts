@@ -26,7 +26,7 @@ const written: Readonly<Record<Language, string>> = {
     viele viel wenig rund ungefähr samt nebst nähere weitere weiterhin großartig grüße gruß mfg vg
   `,
   en: `
-    go during re ve ll shores shore must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally
+    nearby isle go during re ve ll shores shore must bring take group dates but mostly really hi hello hey getaway break just anywhere ideally
     pls plz thanks r w n ok okay holiday holidays vacation vacations trip stay place places accommodation home homes somewhere a
     an and at by for from in near of off on or the to with within we i im are is be our my me us want would like need needs needed
     looking search find book please some any you your they them he she his her could may might cant possibly preferably preferred
@@ -41,7 +41,7 @@ const written: Readonly<Record<Language, string>> = {
     other another others been being were was wanna gonna something's thx cheers tks hiya guys folks anyone someone u ur
   `,
   fr: `
-    bord rives mais faut tu vous ils elles elle eux lui leurs votre vos cet cette ces celui celle tous toute toutes tout très trop
+    mois juste pont fait loc bord rives mais faut tu vous ils elles elle eux lui leurs votre vos cet cette ces celui celle tous toute toutes tout très trop
     plutôt assez idéalement idéal préférence préférée préférer souhait souhaite souhaité souhaitée envie besoin aller partir
     passer passons rester louons réservons trouver trouve proposer proposez avez auriez pouvez pouvons peut peux pourrait serait
     seraient être sera serons sont étant avoir aurait auras ont avons voudrait aimerait plaît plait entre-nous environ date dates
@@ -49,7 +49,7 @@ const written: Readonly<Record<Language, string>> = {
     vacanciers hébergements locations logements offre offres annonce disponible disponibilité libre situé située equipé équipé
     équipée équipés avec-si surtout notamment donc alors puis comme quand où quoi quel quelle quels quelles car parce afin selon
     chez vers année cadre minimum maximum max maxi mini min moins éventuellement genre type style sorte quelque quelques
-    quelconque ne bonne journée cordialement monsieur madame équipe aussi également ainsi autre autres même merci avance prochain
+    quelconque ne journée cordialement monsieur madame équipe aussi également ainsi autre autres même merci avance prochain
     prochaine cherchent cherchant recherchons recherchant bonjour salut bonsoir slt dont cherch truc chose pr ok okay vacances
     séjour location logement hébergement au aux avec d dans de des du en et l la le les à ou par pour sur un une nous on je
     cherche cherchons recherche voudrais voudrions voulons veux souhaitons aimerais aimerions sommes est il y a qui que qu j s se
@@ -60,14 +60,14 @@ const written: Readonly<Record<Language, string>> = {
     maintenant bientôt déjà encore toujours jamais vraiment seulement
   `,
   it: `
-    dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
+    mese cercano cui dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
     questi queste ogni altro altra altri insieme noi voi loro lui lei si no sì essere sono siete era sarebbe sarà saremo stato
     avere abbiamo avete hanno avremmo avrei volere voglio vogliamo desidero desideriamo desidereremmo piacerebbe serve servono
     necessario bisogno preferibilmente preferibile idealmente ideale eventualmente magari oppure almeno circa minimo massimo max
     min periodo data date durata arrivo partenza totale complessivo numero regione isola località luogo posti posto paese città
     zona parte sistemazione struttura strutture alloggi casa-vacanza affittare prenotare prenotazione trovare andare passare
     trascorrere fare portare disponibile disponibilità liberi libero libera offerta offerte gentilmente cordiali saluti salve buon
-    giorno grazie mille dotato dotata provvisto munito compreso compresa inclusa incluso inclusi presso vicinanze sia né ne ci vi
+    giorno grazie mille dotato dotata provvisto munito presso vicinanze sia né ne ci vi
     te ti lo gli tra fra verso dopo prossimo prossima prossimi anno poi più meno possibilmente della dello nello negli sugli coi
     col mesi ospitare ciao buongiorno buonasera qualcosa qualche tipo x ma però ok okay vacanza vacanze viaggio soggiorno alloggio
     affitto al alla alle allo con da dal del delle dei degli di d e ed i il l la le nel nella nelle nei per sul sulla sulle un una

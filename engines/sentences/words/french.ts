@@ -38,7 +38,7 @@ export const french: Words = {
   nights: 'nuits?|nuitées?|nts?',
   days: '(?:de )?jours?',
   daysOfWeeks: { 8: 7, 15: 14 },
-  weeks: 'semaines?|sem\\.?',
+  weeks: 'semaines|semaine(?<=(?:une|1) ?semaine)|semaine(?! (?:du|\\u0001))|sem\\.?',
   week: 'semaine',
   fortnight: '(?<!(?:première|1ère|1re|deuxième|seconde|2e|2ème|dernière) )(?:une )?quinzaine(?: de jours)?',
   weekend:
@@ -68,8 +68,9 @@ export const french: Words = {
     "(?:la )?(?:deuxième|seconde|2e|2ème|dernière) (?:quinzaine|moitié)(?: (?:de|du mois de)| d')?",
   ],
   weekOfYear:
-    '(?:semaine|sem) (?:no?|numéro|n°)? ?(\\d{1,2})(?! ?(?:\\.|\\/|jan|fév|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))',
+    '(?:semaine|sem) (?:no?|numéro|n°) ?(\\d{1,2})|(?<!(?:une|la|1) )(?:semaine|sem) (\\d\\d)(?! ?(?:\\.|\\/|jan|fév|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|pers|adultes))',
   nextYear: "l'?(?:an|année) prochaine?|l'an qui vient",
+  wholeMonth: "tout (?:le mois (?:de |d'))?",
   nextMonth: 'le mois prochain|mois prochain',
   dayAfterTomorrow: 'après[ -]demain',
   daysOfWeek: [
@@ -97,6 +98,7 @@ export const french: Words = {
     carnival: '(?:pour le |pendant le )?(?:carnaval|mardi gras)',
     allSaints: '(?:à la |pour la )?toussaint',
     immaculateConception: 'immaculée conception',
+    valentine: '(?:pour |à )?(?:la )?(?:saint|st)[ -]valentin',
     epiphany: 'épiphanie',
   },
   schoolHolidays: {
@@ -118,10 +120,11 @@ export const french: Words = {
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
   persons:
-    'couchages?|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'couchages?|places?(?! (?:de|pour) )|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|mère)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
+    '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
+  including: 'dont|y compris|incluant',
   familyOf: '(?:famille|groupe|bande|tribu|équipe) de',
   families: 'familles(?: avec| de)?',
   each: 'chacune?|par famille',
@@ -165,7 +168,7 @@ export const french: Words = {
   foreignMoney: 'livres|dollars|francs(?: suisses)?|chf',
 
   house:
-    "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
+    "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|fincas?|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
   apartment:
     'ap+art(?:e?ments?|ements?|os?)?\\.?|apt|appts?|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
   bedrooms: '(?:(?:grandes?|vraies?) )?(?:chambres?|chbres?|ch\\.?)(?: (?:doubles?|séparées?|à coucher))?',
@@ -229,16 +232,17 @@ export const french: Words = {
     boatrentalservice: '(?:location de )?(?:bateaux?|barques?|canots?)',
     seaview: "(?:avec )?vue (?:sur la )?mer|vue (?:sur )?(?:l'?)?océan",
     evcharging:
-      '(?:(?:bornes?|prises?|point|station)(?: de)? )?recharge(?: (?:pour )?(?:voiture|véhicule)s?(?: électriques?)?)?|voiture électrique',
+      '(?:bornes?|prises?) (?:pour )?(?:électriques?|voitures?|ve)|(?:(?:bornes?|prises?|point|station)(?: de)? )?recharge(?: (?:pour )?(?:voiture|véhicule)s?(?: électriques?)?)?|voiture électrique',
     stepfree:
       "(?:sans|pas d'|pas de|aucune?) ?(?:escaliers?|marches?)|(?:de |en |tout )?pl(?:ain|ein)[ -]pieds?",
-    walkinshower: "douche (?:à l'italienne|italienne|de plain[ -]pied|sans marche|à ras du sol)",
+    walkinshower:
+      "douche (?:à l'italienne|italienne|de plain[ -]pied|sans marche|à ras du sol|adaptée|accessible)",
     instantbooking: '(?:réservation|réservable) (?:immédiate?(?:ment)?|instantanée)',
     vouchers: '(?:avec|par) (?:un |mon )?bon (?:cadeau|voyage)|bons? (?:cadeaux?|voyage) acceptés?',
   },
   others: [
     [
-      '(?:(?:accessibles?|adaptée?|accès|pour|aménagée?) )?(?:(?:en |aux? |une? |à une? )?(?:fauteuils? roulants?|fauteuil|pmr|personnes? à mobilité réduite|personnes? handicapées?|handicapées?|mobilité réduite|handicap))',
+      '(?:(?:accessibles?|adaptée?|accès|pour|aménagée?) )?(?:(?:en |aux? |une? |à une? )?(?:fauteuils? roulants?|fauteuil|pmr|personnes? à mobilité réduite|personnes? handicapées?|handicapées?|mobilité réduite|handicap))|(?:entièrement )?accessible',
       { stepfree: 'Y', widedoors: 'Y' },
     ],
     [
@@ -247,10 +251,13 @@ export const french: Words = {
     ],
     ['maisons? de plage', { objectType: 'house', distSea: 1 }],
     ['(?:en |offres? (?:de )?|promos? )?(?:dernière minute|last[ -]?minute)', { lastminuteonly: 'Y' }],
-    ["(?:entre|de|d'un) particuliers?|chez un particulier", { providerType: 'private' }],
+    [
+      "(?:entre|de|d'un) particuliers?|(?:direct |directement )?(?:du|au|par le) propriétaire|chez un particulier",
+      { providerType: 'private' },
+    ],
   ],
   unsearchable:
-    'mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+    'marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
   adjectives: 'tours marche',
   without: "pas(?: besoin)?(?: de| d')?|sans|ni|aucune?|surtout pas",
   nearPlace:

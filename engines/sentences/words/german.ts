@@ -70,6 +70,7 @@ export const german: Words = {
   ],
   weekOfYear: '(?:in (?:der )?)?(?:(?:kw|kalenderwoche) ?(\\d{1,2})|(\\d{1,2})\\. ?(?:kw|kalenderwoche))',
   nextYear: '(?:im )?(?:nächste[sn]?|kommende[sn]?) jahr(?:es)?',
+  wholeMonth: '(?:(?:den|der|im) )?(?:ganze[nr]?|gesamte[nr]?|kompletten?r?) (?:monat )?',
   nextMonth: '(?:im |in )?(?:nächste[nmr]|kommende[nmr]) monat',
   dayAfterTomorrow: '(?:ab )?übermorgen',
   daysOfWeek: [
@@ -99,6 +100,7 @@ export const german: Words = {
     carnival: '(?:über |an |zu )?(?:karneval|fasching|fasnacht|fastnacht|rosenmontag|faschingsdienstag)',
     allSaints: '(?:über |an |zu )?allerheiligen',
     immaculateConception: 'mariä empfängnis',
+    valentine: '(?:am |zum |über )?valentinstag',
     epiphany: '(?:über |an )?(?:dreikönig(?:e|stag)?|heilige drei könige)',
   },
   schoolHolidays: {
@@ -124,6 +126,7 @@ export const german: Words = {
   couple:
     'wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
+  including: 'davon|darunter|dabei|inkl\\.?|inklusive|einschließlich',
   familyOf: '(?:familie|gruppe|reisegruppe|truppe) (?:mit|von|zu|aus|à|,)? ?(?:insgesamt )?',
   families: 'familien(?: mit)?(?: je(?:weils)?)?',
   each: 'je(?:weils)?|pro familie',
@@ -138,7 +141,7 @@ export const german: Words = {
   monthsOld: 'monaten?(?: alte[snm]?| alt)?|monatige[snm]?|mon\\.?',
   baby: '(?:(?:mit|und|inkl\\.?) )?(?:(?:(?:k?ein|unser|mein)(?:em|es)?|1|dem) )?(?:baby|säugling|neugeborenen?|kleinkind|kleinstkind)',
   me: 'ich|mich',
-  my: 'meine?[nm]?|unsere?[nm]?|die',
+  my: 'meine?[nmr]?|unsere?[nmrs]?|unserm|die|dem|der|einem|einer',
   alone:
     '(?:ich )?(?:ganz )?allein(?:e|reisend(?:e|er)?)?|nur für mich|nur ich|single|solo|soloreise|ich bin allein',
   parties: [
@@ -165,7 +168,8 @@ export const german: Words = {
   upTo: 'bis zu|bis max\\.?(?:imal)?|bis|max\\.?(?:imal|imum|imalpreis)?|höchstens|unter|(?:unser |mein |mit |gesamt)?(?:budget|preislimit|limit|preis|kosten|gesamtpreis|preisrahmen|reisekasse)(?: (?:von|bis|unter|zu|max\\.?|maximal|ca\\.?|circa|etwa|um die|liegt|bei|ist|sind|beträgt|höchstens))*|nicht (?:mehr als|über|teurer als)|weniger als|günstiger als|darf (?:max\\.? |maximal |höchstens )?kosten|<',
   atLeast: 'ab|mind(?:estens|est|\\.)?|min\\.?|wenigstens|über|mehr als',
   between: 'zwischen|von',
-  perNight: '(?:pro|je|die|\\/|p\\.?|a|à) ?(?:nacht|n\\b|übernachtung|tag)|am tag|täglich|tagespreis',
+  perNight:
+    '(?:pro|je|die|\\/|p\\.?) ?(?:nacht|n\\b|übernachtung|tag)|à (?:nacht|tag)|am tag|täglich|tagespreis',
   perPerson: '(?:pro|je|\\/|p\\.?) ?(?:person|kopf|nase|pers\\.?)|p\\.? ?p\\.?',
   perWeek: '(?:pro|je|die|in der|\\/|p\\.?) ?(?:woche|w\\b)|wöchentlich|wochenpreis',
   foreignMoney: 'pfund|dollar|franken|chf|kronen|dkk',
@@ -208,11 +212,11 @@ export const german: Words = {
   awayFrom:
     '(?:(?:entfernt|weg|zu fuß) )?(?:bis )?(?:vom|von der|zum|zur|bis zum|bis zur|ans|bis ans|an den|bis)',
 
-  dogs: '(?:(?:mit|für|inkl\\.?|plus) )?(?:(?:einem|einen|unserem|unserm|unser|mein|meinem|meinen|dem|kleine[mnrs]?|große[mnrs]?|liebe[mnrs]?|älterem|ruhigem) )*(?:hund|hunt|hündchen|hündin|welpen?|vierbeiner)(?: (?:ist |darf )?(?:erlaubt|willkommen|erwünscht|ok|okay|mit|dabei|gestattet|kein problem|kommt mit|muss mit|darf mit|inklusive))*|hunde (?:sind )?(?:erlaubt|willkommen|ok|okay|gestattet|erwünscht)|hundefreundlich(?:e[srnm]?)?|hundeurlaub|hundegerecht(?:e[srnm]?)?|urlaub mit hund|wauwau|fellnase',
+  dogs: '(?:(?:mit|für|inkl\\.?|plus) )?(?:(?:einem|einen|unserem|unserm|unser|mein|meinem|meinen|dem|kleine[mnrs]?|große[mnrs]?|liebe[mnrs]?|älterem|ruhigem) )*(?:hund|hunt|hündchen|hündin|welpen?|vierbeiner)(?: (?:ist |darf )?(?:erlaubt|willkommen|erwünscht|ok|okay|mit|dabei|gestattet|kein problem|kommt mit|muss mit|darf mit|inklusive|klein|groß|mittelgroß|lieb|ruhig))*|hunde (?:sind )?(?:erlaubt|willkommen|ok|okay|gestattet|erwünscht)|hundefreundlich(?:e[srnm]?)?|hundeurlaub|hundegerecht(?:e[srnm]?)?|urlaub mit hund|wauwau|fellnase',
   manyDogs:
     '(?:mit )?(?:(?:unseren|meinen|mehreren|den|unsere|meine|mehrere) )?(?:hunden|hunde)(?: (?:erlaubt|willkommen))?',
   noPets:
-    '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:nicht|net) (?:erlaubt|gestattet|erwünscht)|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
+    '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:verboten|unerwünscht|tabu|(?:nicht|net) (?:erlaubt|gestattet|erwünscht))|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
   pets: '(?:(?:mit|inkl\\.?) )?(?:haustiere?n?|haustier)(?: (?:sind )?(?:erlaubt|willkommen|ok|gestattet))?|tiere (?:sind )?(?:erlaubt|willkommen|ok)|(?:haus)?tierfreundlich(?:e[srnm]?)?',
   flags: {
     swimmingpool:
@@ -231,7 +235,7 @@ export const german: Words = {
     whirlpool: '(?:außen)?whirlpool|whirlwanne|jacuzzi|hot ?-?tub|badezuber|badetonne|badefass|hottub',
     fireplace:
       '(?:(?:offene[mnr]?|mit) )?(?:kamin(?:ofen|feuer)?|(?:schweden|holz|kachel|bollers?|bullers?|pellet)öfen|(?:schweden|holz|kachel)ofen|bullerjan)',
-    fishing: '(?:zum )?angeln|angel(?:urlaub|möglichkeit(?:en)?|steg|gewässer)|fischen',
+    fishing: '(?:zum )?angeln|angler|angel(?:urlaub|möglichkeit(?:en)?|steg|gewässer)|fischen',
     boatrentalservice: '(?:eigene[ms]? )?(?:ruder|motor|angel|tret|segel)?boot(?:sverleih|svermietung)?',
     seaview:
       '(?:panorama)?meer(?:es)?(?:blick|sicht)|ostseeblick|nordseeblick|sicht aufs meer|blick aufs meer|blick auf das meer|mit blick aufs meer',
@@ -240,7 +244,7 @@ export const german: Words = {
     stepfree:
       'ebenerdig(?:e[srn]?)?|stufenlos(?:e|er|es)?|stufenfrei(?:e[srn]?)?|treppenfrei(?:e[srn]?)?|schwellenlos|(?:ohne|keine) (?:treppen?|stufen)(?:steigen)?',
     walkinshower:
-      '(?:mit )?(?:bodengleiche[rn]?|ebenerdige[rn]?|barrierefreie[rn]?|bodentiefe[rn]?|begehbare[rn]?) dusche|walk-?in-?dusche',
+      '(?:mit )?(?:bodengleiche[rn]?|ebenerdige[rn]?|barrierefreie[rn]?|bodentiefe[rn]?|begehbare[rn]?|befahrbare[rn]?|stufenlose[rn]?) dusche|dusche ohne (?:stufe|schwelle|einstieg)|walk-?in-?dusche',
     instantbooking: 'sofort (?:buchbar|bestätigt|zu buchen)|sofort buchen|sofortbuchung|direkt buchbar',
     vouchers:
       'gutschein(?:e)? einlösbar|(?:mit|per) (?:reise)?gutschein(?: (?:zahlen|bezahlen|bezahlbar))?|reisegutschein|gutscheine werden angenommen',
@@ -249,23 +253,24 @@ export const german: Words = {
     ['nichtraucher(?:fewo|ferienwohnung|wohnung)', { nonsmoking: 'Y', objectType: 'apartment' }],
     ['nichtraucher(?:ferienhaus|haus)', { nonsmoking: 'Y', objectType: 'house' }],
     [
-      '(?:barrierefrei|rollstuhlgerecht|behindertengerecht|behindertenfreundlich|rollstuhlgeeignet|rollitauglich|rollstuhltauglich|rollstuhlgängig)(?:e[srnm]?)?|(?:mit |für |im )?(?:den )?rollstuhl(?:fahrer(?:in)?)?|rolli',
+      '(?:barrierefrei|rollstuhlgerecht|behindertengerecht|behindertenfreundlich|rollstuhlgeeignet|rollitauglich|rollstuhltauglich|rollstuhlgängig)(?:e[srnm]?)?(?: (?:bad|badezimmer))?|(?:mit |für |im )?(?:den )?rollstuhl(?:fahrer(?:in)?)?|rolli',
       { stepfree: 'Y', widedoors: 'Y' },
     ],
     [
       '(?:kostenlos|kostenfrei|gratis) (?:stornierbar|stornieren|zu stornieren)|kostenlose (?:stornierung|storno)|gratis storno|flexibel stornierbar|mit (?:kostenloser )?stornierung|stornierbar',
       { freeCancel: 'Y' },
     ],
+    ['seeh(?:aus|äuser)', { objectType: 'house', distLake: 1 }],
     ['poolhaus', { objectType: 'house', swimmingpool: 'Y' }],
     ['strandh(?:aus|äuser)', { objectType: 'house', distSea: 1 }],
     ['last ?-?min(?:ute|it|\\.)?(?:[ -]?angebote?)?', { lastminuteonly: 'Y' }],
     [
-      'von privat(?:en)?|private vermietung|privatvermieter|privater vermieter|private vermieter',
+      'von privat(?:en)?|(?:direkt )?(?:vom|von) (?:vermieter|eigentümer|besitzer)|private vermietung|privatvermieter|privater vermieter|private vermieter',
       { providerType: 'private' },
     ],
   ],
   unsearchable:
-    'unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
+    'unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})er(?:gruppe)?', '$1 personen'],
@@ -291,6 +296,9 @@ export const german: Words = {
     ],
     ['(drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d)köpfige[nr]?', '$1 köpfige'],
     ['osterstage', 'ostertage'],
+    // "Ostseeurlaub" names a place; a holiday with dogs or for anglers is a wish of its own.
+    ['(?!hunde|angel)([a-z]{4,})urlaub', '$1 urlaub'],
+    ['(?!hunde|angel)([a-z]{4,})ferienhaus', '$1 ferienhaus'],
     ['tausend', '1000'],
     ['july', 'juli'],
     ['june', 'juni'],

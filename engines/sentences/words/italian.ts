@@ -38,7 +38,7 @@ export const italian: Words = {
   nights: 'notti|notte|nott[ei]\\.?|pernottament[io]',
   days: '(?:di )?(?:giorni|giorno|gg)',
   daysOfWeeks: { 8: 7, 15: 14 },
-  weeks: 'settiman[ae]|sett\\.',
+  weeks: 'settimane|settimana(?<=(?:una|1) ?settimana)|settimana(?! (?:\\u0001|dal|del|dell))|sett\\.',
   week: 'settimana',
   fortnight: '(?<!(?:prima|seconda|ultima) )(?:una )?quindicina(?: di giorni)?|quindici giorni',
   weekend:
@@ -70,6 +70,7 @@ export const italian: Words = {
   ],
   weekOfYear: '(?:settimana|sett\\.?) (?:n\\.?|numero|n°) ?(\\d{1,2})',
   nextYear: "(?:l'anno prossimo|il prossimo anno|anno prossimo|prossimo anno)",
+  wholeMonth: 'tutto (?:il mese di )?',
   nextMonth: '(?:il )?(?:mese prossimo|prossimo mese)',
   dayAfterTomorrow: '(?:da )?dopodomani',
   daysOfWeek: [
@@ -98,6 +99,7 @@ export const italian: Words = {
     carnival: '(?:a |per |per il )?(?:carnevale|martedì grasso)',
     allSaints: '(?:per )?(?:ognissanti|tutti i santi|i santi)',
     immaculateConception: "(?:per )?(?:l')?immacolata(?: concezione)?",
+    valentine: '(?:a |per )?(?:san|s\\.) valentino',
     epiphany: "(?:per )?(?:l')?(?:epifania|befana)",
   },
   schoolHolidays: {},
@@ -113,8 +115,9 @@ export const italian: Words = {
   persons:
     'amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|mamma|madre|partner)(?: ed? io)?|noi due|per noi due|solo noi due|soggiorno romantico per due',
+    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi due|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
+  including: 'di cui|tra cui|compresi|inclusi|incluse',
   familyOf: '(?:famiglia|gruppo|comitiva|compagnia|gruppetto) (?:di|da|composta da)(?: circa)?',
   families: 'famiglie(?: con| da)?',
   each: "ciascuna|l'una|per famiglia|a testa",
@@ -196,7 +199,7 @@ export const italian: Words = {
   minutes: 'min(?:uti|uto|\\.)?(?: a piedi| di cammino| di strada)?',
   awayFrom: "(?:a piedi |al massimo |di distanza |max )?(?:dal|dalla|dalle|dagli|dai|dall'|da)",
 
-  dogs: '(?:(?:con|più|per) )?(?:(?:il|mio|nostro|un|1|piccolo|grosso|grande) )*(?:cane|cagnett[oa]|cagnolin[oa]|cucciolo|cagnone)(?: (?:è )?(?:ammesso|benvenuto|accettato|al seguito|ok|consentito|di (?:piccola|media|grossa) taglia))*|cani (?:sono )?(?:ammessi|benvenuti|accettati|ok|consentiti)|(?:che )?accett[ai](?:no)? (?:i )?cani|dog friendly',
+  dogs: '(?:(?:con|più|per) )?(?:(?:il|mio|nostro|un|1|piccolo|grosso|grande) )*(?:cane|cagnett[oa]|cagnolin[oa]|cucciolo|cagnone)(?: (?:è )?(?:ammesso|benvenuto|accettato|al seguito|ok|consentito|piccolo|grande|di (?:piccola|media|grossa) taglia))*|cani (?:sono )?(?:ammessi|benvenuti|accettati|ok|consentiti)|(?:che )?accett[ai](?:no)? (?:i )?cani|dog friendly',
   manyDogs: '(?:con )?(?:(?:i|miei|nostri|più) )*cani',
   noPets:
     '(?:senza|niente|no|nessun) (?:animali(?: domestici)?|animale|cani|cane)|(?:animali|cani) non (?:ammessi|accettati|consentiti)',
@@ -221,7 +224,7 @@ export const italian: Words = {
     boatrentalservice: '(?:noleggio )?(?:barc[ah]e?|barchetta|gommone)',
     seaview: '(?:con )?(?:la )?(?:bella )?vista (?:sul )?(?:mare|oceano)|vistamare|affaccio sul mare',
     evcharging:
-      '(?:(?:colonnina|colonnine|stazione|presa|punto|wallbox)(?: di| per)?(?: la)? )?ricarica(?: (?:per )?auto(?: elettric[ah]e?)?)?|auto elettrica',
+      '(?:colonnina|colonnine|presa) (?:elettric[ahe]+|per auto)|(?:(?:colonnina|colonnine|stazione|presa|punto|wallbox)(?: di| per)?(?: la)? )?ricarica(?: (?:per )?auto(?: elettric[ah]e?)?)?|auto elettrica',
     stepfree:
       '(?:senza|niente|no|zero) (?:scale|gradini|scalini)|(?:tutto )?su un (?:solo |unico )?(?:piano|livello)',
     walkinshower:
@@ -240,10 +243,10 @@ export const italian: Words = {
       { freeCancel: 'Y' },
     ],
     ['(?:offert[ae] )?(?:last[ -]?minute|(?:all.)?ultimo minuto)', { lastminuteonly: 'Y' }],
-    ['(?:da (?:un )?|tra )privat[oi]|dal proprietario', { providerType: 'private' }],
+    ['(?:da (?:un )?|tra )privat[oi]|(?:direttamente )?dal proprietario', { providerType: 'private' }],
   ],
   unsearchable:
-    'settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
+    'mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
   adjectives: 'mira',
   without: 'senza|niente|no|non|nessun[ao]?|né',
   nearPlace:

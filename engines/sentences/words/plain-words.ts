@@ -16,7 +16,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     luxus luxuriös zentral zentrum stadt dorf land wald fluss wandern radfahren fahrrad reiten garten zaun sauber sauberes hell helle küche
     esstisch laden läden wein markt bahnhof flughafen fähre mutter vater schwester bruder hochzeit geburtstag stille natur idyllisch urig urige
     bauernhof therme schloss kanu paddeln segeln tauchen tischtennis billard spielzimmer kamera brötchen bäcker supermarkt sonnig
-    gutes guter gute gut isolé isolée isolata isolato abgelegen kostet hotel hotels pension familienhotel wellnesshotel camping campingplatz hostel calme tranquille joli jolie beau belle petit petite grand grande cher moderne luxe charme charmant ville campagne montagne forêt rivière
+    gutes guter gute gut isolé isolée isolata isolato abgelegen kostet hotel hotels pension familienhotel wellnesshotel camping campingplatz hostel eiffel calme tranquille joli jolie beau belle petit petite grand grande cher moderne luxe charme charmant ville campagne montagne forêt rivière
     jardin clôture clos marché marchés randonnée randonnées vélo vélos cheval cuisine salon mère père sœur frère mariage anniversaire note
     noté bien nature propre soleil ensoleillé authentique commerces boulangerie gare aéroport voile plongée musée château ferme camping
     carino carina bello bella bellissimo piccolo piccola economico economica tranquillo tranquilla silenzioso moderno lusso centro città paese

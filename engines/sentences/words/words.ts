@@ -48,6 +48,8 @@ export interface Words {
   weekOfYear: string;
   nextYear: string;
   nextMonth: string;
+  /** Before a month that somebody wants to stay from its first day to its last. */
+  wholeMonth: string;
   dayAfterTomorrow: string;
   /** Days of a week, Monday first. Short ones count only in a range, as many are other words, too. */
   daysOfWeek: readonly (readonly [long: string, short: string])[];
@@ -71,10 +73,13 @@ export interface Words {
   persons: string;
   couple: string;
   couples: string;
+  /** Before children who are counted in the party: "six, two of whom are children". */
+  including: string;
   familyOf: string;
   family: string;
   /** Several families, each with so many children. */
   families: string;
+  /** Behind children of whom each family has so many. */
   each: string;
   /** One adult with children. */
   loneParent: string;
@@ -85,7 +90,7 @@ export interface Words {
   oneChild: string;
   baby: string;
   babies: string;
-  /** Between a number and the noun that it is the age of: "3-year-old". */
+  /** Behind the number of years or months that a child is old. */
   yearsOld: string;
   monthsOld: string;
   alone: string;
@@ -171,6 +176,7 @@ export const feasts = [
   'allSaints',
   'immaculateConception',
   'epiphany',
+  'valentine',
 ] as const;
 export type Feast = (typeof feasts)[number];
 

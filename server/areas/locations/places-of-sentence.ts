@@ -15,6 +15,20 @@ export interface PlacesOfSentence {
 
 const shortestName = 3;
 
+/** Names that people give to countries beside their own; the chip shows which country was understood. */
+const countriesByName: Readonly<Record<string, string>> = {
+  holland: 'nl',
+  hollande: 'nl',
+  olanda: 'nl',
+  england: 'gb',
+  angleterre: 'gb',
+  inghilterra: 'gb',
+  grossbritannien: 'gb',
+  'great britain': 'gb',
+  'grande bretagne': 'gb',
+  'gran bretagna': 'gb',
+};
+
 const toKey = (kind: string, key: string): string => `${kind}:${key}`;
 
 /** Finds places in sentences: those with homes by their whole names, and all towns of the world. */
@@ -46,7 +60,8 @@ export function createPlacesOfSentence({
   }
 
   function rowsNamed(index: LocationIndex, name: string): readonly LocationRow[] {
-    const largest = index.named(name, null);
+    const country = countriesByName[name];
+    const largest = country === undefined ? index.named(name, null) : index.byId('country', country);
     if (!largest) return [];
     if (isWholeCountry(largest)) return [index.byId('country', largest.countryCode) ?? largest];
     return largest.kind === 'place' ? index.placesNamed(name, null) : [largest];
@@ -83,7 +98,9 @@ export function createPlacesOfSentence({
             .flatMap(({ name: own, alias }) => [alias, own].map((one) => splitWords(one).join(' ')))
             .find((one) => one !== '' && isNear(name, one, errors));
           const [place, ...otherPlaces] = nearestName === undefined ? [] : findByName(nearestName);
-          return place && otherPlaces.length === 0 ? { ...place, name: nearestName! } : null;
+          return place && otherPlaces.length === 0
+            ? { ...place, name: nearestName!, spelling: nearestName! }
+            : null;
         },
         town(name) {
           const best = world.find(name, { language, limit: 1 })[0];
