@@ -9,7 +9,7 @@ const zero = 48;
 const daysOfEra = 146_097;
 const dayOfEpoch = 719_468;
 
-// Last days of the month before each one of this century: an index names the month by its digits.
+// Last days of the previous month, for this century; the index is the month's digits.
 const centuryDigits = [50, 48] as const;
 const yearMonths = 20;
 const daysBefore = new Int32Array(100 * yearMonths);
@@ -36,7 +36,7 @@ function calculatedDay(date: PlainDate): number {
   const digit = (at: number): number => date.charCodeAt(at) - zero;
   const month = digit(5) * 10 + digit(6);
   const day = digit(8) * 10 + digit(9);
-  // Years that begin in March have their leap day at the end; 400 of them are an era.
+  // Years that begin in March end with their leap day; 400 of them are an era.
   const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3) - (month <= 2 ? 1 : 0);
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
@@ -45,7 +45,7 @@ function calculatedDay(date: PlainDate): number {
   return era * daysOfEra + yearOfEra * 365 + leapDays + dayOfYear - dayOfEpoch;
 }
 
-/** The day number of a typed date; NaN if there is no such date. */
+/** Day number of a date as entered; NaN if there is no such date. */
 export function dayOfTyped(date: string | undefined): number {
   if (date === undefined) return NaN;
   const known = valid.get(date);

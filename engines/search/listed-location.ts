@@ -5,7 +5,7 @@ export interface ListedLocation extends IndexedLocation {
   count: number;
   /** Folded words of its names in all languages, with other ways to write them. */
   words: readonly string[];
-  /** Its distinct names, folded, in all their spellings. */
+  /** Distinct names, folded, in all spellings. */
   folded: readonly FoldedName[];
 }
 

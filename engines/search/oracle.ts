@@ -267,7 +267,7 @@ function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter)
   const horizon = addDays(today, horizonDays);
   const place = Object.fromEntries(locationFilterKeys.map((key) => [key, filter[key]])) as SearchFilter;
   const there = homes.filter((home) => home.active && ruleKeys.every((key) => fitsKey(home, key, place)));
-  // A night without a price cannot be stayed, whether or not somebody has it.
+  // A night without a price cannot be booked, occupied or not.
   const hasPrice = ({ rates }: IndexedHome, night: PlainDate): boolean =>
     rates.seasons.some(({ fromDate, untilDate }) => fromDate <= night && night < untilDate);
   const isFree = (home: IndexedHome, stay: Stay): boolean =>

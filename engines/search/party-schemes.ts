@@ -11,14 +11,14 @@ import { add } from '../../domain/money.ts';
 interface Scheme {
   /** Number of `TaxSchemes`. */
   tax: number;
-  /** Null where nobody pays more. */
+  /** Null if further guests pay nothing. */
   furtherGuests: FurtherGuests | null;
   homes: number;
 }
 
-/** What the cheapest week of two adults costs beside the linear costs. */
+/** Costs of the cheapest week of two adults beside the linear costs. */
 interface CostOfWeek {
-  /** Goes by the week; undefined where the tax does not vary. */
+  /** Depends on the week; undefined if the tax does not vary. */
   surcharge?: Surcharge | undefined;
   difference: number;
 }
@@ -26,13 +26,14 @@ interface CostOfWeek {
 const nothing = (): Scheme => ({ tax: 0, furtherGuests: null, homes: 0 });
 
 /**
- * What of a price is no linear form in persons and nights, as numbered schemes: the tourist tax with what further guests pay. Homes with
- * the same of both share one. The first is that of homes with neither; the number of an unused scheme is reused.
+ * Non-linear parts of a price as numbered schemes: the tourist tax with the surcharge for further guests. Homes with
+ * equal terms share a scheme. The first scheme is that of homes with neither; numbers of unused schemes are reused.
  */
 export class PartySchemes {
   readonly #taxes = new TaxSchemes();
   #schemes: Scheme[] = [nothing()];
-  // The same by scheme in columns: there may be as many schemes as amounts, and each search goes through them.
+  // The same fields by scheme as columns: there may be as many schemes as amounts, and every search reads all of
+  // them.
   #taxOf = new Int32Array(1);
   #included = new Uint8Array(1);
   /** Cents of each further guest for a night. */
@@ -79,8 +80,8 @@ export class PartySchemes {
   }
 
   /**
-   * What a stay costs above the linear costs of as many adults who pay tax for every night, in cents by scheme. Null where it is the same
-   * everywhere, as in most searches for two.
+   * Difference of a stay's costs to the linear costs of as many adults who pay tax for every night, in cents by
+   * scheme. Null if it is the same for all schemes, as in most searches for two.
    */
   differencesOf(filter: SearchFilter, nights: number): Int32Array | null {
     const { persons = searchDefaults.persons } = filter;
@@ -97,7 +98,7 @@ export class PartySchemes {
     return differences;
   }
 
-  /** Tables of taxes that vary, by scheme, as `TaxSchemes` makes them; schemes of one tax have the same table. */
+  /** Tables of varying taxes by scheme, as in `TaxSchemes`; schemes with the same tax share a table. */
   tablesOf(
     filter: SearchFilter,
     nights: number,

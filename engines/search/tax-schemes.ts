@@ -19,9 +19,9 @@ interface Scheme {
   homes: number;
 }
 
-/** What the cheapest week of two adults pays beside the linear tax of a scheme. */
+/** Tax of the cheapest week of two adults beside the linear tax of a scheme. */
 interface TaxOfWeek {
-  /** Goes by the week; undefined where the tax does not vary. */
+  /** Depends on the week; undefined if the tax does not vary. */
   surcharge?: Surcharge | undefined;
   difference: number;
 }
@@ -77,8 +77,8 @@ export class TaxSchemes {
   }
 
   /**
-   * What the tourist tax of a stay is above that of as many adults who pay for every night, in cents by scheme. Null where it
-   * is the same everywhere, as in most searches without children.
+   * Difference of the tourist tax of a stay to that of as many adults who pay for every night, in cents by scheme.
+   * Null if it is the same for all schemes, as in most searches without children.
    */
   differencesOf(
     { persons = searchDefaults.persons, childAges = [] }: SearchFilter,
@@ -97,8 +97,8 @@ export class TaxSchemes {
   }
 
   /**
-   * The taxes that vary, by scheme: for each day of arrival an amount in cents and a share of the price, as in `TaxSums`.
-   * Null where no home has such a tax.
+   * Varying taxes by scheme: for each day of arrival an amount in cents and a share of the price, as in `TaxSums`.
+   * Null if no home has such a tax.
    */
   tablesOf(
     filter: SearchFilter,
@@ -106,7 +106,7 @@ export class TaxSchemes {
     firstDay: number,
     count: number,
   ): Map<number, Int32Array> | null {
-    // Nobody stays for longer, and what is not asked for needs no table.
+    // No stay is longer than the horizon; unused tables are not built.
     if (this.#varying.size === 0 || nights > horizonDays || count === 0) return null;
     const tables = new Map<number, Int32Array>();
     for (const number of this.#varying.keys())

@@ -17,7 +17,7 @@ export type WordedHome = Pick<
   'objectNumber' | 'titles' | 'quarter' | 'objectType' | 'country' | 'region' | 'place' | 'subdivision'
 >;
 
-/** What a word index needs of the table of homes; `words` is the length of a set of all their doc ids. */
+/** Fields of the home table that a word index needs; `words` is the length of a set of all doc ids. */
 interface DocIds {
   readonly words: number;
   readonly docIdOf: ReadonlyMap<number, number>;
@@ -132,8 +132,8 @@ export class WordIndex {
   }
 
   /**
-   * Numbers of the homes that `find` would return and whose titles contain at least one of the words; those with most exact words first.
-   * None if more than `max` match: such a name distinguishes nothing.
+   * Numbers of the homes that `find` would return and whose titles contain at least one of the words, most exact
+   * words first. Empty if more than `max` match: such a name is not distinctive.
    */
   homesTitled(tokens: readonly string[], max: number, docIds: DocIds): number[] {
     const asked = tokens.map((token) => ({ token, asTyped: this.#known(this.vocabulary.fitting(token)) }));

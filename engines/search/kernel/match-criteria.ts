@@ -103,7 +103,10 @@ export function matchesOfBlock(at: i32): v128 {
   return fits;
 }
 
-/** Leaves in MATCHES_BUT_ONE the homes that meet all criteria, where another country or region is failed already. */
+/**
+ * Writes to MATCHES_BUT_ONE the homes that meet all criteria, if another country or region already counts as the
+ * failed one.
+ */
 export function matchOtherPlaces(): void {
   for (let at = run.from; at < run.until; at += 16) v128.store(MATCHES_BUT_ONE + at, matchesOfBlock(at));
 }

@@ -19,9 +19,9 @@ import { HitOrder, STARS_MAX, STAR_UNIT, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } fr
 import { putRecord, recordAt, sortRecords } from './partial-sort';
 import { bucketsOf } from './price-statistics';
 
-// The page of the hits: records of the hits that may be on it are taken, put in order, and read as the page.
+// The page of hits: records of candidates are collected, sorted, and converted to the page.
 
-/** Records beyond the ranks asked for, before the last of them is looked for again. */
+/** Records collected beyond the requested ranks before the last relevant one is determined again. */
 const SPARE_RECORDS: i32 = 64;
 
 /** The object number of the home at a slot of the index. */
@@ -36,8 +36,8 @@ function keyOfStars(tile: usize, slot: i32): f64 {
 }
 
 /**
- * Leaves the hits of the ranks [from, until) in order as a page of `PageHit`s where the query has room for records;
- * their arrivals are found later. The order is a `HitOrder`; the statistics have to be made before.
+ * Sorts the hits of the ranks [from, until) and writes them as a page of `PageHit`s into the records of the query;
+ * arrivals are found later. The order is a `HitOrder`; the statistics must exist.
  */
 export function selectRange(order: i32, from: i32, until: i32): void {
   if (ASSERT) assert(order >= HitOrder.priceAscending && order <= HitOrder.rating, 'The order is known.');
@@ -47,7 +47,7 @@ export function selectRange(order: i32, from: i32, until: i32): void {
   if (ASSERT)
     assert(before <= from && selection.records >= until - before, 'The records reach over the page.');
   sortRecords(query.records, 0, selection.records, from - before, until - before);
-  // No hit of the page comes to lie behind the record that it is made of.
+  // A hit of the page never overwrites a record that is still to be read.
   for (let rank = from; rank < until; rank += 1) {
     const record = recordAt(rank - before);
     const hit = pageHitAt(rank - from);
@@ -79,8 +79,8 @@ export function findPageArrivals(count: i32): void {
 }
 
 /**
- * Takes the hits of the first `until` ranks, and some more: blocks whose best home stands behind them are passed over.
- * Returns how many hits stand before the first record: none.
+ * Collects the hits of the first `until` ranks and some more; blocks whose best home ranks lower are skipped. Returns
+ * the number of hits before the first record: none.
  */
 function takeByHome(order: i32, until: i32): i32 {
   const slots = query.hitSlots;
@@ -88,7 +88,6 @@ function takeByHome(order: i32, until: i32): i32 {
   const isByPoints = order == HitOrder.recommendation;
   const bests: usize = isByPoints ? BEST_SCORES : BEST_RATINGS;
   const room = 2 * until + SPARE_RECORDS;
-  // Whatever is behind it is of no rank that is asked for.
   let border: f64 = Infinity;
   selection.records = 0;
   for (let entry = 0; ; entry += 1) {
@@ -115,7 +114,7 @@ function takeByHome(order: i32, until: i32): i32 {
   return 0;
 }
 
-/** Takes the hits of the buckets of prices that the ranks reach into; returns how many hits stand before these. */
+/** Collects the hits of the price buckets that contain the ranks; returns the number of hits before these. */
 function takeByPrice(order: i32, from: i32, until: i32): i32 {
   const hits = answer.hitCount;
   const slots = query.hitSlots;
@@ -143,7 +142,7 @@ function takeByPrice(order: i32, from: i32, until: i32): i32 {
   if (first == histogram.count) before = histogram.prices;
   const low = i32x4.splat(histogram.first + (isDescending ? histogram.count - 1 - last : first));
   const high = i32x4.splat(histogram.first + (isDescending ? histogram.count - 1 - first : last));
-  // Hits without price stand last.
+  // Hits without a price come last.
   const areUnpricedTaken = i32x4.splat(until > histogram.prices ? -1 : 0);
   selection.records = 0;
   for (let four = 0; four < hits; four += 4) {

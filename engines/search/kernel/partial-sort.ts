@@ -20,13 +20,11 @@ export function putRecord(place: i32, key: f64, tie: u32, index: i32): void {
   record.index = index;
 }
 
-/** Whether a record stands before that key. */
 function isBefore(at: usize, key: f64, tie: u32): bool {
   const own = keyAt(at);
   return own < key || (own == key && tieAt(at) < tie);
 }
 
-/** Whether a record stands behind that key. */
 function isAfter(at: usize, key: f64, tie: u32): bool {
   const own = keyAt(at);
   return own > key || (own == key && tieAt(at) > tie);
@@ -37,7 +35,7 @@ function keyAt(at: usize): f64 {
   return changetype<SortRecord>(at).key;
 }
 
-/** What orders it among equal keys. */
+/** Sort value of a record among equal keys. */
 function tieAt(at: usize): u32 {
   return changetype<SortRecord>(at).tie;
 }
@@ -52,7 +50,9 @@ function swap(a: usize, b: usize): void {
 /** So few records are sorted by insertion. */
 const INSERTED_MAX: i32 = 12;
 
-/** Puts the records [low, high) in order as far as those of the ranks [from, until) are concerned: a quicksort that passes over the other parts. */
+/**
+ * Sorts the records [low, high) as far as needed for the ranks [from, until): a quicksort that skips the other parts.
+ */
 export function sortRecords(records: usize, low: i32, high: i32, from: i32, until: i32): void {
   if (ASSERT) assert(low >= 0 && low <= high, 'The records are in a row.');
   if (ASSERT)

@@ -27,7 +27,7 @@ import { isOn } from './read-query';
 import { screenPrices } from './screen-prices';
 import { findSteady, steadyPrices } from './steady-prices';
 
-/** Leaves in PRICES the complete prices of the homes of a bitmap, which can all be booked within the tolerance. */
+/** Writes to PRICES the complete prices of the homes of a bitmap, all of which can be booked within the tolerance. */
 export function priceDated(tile: usize, group: usize, homes: usize): void {
   if (ASSERT) assert(isOn(QueryFlag.dated), 'The query has a period.');
   findSteady(tile, group, homes, false);
@@ -71,12 +71,15 @@ function withinBounds(prices: v128): u32 {
   );
 }
 
-/** Puts those of the four homes into a bitmap whose bits are set. */
+/** Inserts those of the four homes into a bitmap whose lane bits are set. */
 function insertLanes(bitmap: usize, list: usize, lanes: u32): void {
   for (; lanes != 0; lanes &= lanes - 1) insert(bitmap, load<i32>(list + (ctz(lanes) << 2)));
 }
 
-/** Puts those of the four whose price keeps to the bounds into WITHIN_PRICE; with `countDogs` also for other numbers of dogs. */
+/**
+ * Inserts those of the four whose price is within the bounds into WITHIN_PRICE; with `countDogs` also for other
+ * numbers of dogs.
+ */
 function boundFour(list: usize, accommodation: v128, lanes: u32, countDogs: bool): void {
   const prices = i32x4.add(accommodation, costsOfParty());
   putPrices(list, prices);
@@ -91,8 +94,8 @@ function boundFour(list: usize, accommodation: v128, lanes: u32, countDogs: bool
 }
 
 /**
- * Leaves in WITHIN_PRICE the homes whose price keeps to the bounds. Dogs cost, so the choice of pets moves homes over
- * the bounds, and so does every tolerance: they are counted here, too. With `areHitsPriced` all hits get their price.
+ * Writes to WITHIN_PRICE the homes whose price is within the bounds. The number of dogs and the tolerance change
+ * prices, so hits for other choices are counted here, too. With `areHitsPriced` all hits get their price.
  */
 export function boundDated(
   tile: usize,
@@ -151,7 +154,7 @@ function countTolerances(): void {
   }
 }
 
-/** Counts likewise the first homes of four whose lowest prices are known. */
+/** Counts the tolerances for the first homes of the four, whose lowest prices are known. */
 function countTolerancesOf(list: usize, lanes: i32): void {
   if (ASSERT) assert(lanes >= 1 && lanes <= 4, 'One to four homes are counted.');
   const costs = costsOfParty();
@@ -166,7 +169,7 @@ function countTolerancesOf(list: usize, lanes: i32): void {
   }
 }
 
-/** Leaves in WITHIN_PRICE the homes whose cheapest week keeps to the bounds. */
+/** Writes to WITHIN_PRICE the homes whose cheapest week is within the bounds. */
 export function boundUndated(tile: usize): void {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
   for (let at = run.from; at < run.until; at += 4) {

@@ -20,7 +20,7 @@ export function bucketsOf(prices: v128): v128 {
   return i32x4.shr_u(floats, BUCKET_SHIFT);
 }
 
-/** Writes what is said of all prices (0) or of a third of them (1 to 3). */
+/** Writes the statistics of all prices (0) or of a third of them (1 to 3). */
 function putRange(part: i32, low: i32, high: i32, sum: i64, count: i32): void {
   if (ASSERT) assert(part >= 0 && part < 4, 'The answer has that range.');
   if (ASSERT)
@@ -35,7 +35,7 @@ function putRange(part: i32, low: i32, high: i32, sum: i64, count: i32): void {
   range.sum = <f64>sum;
 }
 
-/** Finds the lowest, highest, number and sum of all prices in the list of hits, and of each third of them. */
+/** Computes minimum, maximum, number and sum of all prices in the list of hits, and of each third. */
 export function priceStatistics(): void {
   const hits = answer.hitCount;
   // An index without homes has no room for a list.
@@ -134,7 +134,7 @@ function lowestOf(four: v128): i32 {
   );
 }
 
-/** Finds the border after the first `rank` prices: only those of its bucket are put in order. */
+/** Finds the border after the first `rank` prices; sorts only the prices of its bucket. */
 function findBorder(rank: i32, prices: usize, end: usize): void {
   if (ASSERT) assert(rank >= 1 && rank <= histogram.prices, 'There is a price of that rank.');
   let passed = 0;

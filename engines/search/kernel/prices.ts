@@ -81,7 +81,7 @@ export function discounted(tile: usize, slot: i32, day: i32, nights: i32, today:
   );
 }
 
-/** What is left of an amount after a discount, which is rounded half up. */
+/** Amount after a discount, rounded half up. */
 export function afterDiscount(full: u32, percent: u32): u32 {
   if (ASSERT) assert(percent <= 100, 'A discount is a part.');
   return percent == 0 ? full : full - <u32>((2 * <u64>full * percent + 100) / 200);

@@ -39,7 +39,7 @@ import { prepareScreen } from './screen-prices';
 import { selectBlocks } from './select-blocks';
 import { preparePrices } from './steady-prices';
 
-/** Takes the query that the host has written; `searchOn` until nothing is left, or `finishSearch`, answers it. */
+/** Starts the query written by the host; `searchOn` until nothing is left, or `finishSearch`, answers it. */
 export function beginSearch(): void {
   if (ASSERT) assert(query.tiles >= 0 && query.tiles <= TILES_MAX, 'The index has as many tiles.');
   if (ASSERT) assert(query.arrivalCount >= 0 && query.arrivalCount <= RING_DAYS, 'The arrivals have room.');
@@ -67,7 +67,7 @@ export function searchOn(): bool {
   return false;
 }
 
-/** Does all steps that are left. */
+/** Performs all remaining steps. */
 export function finishSearch(): void {
   while (searchOn()) {}
 }
@@ -97,7 +97,7 @@ function searchTile(index: i32): void {
   }
 }
 
-/** Makes the first of the blocks and its neighbours the run at work; returns the blocks that are left. */
+/** Makes the first block and its neighbours the current run; returns the remaining blocks. */
 function enterBlocks(blocks: u32): u32 {
   if (ASSERT) assert(blocks != 0, 'There is a block to enter.');
   const first = <i32>ctz(blocks);
@@ -160,7 +160,7 @@ function countOthers(tile: usize, group: usize, counts: usize): void {
   countRegions(within, counts);
 }
 
-/** Does the same where bitmaps alone decide: most searches by region spend most of their time here. */
+/** Like `countOthers`, if bitmaps alone decide: most searches by region spend most of their time here. */
 function countOthersAtOnce(group: usize, counts: usize): void {
   const isDated = isOn(QueryFlag.dated);
   const bitmaps = group + arrivalRange.nearBitmaps;

@@ -39,7 +39,8 @@ export function preparePrices(): void {
 }
 
 /**
- * Tells the steady homes of a bitmap from the others. With `isWide` arrivals outside of the query's tolerance count, too.
+ * Separates the steady homes of a bitmap from the others. With `isWide`, arrivals outside of the query's tolerance
+ * count, too.
  */
 export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool): void {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
@@ -73,7 +74,9 @@ export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool
   }
 }
 
-/** The accommodation after discount of the four steady homes that were taken; those that are not steady after all are told. */
+/**
+ * Accommodation price after discounts of the four loaded steady homes; reports those that turn out not to be steady.
+ */
 export function steadyPrices(tile: usize, list: usize): v128 {
   if (ASSERT) assert(list == four.list && tile == four.tile, 'The homes are those that were taken.');
   const rates = tile + steady.rates;

@@ -32,7 +32,7 @@ export function packSeasons({ seasons }: IndexedHome['rates']): Int32Array {
   return packed.subarray(0, words);
 }
 
-/** The packed seasons of one home after the other, so that reading a catalogue makes no object for each. */
+/** Reads the packed seasons of one home after another, so that reading a catalogue creates no object per home. */
 class PackedSeasons implements SeasonsByIndex {
   length = 0;
   #words = new Int32Array(0);

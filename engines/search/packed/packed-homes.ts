@@ -18,8 +18,8 @@ import { TileStore } from './tile-store.ts';
 const spareBitmaps = 32;
 
 /**
- * The homes in two orders: doc ids as they came (columns for the host, words of titles), and slots of the
- * kernel's tiles, where neighbours on the map lie together.
+ * Homes in two orders: doc ids in order of arrival (columns of the host, words of titles), and slots of the kernel's
+ * tiles, where neighbours on the map are adjacent.
  */
 export class PackedHomes {
   readonly table = new HomeTable();
@@ -75,7 +75,7 @@ export class PackedHomes {
     this.tiles.begin(blocks, 4 * staged.seasons.words);
     const settle = (docId: number, region: number, slot: number): void => {
       this.#giveSlot(docId, slot);
-      // In the order of slots: neighbours are asked together.
+      // In order of slots, since queries read neighbours together.
       this.#putSeasons(docId, staged.seasons.of(docId));
       this.#writeSlot(docId, region, staged.discounts.of(docId), staged.occupied.of(docId), today);
     };

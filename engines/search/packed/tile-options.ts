@@ -85,7 +85,7 @@ export class TileOptions {
     uint32.fill(0, options, options + this.#words);
   }
 
-  /** Makes room for this many options of each home, replacing the present ones. */
+  /** Allocates this many options per home, replacing the present ones. */
   demand(options: number): void {
     const vectors = Math.ceil(options / vectorBits);
     if (vectors <= this.vectors) return;
@@ -104,7 +104,7 @@ export class TileOptions {
     this.vectors = vectors;
   }
 
-  /** Makes room for more bitmaps, replacing the present ones. */
+  /** Allocates more bitmaps, replacing the present ones. */
   growBitmaps(bitmaps: number): void {
     const { tiles, tilesOfGroup } = this.#groups;
     const table = directory.optionBitmapTable >>> 2;
