@@ -27,7 +27,6 @@ interface CancellationStep {
   /** Null: from the day of booking. */
   from: string | null;
   until: string;
-  /** 0: free. */
   percent: number;
   current: boolean;
 }

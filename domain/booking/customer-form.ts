@@ -21,7 +21,6 @@ type InvalidReason =
   | 'link';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
-/** Fields of the invoice address. */
 const postalFields = ['street', 'zip', 'city', 'country'] as const;
 const requiredForContract = [...alwaysRequired, ...postalFields] as const;
 

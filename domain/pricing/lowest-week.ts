@@ -24,7 +24,7 @@ export function findLowestWeek(seasons: SeasonsByIndex, today: number, surcharge
     const first = Math.max(seasons.fromDay(index), today);
     const arrivals = seasons.arrivalDays(index);
     const lastWithin = Math.min(lastArrival, until - nights);
-    // Arrival and departure fall on the same day of the week.
+    // Arrival and departure are on the same weekday.
     const weekdays = arrivals & seasons.departureDays(index);
     if (hasWeekday(weekdays, first, lastWithin)) {
       const week = weekWithin(seasons, index);

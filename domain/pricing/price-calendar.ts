@@ -12,7 +12,6 @@ export interface PricedArrival {
   status: StayCheck['status'] | 'inactive';
   /** Limit to which minimumStay or maximumStay refer; null for other reasons. */
   nights: number | null;
-  /** Complete price in cents; null if not bookable. */
   total: Cents | null;
 }
 

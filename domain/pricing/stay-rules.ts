@@ -209,7 +209,6 @@ export function calendarDays(
   });
 }
 
-/** Maximum distance in days from the chosen arrival. */
 const nearestStayDays = 30;
 
 /** Finds the nearest bookable stay of the same length, the later one of two equally near. */

@@ -40,7 +40,6 @@ export function findBand(bands: Bands, age: number): TouristTaxBand | undefined 
 interface Payers {
   persons: number;
   bands: Bands;
-  /** Taxed nights of the stay, by band. */
   nights: number[];
 }
 
@@ -98,7 +97,6 @@ export class TaxOfParty {
     return sums;
   }
 
-  /** Pairs of amount and share for stays beginning on consecutive days. */
   sumsByArrival(firstDay: number, count: number): Int32Array {
     const table = new Int32Array(2 * count);
     const days = count + this.#nights;
@@ -132,7 +130,6 @@ export class TaxOfParty {
     return add(amount, this.ofShare(share, accommodation));
   }
 
-  /** Counts each night for the first band that contains its day. */
   #countNights(startDay: number): void {
     for (const payers of this.#payers) {
       const { bands, nights } = payers;

@@ -42,7 +42,6 @@ export interface PricingDeps {
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
   /** Finds the partner of a call; absent: no partners. */
   partners?: Pick<Partners, 'findByCall'>;
-  /** True if a payment provider is configured. */
   paysOnline?: boolean;
   /** Absent: an unknown operator, who offers no insurance. */
   operator?: CurrentOperator;

@@ -13,7 +13,7 @@ interface LoadedRates {
   rates: HomeRates;
 }
 
-/** The quote of these nights if the home had these seasons; null where there is no price. */
+/** Quotes these nights as if the home had these seasons; null if a night has no price. */
 export function quoteSample(
   loaded: LoadedRates,
   seasons: readonly EnteredSeason[],
@@ -28,7 +28,7 @@ export function quoteSample(
   return stay && quoteWithSeasons(loaded, seasons, { stay, party }, today, calculatedAt);
 }
 
-/** The quote of a stay if the home had these seasons and could be booked. */
+/** Quotes a stay as if the home had these seasons and could be booked. */
 export function quoteWithSeasons(
   { home, rates }: LoadedRates,
   seasons: readonly EnteredSeason[],
