@@ -54,7 +54,6 @@ export function seenInCall(input: ExpectedInCall): Pick<SeenPrice, 'expected' | 
   };
 }
 
-/** The price shown to the guest: total with extras and insurance, less the bonus, and the terms. */
 export interface SeenPrice {
   /** Cents; null if the call does not send it. */
   expected: Cents | null;

@@ -128,7 +128,6 @@ async function endChangeAndBonus({ tx, booking }: BookingUnit, { to, actor, at }
   }
 }
 
-/** Writes what follows from a new booking: history, nights, invoice, and the end of others' requests. */
 export async function beginBooking(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   const { state } = booking;

@@ -130,7 +130,6 @@ async function openAtProvider(
   }
 }
 
-/** Closes the provider's page; a payment made at the last moment is booked. */
 export async function closePayment(deps: OpenDeps, payment: PaymentRow): Promise<void> {
   if (payment.reference === null || deps.cards?.name !== payment.provider) return;
   await deps.cards.closeCheckout(payment.reference);

@@ -15,7 +15,6 @@ export type Hindrance =
 
 export interface JudgedPayout extends DuePayout {
   landlord: PaidLandlord;
-  /** Null if the landlord is paid with the next run. */
   hindrance: Hindrance | null;
 }
 

@@ -8,7 +8,6 @@ export interface BlockedPeriod {
   until: PlainDate;
 }
 
-/** Does not check for conflicts: for new homes that nobody can have booked. */
 export async function insertStays(tx: Tx, stays: readonly Row[]): Promise<void> {
   await insertRows(tx, 'stays', stays);
 }

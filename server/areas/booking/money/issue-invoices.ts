@@ -40,9 +40,6 @@ export async function billStay(
   await issue(unit, booking, { kind: 'stay', occasion, at, lines, cancelled: null });
 }
 
-/**
- * Reverses the invoice of the booking that is still valid, after a cancellation or before the changed stay is billed.
- */
 export async function reverseInvoice(
   unit: IssueUnit,
   booking: BookingRow,

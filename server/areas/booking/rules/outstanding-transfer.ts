@@ -39,7 +39,6 @@ function openParts(booking: PaidBooking, posted: readonly PostedMoney[]): Standi
   return standingParts(booking, posted).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
 }
 
-/** The booking number is the reference. */
 export function buildTransfer({ holder, iban, bic }: BankAccount, displayNumber: number): Transfer {
   return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }

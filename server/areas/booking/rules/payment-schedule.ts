@@ -23,9 +23,7 @@ export interface PostedMoney {
   account: string;
   amount: Cents;
   cause?: string;
-  /** Id of the payment; null for waived amounts. */
   subject: string | null;
-  /** Due date of a claim; null for other entries. */
   dueOn: PlainDate | null;
   postedAt: Date;
 }

@@ -9,7 +9,6 @@ import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 import { sumCents } from '../../../../domain/money.ts';
 
-/** Banks accept orders this many days in advance. */
 const daysAheadMax = 30;
 
 /** Sends nothing: the amounts stay owed until somebody else releases the run. */
