@@ -1,3 +1,4 @@
+import { createAuditLog } from '../areas/audit-log/audit-log.ts';
 import { createClientErrors } from '../areas/client-errors/client-errors.ts';
 import { createContact } from '../areas/contact/contact.ts';
 import { createOfficeRecords } from '../areas/office-records/office-records.ts';
@@ -24,6 +25,7 @@ export function createHelpAreas(
     clientErrors: createClientErrors(platform),
     contact: createContact({ ...platform, content, partners, attachments, booking }),
     officeRecords: createOfficeRecords({ ...platform, findPersonName }),
+    auditLog: createAuditLog(platform),
     waitingWork: createWaitingWork(platform),
   };
 }

@@ -45,7 +45,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
   useEffect(() => rememberSeen(objectNumber), [objectNumber]);
   return (
     <div className={`container ${styles.page}`} data-object-number={objectNumber}>
-      <HomeTop home={home} title={text.title} chosen={chosenStay} />
+      <HomeTop home={home} title={text.title} askPath={data.askPath} chosen={chosenStay} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Facts home={home} />

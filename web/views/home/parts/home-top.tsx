@@ -14,20 +14,22 @@ import { ShareActions } from './share-actions.tsx';
 interface TopOfHome {
   home: Pick<
     HomeData['home'],
-    'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'ratingAverage' | 'ratingCount'
+    'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'landlord' | 'ratingAverage' | 'ratingCount'
   >;
   title: string;
+  /** The form for a question to the host; empty if there is none. */
+  askPath: string;
   chosen: ChosenStay;
 }
 
-export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
+export function HomeTop({ home, title, askPath, chosen }: TopOfHome): ReactNode {
   const { t } = useTexts();
   const { breadcrumb, images } = home;
   preloadFirst(images);
   return (
     <>
       <Breadcrumb label={t('shell.breadcrumb')} crumbs={breadcrumb} />
-      <Header home={home} title={title} chosen={chosen} />
+      <Header {...{ home, title, askPath, chosen }} />
       <div className={styles.picture}>
         <Gallery images={images} title={title} />
       </div>
@@ -36,10 +38,12 @@ export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
 }
 
 function Header({
-  home: { objectNumber, locations, ratingAverage, ratingCount },
+  home: { objectNumber, locations, landlord, ratingAverage, ratingCount },
   title,
+  askPath,
   chosen,
 }: TopOfHome): ReactNode {
+  const { t } = useTexts();
   return (
     <header className={styles.header}>
       <div>
@@ -52,6 +56,11 @@ function Header({
           {ratingCount > 0 && ratingAverage !== null && (
             <a href="#ratings" className={styles.toRatings}>
               <Rating average={ratingAverage} count={ratingCount} large />
+            </a>
+          )}
+          {landlord.isReachable && askPath !== '' && (
+            <a href={askPath} rel="nofollow" className={styles.ask}>
+              {t('object.box.ask')}
             </a>
           )}
         </p>
