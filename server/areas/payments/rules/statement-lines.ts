@@ -4,7 +4,16 @@ import { hasIbanCheckDigits, plainIban } from '../../../../domain/iban.ts';
 import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
 import { findAll, findText, findTexts, type StatementNode } from './parse-statement-xml.ts';
 
-export type LineProblem = 'pending' | 'currency' | 'amount' | 'zero' | 'direction' | 'date' | 'other-account';
+export type LineProblem =
+  /** Announced, but not booked yet. */
+  | 'pending'
+  | 'currency'
+  | 'amount'
+  | 'zero'
+  /** Marked neither as credit nor as debit. */
+  | 'direction'
+  | 'date'
+  | 'other-account';
 
 export interface LineWords {
   reference: string;
@@ -105,6 +114,7 @@ function isCredit(part: StatementNode, entry: StatementNode = part): boolean | n
   return side === 'CRDT' ? true : side === 'DBIT' ? false : null;
 }
 
+/** Paths of amounts in different versions and banks; the account's currency first. */
 const amountPaths = [
   ['Amt'],
   ['AmtDtls', 'TxAmt', 'Amt'],
