@@ -92,7 +92,7 @@ export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<
   return hasMany ? { pets: 'more' } : {};
 }
 
-export interface Children {
+interface Children {
   count: number;
   /** Of each child, or of none. */
   ages: readonly number[];

@@ -57,6 +57,7 @@ export { findConflicts, type Conflict } from './nights-store.ts';
 export { resendMail } from './resend-mail.ts';
 export { isMailCurrent } from './rules/is-mail-current.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
+export { declineOpenBookings } from './landlord/decline-open-bookings.ts';
 export { isOwn } from './own-bookings-store.ts';
 export { ownHomes } from './landlord/own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';

@@ -64,6 +64,15 @@ export const ownBlocks = {
     await tx.deleteFrom('stays').where('id', '=', stayId).execute();
   },
 
+  /** Deletes what the landlord and connected calendars have blocked. */
+  async deleteOfHome(tx: Tx, objectNumber: number): Promise<void> {
+    await tx
+      .deleteFrom('stays')
+      .where('object_number', '=', objectNumber)
+      .where('kind', '=', 'blocked')
+      .execute();
+  },
+
   /** Returns everything that occupies nights of these homes in the range; homes of others are left out. */
   async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
     const rows = await db

@@ -1,12 +1,11 @@
 import type { CalendarHome } from '../../../../contract/calendars/calendar-parts.ts';
 import type { getLandlordCalendar } from '../../../../contract/calendars/get-landlord-calendar.ts';
-import { toEuros } from '../../../../domain/money.ts';
-import type { Season } from '../../../../domain/pricing/home-rates.ts';
 import { countNights } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks, type NightsTaken } from '../../booking/booking.ts';
 import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
+import { presentSeason } from '../rules/present-season.ts';
 import { invalidDates } from '../rules/valid-range.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
@@ -64,8 +63,4 @@ function presentTaken({
 }: NightsTaken): CalendarHome['taken'][number] {
   const status = one.status as CalendarHome['taken'][number]['status'];
   return { ...one, status, stayID: stayId, bookingID: bookingId };
-}
-
-function presentSeason({ maxStay: _longest, ...season }: Season): CalendarHome['seasons'][number] {
-  return { ...season, nightly: toEuros(season.nightly), weekly: toEuros(season.weekly) };
 }
