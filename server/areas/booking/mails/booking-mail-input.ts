@@ -15,7 +15,7 @@ export interface BookingMailInput {
   booking: BookingRow;
   change: ChangeRow | null;
   home: HomeOfBooking;
-  posted: readonly PostedMoney[];
+  entries: readonly PostedMoney[];
   account: BankAccount | null;
   helpPhone: string;
   cancelledAt: Date | null;

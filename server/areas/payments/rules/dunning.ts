@@ -11,7 +11,7 @@ const steps = [
 
 export type DunningLevel = (typeof steps)[number]['level'];
 
-export function dunningStep(dueOn: PlainDate, today: PlainDate, reached: number): DunningLevel | null {
-  const nextStep = steps.find(({ level }) => level === reached + 1);
+export function dunningStep(dueOn: PlainDate, today: PlainDate, reachedLevel: number): DunningLevel | null {
+  const nextStep = steps.find(({ level }) => level === reachedLevel + 1);
   return nextStep && today >= addDays(dueOn, nextStep.days) ? nextStep.level : null;
 }
