@@ -1,6 +1,6 @@
 import { fromDayNumber, isPlainDate, toDayNumber, type PlainDate } from '../../domain/stay.ts';
 
-// Every search names two dates and every hit two more: each is read and written once.
+// Every search names two dates and every hit two more, so conversions are cached.
 const knownMax = 20_000;
 const valid = new Map<string, number>();
 const dates = new Map<number, PlainDate>();
@@ -15,8 +15,8 @@ const yearMonths = 20;
 const daysBefore = new Int32Array(100 * yearMonths);
 
 /**
- * Returns the day number of a valid date. It is arithmetic: the stays of one home alone name a hundred dates, and each lookup of a text
- * took longer. Those of this century take a third of the others.
+ * Returns the day number of a valid date by arithmetic, since looking texts up took longer. Dates of this century
+ * take a third of the time.
  */
 export function dayNumberOf(date: PlainDate): number {
   if (date.charCodeAt(0) !== centuryDigits[0] || date.charCodeAt(1) !== centuryDigits[1])

@@ -10,7 +10,7 @@ export interface ListedLocation extends IndexedLocation {
 }
 
 export interface FoldedName {
-  /** The languages in which it is called so. */
+  /** Languages that use this name. */
   in: ReadonlySet<Language>;
   whole: string;
   /** The words that a query uses, without fillers. */

@@ -120,7 +120,7 @@ export class LocationFits {
       if (fit > marks[location]!) marks[location] = fit;
       if (fit === Fit.exactWord) this.#exactWords |= bit;
     };
-    // A single letter fits thousands of words, all at their beginning: they are not read.
+    // A single letter is the prefix of thousands of words: they are not read.
     const isBeginning = (word: number): boolean =>
       token.length < compoundFrom || names.vocabulary.words[word]!.startsWith(token);
     for (const word of names.vocabulary.fitting(token)) {

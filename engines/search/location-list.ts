@@ -29,7 +29,7 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
 
 export class LocationList {
   readonly all: ListedLocation[] = [];
-  /** A place has the index of its region, a region that of its country; it is -1 where there is none. */
+  /** Index of the region for a place, of the country for a region; -1 if there is none. */
   readonly around: number[] = [];
   /** Only the initial locations have names. */
   readonly names: LocationNames;

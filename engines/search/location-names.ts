@@ -26,7 +26,7 @@ class OrderedNames {
     );
   }
 
-  /** Finds the names that are the text (`isExact`), or that go on behind it. */
+  /** Finds names that equal the text (`isExact`), or that continue it. */
   read(text: string, isExact: boolean, language: Language, visit: VisitName): void {
     const own = 1 << languages.indexOf(language);
     const first = (from: number, isSo: (other: string) => boolean): number =>

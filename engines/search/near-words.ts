@@ -62,7 +62,7 @@ export class NearWords {
         isBegun = this.#prefix && (last & whole) !== 0;
         depth += 1;
       }
-      // Words that go on behind the letters that decided end as this one does.
+      // Words that continue after the deciding letters end as this one does.
       const isDecided = isBegun || (last === 0 && depth > shared);
       const next = isDecided ? words.behind(at, depth - 1) : at + 1;
       if (isBegun) for (let same = at; same < next; same += 1) found.push(ids[same]!);

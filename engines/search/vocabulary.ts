@@ -48,7 +48,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** -1 where the word is not known. */
+  /** -1 if the word is unknown. */
   idOf(word: string): number {
     return this.#idOf.get(word) ?? -1;
   }
@@ -97,7 +97,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Sorts first, so that no search waits for it after a start. A vocabulary that is read replaces all words. */
+  /** Sorts first, so that no search waits for it after a start. A restored vocabulary replaces all words. */
   async exchange(snapshot: Snapshot): Promise<void> {
     if (!snapshot.isReading) this.#settle(0);
     const words = await snapshot.value(this.words);

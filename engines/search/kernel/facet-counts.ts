@@ -204,7 +204,6 @@ export function countOptions(index: i32, within: usize): void {
   }
 }
 
-/** Adds the homes of a bitmap to the counts of their regions. */
 export function countRegions(bitmap: usize, counts: usize): void {
   for (let at = run.from; at < run.until; at += 16) countRegion(at, v128.load(bitmap + at), counts);
 }

@@ -37,7 +37,7 @@ export function divideShared(tile: usize, block: i32): void {
   v128.store(OF_OTHER_COUNTRIES + at, v128.andnot(ofRegion, ofCountry));
 }
 
-/** The homes of a block whose column of numbers has that value. */
+/** Homes of a block with this value in a column of numbers. */
 function homesWith(column: usize, block: i32, value: i32): v128 {
   const requested = i32x4.splat(value);
   const numbers = column + (block << 9);
@@ -70,7 +70,6 @@ export function locate(tile: usize, present: usize, share: usize): usize {
   return LOCATED;
 }
 
-/** The blocks of the run, a bit each. */
 function blocksOfRun(): u32 {
   const count = (run.until - run.from) >> 4;
   return (<u32>-1 >> (32 - count)) << (run.from >> 4);

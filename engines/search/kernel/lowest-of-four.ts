@@ -65,7 +65,7 @@ export function findLowest(tile: usize, list: usize, isWide: bool): void {
   }
 }
 
-/** Writes for each arrival a bit for each of the four that can be booked from it on. */
+/** Writes for each arrival one bit for each of the four homes that can be booked from it on. */
 function readArrivals(list: usize, first: i32, end: i32): void {
   const a = load<i32>(list);
   const b = load<i32>(list, 4);
@@ -143,7 +143,6 @@ function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
   return i32x4.bitmask(often);
 }
 
-/** One word of each of the four homes. */
 function wordsOf(at: usize, a: i32, b: i32, c: i32, d: i32): v128 {
   let words = v128.load32_zero(at + a);
   words = v128.load_lane<u32>(at + b, words, 1);

@@ -6,7 +6,7 @@ import { occupiedNightsOf, ringWord } from './seasons';
 import { exactLength } from './stay-lengths';
 import { kindOffset } from './tile-groups';
 
-/** Nights that the bitmaps `freeFour` are about. */
+/** Nights of the bitmaps `freeFour`. */
 const FOUR: i32 = 4;
 
 /**

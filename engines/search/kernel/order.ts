@@ -24,13 +24,12 @@ import { bucketsOf } from './price-statistics';
 /** Records collected beyond the requested ranks before the last relevant one is determined again. */
 const SPARE_RECORDS: i32 = 64;
 
-/** The object number of the home at a slot of the index. */
 function numberOf(slot: u32): u32 {
   const tile: usize = load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
   return load<u32>(tile + OBJECT_NUMBERS + ((slot % TILE_SLOTS) << 2));
 }
 
-/** The key of a home in the order by rating, its object number left out. */
+/** Key of a home in the order by rating, without its object number. */
 function keyOfStars(tile: usize, slot: i32): f64 {
   return <f64>(STARS_MAX - (load<u32>(tile + RATINGS + (slot << 2)) & STARS_MAX)) * STAR_UNIT;
 }
@@ -60,7 +59,7 @@ export function selectRange(order: i32, from: i32, until: i32): void {
   }
 }
 
-/** A hit of the page by its place there. */
+/** The hit at a place of the page. */
 function pageHitAt(index: i32): PageHit {
   return changetype<PageHit>(query.records + index * PAGE_HIT_BYTES);
 }
@@ -121,7 +120,7 @@ function takeByPrice(order: i32, from: i32, until: i32): i32 {
   const prices = query.hitPrices;
   const records = query.records;
   const isDescending = order == HitOrder.priceDescending;
-  // The first bucket that reaches into the ranks, and the one that completes them.
+  // First bucket that contains a requested rank, and the bucket that completes them.
   let first = histogram.count;
   let last = histogram.count;
   let before = 0;

@@ -47,7 +47,6 @@ export function priceDated(tile: usize, group: usize, homes: usize): void {
   }
 }
 
-/** Writes the prices of the four homes of a list. */
 function putPrices(list: usize, prices: v128): void {
   v128.store_lane<u32>(PRICES + (load<i32>(list) << 2), prices, 0);
   v128.store_lane<u32>(PRICES + (load<i32>(list, 4) << 2), prices, 1);
@@ -55,13 +54,13 @@ function putPrices(list: usize, prices: v128): void {
   v128.store_lane<u32>(PRICES + (load<i32>(list, 12) << 2), prices, 3);
 }
 
-/** Adds the homes of a list to the unsteady ones that turned out to be so. */
+/** Adds the homes of a list that turned out to be unsteady to the unsteady ones. */
 function moveUnsteady(list: usize): void {
   for (let lanes = steady.unsteadyLanes; lanes != 0; lanes &= lanes - 1)
     insert(UNSTEADY_HOMES, load<i32>(list + (ctz(lanes) << 2)));
 }
 
-/** A bit for each of the four prices that keeps to the query's bounds. */
+/** One bit for each of the four prices within the query's bounds. */
 function withinBounds(prices: v128): u32 {
   return i32x4.bitmask(
     v128.and(
@@ -143,7 +142,7 @@ export function boundDated(
       intersect(WITHIN_PRICE_WITH_DOGS + count * BITMAP_BYTES, BOOKABLE_NEAR);
 }
 
-/** Counts the homes that each tolerance would give, of the steady ones: they have one price, whichever the shift. */
+/** Counts the homes for each tolerance among the steady ones, whose price does not depend on the arrival. */
 function countTolerances(): void {
   for (let choice = 1; choice <= TOLERANCE_MAX; choice += 1) {
     const bookable = BOOKABLE_WITHIN + (choice - 1) * BITMAP_BYTES;

@@ -13,11 +13,11 @@ import { RATE_BYTES, RATE_DAYS, RATE_SPANS, TILE_SLOTS } from './layout/sizes';
 export const RATE_MAX: u32 = 7000000;
 /** The rate, below the day of the change. */
 export const RATE_MASK: u32 = 0xffffff;
-/** In place of the day of the change: the span has more rates than fit. */
+/** Replaces the day of the change: the span has more rates than fit. */
 export const BY_SEASONS: u32 = 255;
 /** Replaces the day of the change while there are no rates. */
 const UNSET: u32 = 33;
-/** A day of the change after all of the span. */
+/** A day of change after the whole span. */
 const NEVER: u32 = 32;
 /** Above the days: the rates of the next span follow the second ones. */
 const NEXT: u32 = 64;
@@ -58,7 +58,7 @@ export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekl
     pendingRates.next = 0;
   }
   if (change == BY_SEASONS) {
-    // A fourth rate: nothing follows the third.
+    // A fourth rate: nothing may follow the third.
     if (at == pendingRates.at && (nightly != pendingRates.nightly || weekly != pendingRates.weekly))
       pendingRates.next = 0;
     return;
@@ -95,7 +95,7 @@ export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekl
     pendingRates.nightly = nightly;
     pendingRates.weekly = weekly;
   } else if (isFirst) return;
-  // The first rate stays: it may follow those of the 16 days before.
+  // The first rate stays, since it may continue that of the 16 days before.
   store<u32>(at, (BY_SEASONS << 24) | (first & RATE_MASK));
 }
 

@@ -34,7 +34,7 @@ import { isOn } from './read-query';
 
 /** Maximum rounding error of a price. */
 const SLOP: i32 = 8;
-/** Bounds above it are too near to the end of 16 bits. */
+/** Higher bounds are too close to the limit of 16 bits. */
 const BOUND_MAX: i32 = 64000;
 /** Products of nights and persons have to leave room for a code beside them. */
 const PERSON_NIGHTS_MAX: i32 = 250;
@@ -130,7 +130,7 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
   }
 }
 
-/** Bounds the accommodation of the eight homes; returns a bit for each whose rates are above all codes. */
+/** Computes bounds of the accommodation price of eight homes; returns one bit for each whose rates exceed all codes. */
 function boundAccommodation(tile: usize, slot: i32, firstSpan: i32, lastSpan: i32): i32 {
   if (ASSERT) assert(isSlotOfTile(slot) && (slot & 7) == 0, 'Eight homes lie together.');
   if (ASSERT)
@@ -193,7 +193,7 @@ function stayOf(weeks: v128): v128 {
   return screen.fraction == 0 ? price : i16x8.add_sat_u(price, partOf(weeks, screen.fraction));
 }
 
-/** The costs that every party of so many has, or that come once with dogs; rounded down by up to `slack`. */
+/** Costs of every party of this size, or once with dogs; rounded down by up to `slack`. */
 function costsOfEight(codes: usize): v128 {
   const base = i16x8.mul(v128.load8x8_u(codes), i16x8.splat(<i16>unitsOf(0)));
   const night = i16x8.mul(v128.load8x8_u(codes, TILE_SLOTS), i16x8.splat(<i16>(unitsOf(1) * query.nights)));

@@ -54,7 +54,7 @@ export function beginSearch(): void {
   }
 }
 
-/** Searches one tile more, or completes the answer; returns whether anything is left to do. */
+/** Searches one more tile, or completes the answer; returns true if anything is left to do. */
 export function searchOn(): bool {
   if (ASSERT) assert(progress.nextTile >= 0, 'The search goes tile by tile.');
   if (progress.nextTile < query.tiles) {
@@ -106,7 +106,7 @@ function enterBlocks(blocks: u32): u32 {
   return first + count >= 32 ? 0 : (blocks >> (first + count)) << (first + count);
 }
 
-/** Finds the hits of the run, and counts what they have and what other choices would give. */
+/** Finds the hits of the run; counts their options and the hits of other choices. */
 function searchPlace(index: i32, tile: usize, group: usize): void {
   matchCriteria(tile);
   const isDated = isOn(QueryFlag.dated);
@@ -135,7 +135,7 @@ function searchPlace(index: i32, tile: usize, group: usize): void {
   if (withOptions) countOptions(index, within);
 }
 
-/** Counts the homes of a run that fail the region or the country, and nothing else: they are hits of other choices. */
+/** Counts the homes of a run that fail only the region or the country: they are hits of other choices. */
 function countOthers(tile: usize, group: usize, counts: usize): void {
   if (ASSERT)
     assert(

@@ -63,7 +63,6 @@ export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): boo
   return ((seasonDays(last) >> (7 + weekdayOf(day + nights))) & 1) != 0;
 }
 
-/** Address of the ring buffer of a home's occupied nights. */
 export function occupiedNightsOf(tile: usize, slot: i32): usize {
   return tile + OCCUPIED + slot * RING_WORDS * 4;
 }

@@ -27,7 +27,7 @@ const enum Overlap {
   all,
 }
 
-/** Finds the blocks of the tile of that number; returns false when it has nothing for the query. */
+/** Finds the blocks of a tile for the query; returns false if there are none. */
 export function selectBlocks(tile: i32): bool {
   if (ASSERT) assert(isTileNumber(tile), 'The tile is one of the index.');
   if (ASSERT)
@@ -83,7 +83,7 @@ function hasHomes(bitmap: usize, block: i32): bool {
   return v128.any_true(v128.load(bitmap + (block << 4)));
 }
 
-/** The blocks whose column has that value. */
+/** Blocks with this value in a column. */
 function blocksWith(column: usize, value: i32): u32 {
   const requested = i32x4.splat(value);
   let blocks: u32 = 0;
@@ -94,7 +94,7 @@ function blocksWith(column: usize, value: i32): u32 {
   return blocks;
 }
 
-/** Those of the blocks that the box of the map has something of. */
+/** Those of the blocks that overlap the box of the map. */
 function blocksInBox(tile: i32, used: u32): u32 {
   let inside: u32 = 0;
   for (let rest = used; rest != 0; rest &= rest - 1) {

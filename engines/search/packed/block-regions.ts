@@ -7,7 +7,7 @@ interface BlockRegion {
   subdivision: number;
 }
 
-/** Country, region and subdivision together, by number: the blocks are of one each. */
+/** Country, region and subdivision by number; a block has one of each. */
 export class BlockRegions {
   readonly all: BlockRegion[] = [];
   readonly #numbers = new Map<string, number>();

@@ -122,8 +122,8 @@ export function discountColumns(packed: ArrayLike<number>): [number, number, num
 }
 
 /**
- * Occupied nights as a ring buffer of bits by day, for the days [firstDay, firstDay + days of the ring buffer); gives what of
- * the stays is later, as pairs of first day and day after the last.
+ * Writes occupied nights as a ring buffer of bits by day, for the days [firstDay, firstDay + days of the ring
+ * buffer); returns the later parts of the stays as pairs of first day and day after the last.
  */
 export function occupiedRingBuffer(
   occupied: readonly Stay[],

@@ -35,7 +35,7 @@ export class KernelMemory {
     return this.#taken(address >>> 0, bytes);
   }
 
-  /** Room for a list of so many bytes; its content is what was there. */
+  /** Allocates a list of this many bytes; the content is undefined. */
   takeList(bytes: number): number {
     const room = roomFor(bytes);
     const address = this.#freed.get(room)?.pop();
@@ -90,7 +90,7 @@ export class KernelMemory {
   }
 }
 
-/** Lists take an eighth more than they need at most, so that a grown one often fits where another was. */
+/** Lists take up to an eighth more than needed, so that a grown one often fits where another was. */
 function roomFor(bytes: number): number {
   if (bytes <= 128) return (bytes + 15) & ~15;
   const step = 2 ** (29 - Math.clz32(bytes));

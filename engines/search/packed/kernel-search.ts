@@ -23,7 +23,6 @@ import { wordsOf } from './words-of.ts';
 import { KernelQuery, type RequestedParts } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
-/** Words of a hit of the page. */
 const hitWords = structureBytes.pageHit >>> 2;
 const hitAt = wordsOf(fields.pageHit);
 const rangeAt = wordsOf(fields.priceRange);

@@ -4,7 +4,6 @@ import { arena, contexts, layoutVersion } from './layout.ts';
 export interface KernelContext {
   /** Address of this query's memory; `contextParts` gives the offsets. */
   address: number;
-  /** Begins the query that the host has written; the following steps answer it. */
   beginSearch(): void;
   /** Executes one step; false once the answer is complete, after which no step may follow. */
   searchOn(): boolean;

@@ -28,7 +28,6 @@ export class PackedHomes {
   readonly #locations: LocationList;
   #slotOfDoc = new Int32Array(64);
   #docOfSlot = new Int32Array(0);
-  /** Seasons of each doc id: address and number. */
   #seasons = new Float64Array(128);
   readonly regions = new BlockRegions();
   readonly byLandlord = new DocLists();
@@ -133,7 +132,7 @@ export class PackedHomes {
     return docId;
   }
 
-  /** Replaces the occupied nights alone. */
+  /** Replaces only the occupied nights. */
   putOccupied(objectNumber: number, occupied: readonly Stay[]): void {
     const docId = this.table.docIdOf.get(objectNumber);
     if (docId === undefined) return;

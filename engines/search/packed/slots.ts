@@ -9,7 +9,6 @@ const ownBlocksMax = 4;
 
 interface RegionSlots {
   blocks: number;
-  /** Empty slots of its own blocks; the last is used next. */
   empty: number[];
   shared: number;
 }

@@ -62,7 +62,6 @@ export class TileDiscounts {
     if (lastMinute > 0) int32[latest] = Math.max(int32[latest]!, lastMinute >>> 7);
   }
 
-  /** Address of a home's charges. */
   #chargesOf(tile: number, own: number): number {
     return tile + tileParts.charges + own * structureBytes.charges;
   }

@@ -30,7 +30,6 @@ export class TileOptions {
     return this.bitmaps * this.bitmapWords * 4;
   }
 
-  /** Bytes of the options of a tile's homes. */
   get tileBytes(): number {
     return tileSlots * this.#words * 4;
   }
@@ -41,7 +40,6 @@ export class TileOptions {
     this.#groups.addPart(directory.optionBitmapTable, this.groupBytes);
   }
 
-  /** Address of a tile's part of the first bitmap. */
   bitmapsOf(tile: number): number {
     return this.#memory.uint32[(directory.optionBitmapTable >>> 2) + tile]!;
   }

@@ -94,7 +94,6 @@ export class TileStore {
     return this.memory.uint32[(directory.tileTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
-  /** Address of the bitmaps by day of a slot's tile, in its tile group. */
   groupOf(slot: number): number {
     return this.memory.uint32[(directory.groupTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
@@ -154,7 +153,6 @@ export class TileStore {
     this.#better(directory.bestScores, slot, -score);
   }
 
-  /** True if the slot's block has homes of several regions. */
   isShared(slot: number): boolean {
     const block = Math.floor(slot / this.blockSlots);
     return this.memory.int32[(directory.blockRegions >>> 2) + block] === placeNumber.several;
