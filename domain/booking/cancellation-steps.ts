@@ -27,7 +27,6 @@ interface CancellationStep {
   /** Null: from the day of booking. */
   from: string | null;
   until: string;
-  /** 0: free. */
   percent: number;
   current: boolean;
 }
@@ -38,15 +37,16 @@ export function cancellationSteps(
   startDate: string,
   today: string,
 ): CancellationStep[] {
-  const ordered = withFee(bands);
-  const free = freeUntilDaysBefore(bands);
-  if (free === 0) return [];
-  const steps = ordered.map(({ daysBefore, percent }, index) => ({
-    from: index === 0 && free === null ? null : addDays(startDate, 1 - daysBefore),
-    until: addDays(startDate, -(ordered[index + 1]?.daysBefore ?? 0)),
+  const orderedBands = withFee(bands);
+  const freeUntilDays = freeUntilDaysBefore(bands);
+  if (freeUntilDays === 0) return [];
+  const steps = orderedBands.map(({ daysBefore, percent }, index) => ({
+    from: index === 0 && freeUntilDays === null ? null : addDays(startDate, 1 - daysBefore),
+    until: addDays(startDate, -(orderedBands[index + 1]?.daysBefore ?? 0)),
     percent,
   }));
-  if (free !== null) steps.unshift({ from: null, until: addDays(startDate, -free), percent: 0 });
+  if (freeUntilDays !== null)
+    steps.unshift({ from: null, until: addDays(startDate, -freeUntilDays), percent: 0 });
   return steps
     .filter(({ until }) => until >= today)
     .map((step) => ({ ...step, current: step.from === null || step.from <= today }));

@@ -1,6 +1,5 @@
 import type { CustomerForm } from './typed-customer.ts';
 
-/** Maximum characters of text fields; the others are selections. */
 export const customerLengths = {
   firstName: 100,
   lastName: 100,

@@ -21,7 +21,6 @@ type InvalidReason =
   | 'link';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
-/** Fields of the invoice address. */
 const postalFields = ['street', 'zip', 'city', 'country'] as const;
 const requiredForContract = [...alwaysRequired, ...postalFields] as const;
 
@@ -34,8 +33,8 @@ const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /** Trims white space and invisible characters; machine-read fields become plain characters. */
 export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
-  const trimmed = Object.entries(form).map(([field, typed]) => {
-    const text = String(typed);
+  const trimmed = Object.entries(form).map(([field, value]) => {
+    const text = String(value);
     if (field === 'email') return [field, plainEmail(text)];
     if (field === 'phone') return [field, plainPhone(text)];
     return [field, field === 'zip' ? plainSigns(text) : visibleText(text)];

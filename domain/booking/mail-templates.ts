@@ -25,7 +25,6 @@ export const newLinkTemplate = 'newLink' as const;
 
 /** Sent to the guest a few days before the stay, once per first day if the stay is moved. */
 export const arrivalTemplate = 'arrival' as const;
-/** Days before the stay on which it is sent. */
 export const arrivalMailDays = 7;
 
 export const bookingMailTemplates = [

@@ -15,7 +15,6 @@ export const promiseRule = {
   morningHour: 10,
 } as const;
 
-/** Maximum characters of the optional description. */
 export const problemTextLength = 4000;
 
 interface StayInTrouble extends Stay {
@@ -52,7 +51,6 @@ export interface LocalMoment {
   time: string;
 }
 
-/** Local date and time at the home. */
 export function localMoment(zone: string, moment: Date): LocalMoment {
   const [date, time] = toLocalTime(zone, moment).split(' ') as [PlainDate, string];
   return { date, time: time.slice(0, 5) };

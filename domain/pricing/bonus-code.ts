@@ -1,4 +1,4 @@
-/** No letters and digits that are confused when read aloud or copied from paper; five bits each. */
+/** Leaves out letters and digits that are confused when read aloud or copied from paper; each letter is five bits. */
 export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**

@@ -17,7 +17,6 @@ export interface SeasonChange {
 /** Longest stay in nights if none is set. */
 export const longestStay = 365;
 
-/** True if the weekly rate was entered and does not just follow from the nights. */
 const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== sumWeek(season);
 
 function changed(
@@ -71,7 +70,6 @@ export function changeSeasons(
   change: SeasonChange,
 ): EnteredSeason[] {
   const result: EnteredSeason[] = [];
-  /** First night of the period that is not covered yet. */
   let uncovered: PlainDate = startDate;
   const fill = (until: PlainDate): void => {
     if (change.nightly !== undefined && uncovered < until) {

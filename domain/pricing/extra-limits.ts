@@ -11,25 +11,25 @@ export function maximumOfExtra(unit: string, persons: number): number {
 }
 
 export function findExcessiveExtra(
-  chosen: Readonly<Record<string, number>>,
+  extras: Readonly<Record<string, number>>,
   offered: readonly OfferedExtra[],
   persons: number,
 ): { code: string; most: number } | null {
   for (const { code, unit } of offered) {
     const most = maximumOfExtra(unit, persons);
-    if (Object.hasOwn(chosen, code) && chosen[code]! > most) return { code, most };
+    if (Object.hasOwn(extras, code) && extras[code]! > most) return { code, most };
   }
   return null;
 }
 
 export function limitExtras(
-  chosen: Readonly<Record<string, number>>,
+  extras: Readonly<Record<string, number>>,
   offered: readonly OfferedExtra[],
   persons: number,
 ): Record<string, number> {
   const units = new Map(offered.map(({ code, unit }) => [code, unit]));
   return Object.fromEntries(
-    Object.entries(chosen).map(([code, count]) => {
+    Object.entries(extras).map(([code, count]) => {
       const unit = units.get(code);
       return [code, unit === undefined ? count : Math.min(count, maximumOfExtra(unit, persons))];
     }),

@@ -29,7 +29,6 @@ export interface Season {
   nightly: Cents;
   /** Rate of seven nights; in stays of seven nights or more each night costs a seventh of its season's. */
   weekly: Cents;
-  /** Nights, for arrivals in this season. */
   minStay: number;
   maxStay: number;
   /** Bit 0 is Monday. An arrival follows its own season, a departure the season of the last night. */
@@ -81,7 +80,6 @@ export interface Service {
   unit: ServiceUnit;
   amount: Cents;
   mandatory: boolean;
-  /** Paid with the booking; otherwise on site on arrival. */
   prepaid: boolean;
 }
 
@@ -98,7 +96,7 @@ export interface TouristTaxBand {
   toAge: number;
   /** 0 if the tax is a share of the price. */
   amount: Cents;
-  /** Only the first nights of a stay are taxed, this many; omitted: all are. */
+  /** Number of taxed nights at the beginning of a stay; omitted: all nights. */
   nightsMax?: number | undefined;
   /** Part of the year in which the band applies; omitted: all days not covered by another band of the same age. */
   season?: TaxSeason | undefined;
@@ -115,7 +113,7 @@ export interface TaxSeason {
   until: string;
 }
 
-/** The travelling party. Adults are all persons who are neither teens nor children. */
+/** Adults are all persons who are neither teens nor children. */
 export interface Party {
   persons: number;
   /** Ages of persons under 18; those without a stated age count as adults. */

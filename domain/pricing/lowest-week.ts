@@ -21,17 +21,20 @@ export function findLowestWeek(seasons: SeasonsByIndex, today: number, surcharge
   for (let index = 0; index < seasons.length; index += 1) {
     const until = seasons.untilDay(index);
     if (until <= today || seasons.minStay(index) > nights || seasons.maxStay(index) < nights) continue;
-    const first = Math.max(seasons.fromDay(index), today);
+    const firstDay = Math.max(seasons.fromDay(index), today);
     const arrivals = seasons.arrivalDays(index);
     const lastWithin = Math.min(lastArrival, until - nights);
-    // Arrival and departure fall on the same day of the week.
+    // Arrival and departure are on the same weekday.
     const weekdays = arrivals & seasons.departureDays(index);
-    if (hasWeekday(weekdays, first, lastWithin)) {
+    if (hasWeekday(weekdays, firstDay, lastWithin)) {
       const week = weekWithin(seasons, index);
-      lowest = lower(lowest, surcharge ? lowestBetween(first, lastWithin, weekdays, week, surcharge) : week);
+      lowest = lower(
+        lowest,
+        surcharge ? lowestBetween(firstDay, lastWithin, weekdays, week, surcharge) : week,
+      );
     }
     const lastNight = Math.min(lastArrival, until - 1);
-    for (let day = Math.max(first, lastWithin + 1); day <= lastNight; day += 1) {
+    for (let day = Math.max(firstDay, lastWithin + 1); day <= lastNight; day += 1) {
       if (!hasWeekday(arrivals, day, day)) continue;
       const week = weekAcross(seasons, index, day);
       lowest = lower(lowest, surcharge && week >= 0 ? add(week, surcharge(day, week)) : week);
@@ -73,9 +76,9 @@ function weekWithin(seasons: SeasonsByIndex, index: number): Cents {
   });
 }
 
-function weekAcross(seasons: SeasonsByIndex, first: number, day: number): Cents {
+function weekAcross(seasons: SeasonsByIndex, firstIndex: number, day: number): Cents {
   const end = day + nights;
-  let index = first;
+  let index = firstIndex;
   let nightly = noMoney;
   let nightlyOfFirstSix = noMoney;
   let weekly = noMoney;

@@ -1,7 +1,6 @@
 /** By card and other methods of the payment provider, on the provider's page. */
 export const paymentCodes = { online: 3, invoice: 1, bankTransfer: 2, directDebit: 11 } as const;
 
-/** Values of `inkasso` in a price. */
 export const collectors = { landlord: 0, house: 1 } as const;
 
 export type Collector = keyof typeof collectors;
@@ -15,7 +14,6 @@ export const methodsByCollector: Readonly<Record<Collector, readonly number[]>> 
   landlord: [paymentCodes.invoice, paymentCodes.bankTransfer, paymentCodes.directDebit],
 };
 
-/** Online payment requires a payment provider. */
 export const availableMethods = (collector: Collector, { paysOnline }: { paysOnline: boolean }): number[] =>
   methodsByCollector[collector].filter((code) => paysOnline || code !== paymentCodes.online);
 

@@ -12,7 +12,6 @@ export interface PricedArrival {
   status: StayCheck['status'] | 'inactive';
   /** Limit to which minimumStay or maximumStay refer; null for other reasons. */
   nights: number | null;
-  /** Complete price in cents; null if not bookable. */
   total: Cents | null;
 }
 
@@ -22,14 +21,14 @@ export interface PricedArrival {
  */
 export function priceCalendar(
   rates: HomeRates,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   { nights, party, from, until }: { nights: number; party: Party; from: PlainDate; until: PlainDate },
   today: PlainDate,
 ): PricedArrival[] {
   const todayDay = toDayNumber(today);
-  const first = Math.max(toDayNumber(from), todayDay);
-  const last = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
-  const nextOccupied = nextOccupiedNights(bookedNights(occupied, today));
+  const firstDay = Math.max(toDayNumber(from), todayDay);
+  const lastDay = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
+  const nextOccupied = nextOccupiedNights(bookedNights(periods, today));
   // Services depend only on length and party, so they are equal for all arrivals.
   const services = serviceSums(rates, nights, party);
   const costs = add(services.prepaid, services.onSite);
@@ -38,7 +37,7 @@ export function priceCalendar(
 
   const perNight = accommodationRates(rates);
   const days: PricedArrival[] = [];
-  for (let day = first; day <= last; day += 1) {
+  for (let day = firstDay; day <= lastDay; day += 1) {
     const isOccupied = (): boolean => nextOccupied[day - todayDay]! < day - todayDay + nights;
     const check = checkDays(rates, isOccupied, { startDay: day, endDay: day + nights }, party, todayDay);
     const quote = check.status === 'free' ? quoteNights(perNight, day, nights, todayDay) : null;
@@ -50,11 +49,11 @@ export function priceCalendar(
 
 /** Returns for each night the first occupied night from it on; none is occupied beyond the horizon. */
 function nextOccupiedNights(booked: Uint8Array): Uint32Array {
-  const next = new Uint32Array(booked.length);
-  let occupied = 0xffffffff;
+  const nextNights = new Uint32Array(booked.length);
+  let nextOccupied = 0xffffffff;
   for (let night = booked.length - 1; night >= 0; night -= 1) {
-    if (booked[night]) occupied = night;
-    next[night] = occupied;
+    if (booked[night]) nextOccupied = night;
+    nextNights[night] = nextOccupied;
   }
-  return next;
+  return nextNights;
 }

@@ -13,16 +13,13 @@ export interface Quote {
   persons: number;
   calculatedAt: number;
   status: 'free' | 'inactive' | StayRefusal;
-  /** Shortest or longest stay in nights, if the status is about it. */
   statusNights: number | null;
-  /** False if a night has no price. */
   isPriced: boolean;
   accommodation: {
     original: Cents;
     price: Cents;
     discount: Pick<Discount, 'kind' | 'percent'> | null;
   };
-  /** All costs beside the accommodation, including tourist tax, in the order shown. */
   lines: readonly QuoteLine[];
   /** Price of insurance for this stay; if chosen, there is also a line. */
   insurancePrice: Cents;
@@ -30,12 +27,10 @@ export interface Quote {
   totals: QuoteTotals;
   paymentPlan: readonly Installment[];
   paymentMethods: readonly number[];
-  /** True if we collect, false if the landlord does. */
   collectedByUs: boolean;
   deposit: Cents;
   /** Metered consumption, paid on site and not part of any total. */
   consumptionEstimate: Cents;
-  /** The home's terms on the day of the quote. */
   cancellation: readonly CancellationStep[];
 }
 
@@ -43,7 +38,6 @@ export interface QuoteLine {
   code: ServiceCode | 'furtherGuests' | 'touristTax' | 'insurance';
   unit: ServiceUnit;
   unitPrice: Cents;
-  /** Units charged; 0 for an extra that was not chosen. */
   quantity: number;
   total: Cents;
   mandatory: boolean;
@@ -52,7 +46,6 @@ export interface QuoteLine {
 
 export interface Bonus {
   state: 'none' | 'applied' | 'unknown' | 'expired' | 'belowMinimum';
-  /** Discount of the code; 0 unless applied. */
   amount: Cents;
 }
 

@@ -1,6 +1,5 @@
 import type { Cents } from '../money.ts';
 
-/** Seasons of a home by index, in order of date, independent of their storage. */
 export interface SeasonsByIndex {
   readonly length: number;
   fromDay(index: number): number;

@@ -66,7 +66,6 @@ function discountFits(discount: Discount, daysAhead: number, nights: number): bo
   return nights >= discount.threshold;
 }
 
-/** Discounts are not added up: the highest applicable percentage counts. */
 export function bestDiscount(
   discounts: readonly Discount[],
   daysAhead: number,
@@ -152,7 +151,6 @@ export function isMandatory(service: Service, party: Pick<Party, 'dogs'>): boole
   return isDogService(service) ? party.dogs > 0 : service.mandatory;
 }
 
-/** Persons include children of every age. */
 export function countUnits(
   unit: ServiceUnit,
   nights: number,
@@ -174,7 +172,6 @@ export function countUnits(
   }
 }
 
-/** The surcharge is always prepaid, as part of the price of the stay. */
 function furtherGuestLines({ furtherGuests }: HomeRates, nights: number, party: Party): CostLine[] {
   const count = countFurtherGuests(furtherGuests, party);
   if (!furtherGuests || count === 0 || furtherGuests.amount === 0) return [];

@@ -37,7 +37,7 @@ export function serviceSums(
 }
 
 interface StayQuote extends AccommodationQuote, CostSums {
-  /** Equal to `completePrice`. */
+  /** Equals `completePrice`. */
   complete: Cents;
 }
 

@@ -41,7 +41,7 @@ export interface StayCheck {
 
 type BookableRates = Pick<HomeRates, 'seasons' | 'personsMax' | 'adultsMax' | 'dogsMax'>;
 
-const free: StayCheck = { status: 'free', nights: null };
+const freeStay: StayCheck = { status: 'free', nights: null };
 
 /** Persons without a stated age count as adults. */
 const countAdults = ({ persons, childAges }: Party): number => persons - childAges.length;
@@ -50,14 +50,14 @@ function allows(weekdays: number, day: number): boolean {
   return (weekdays & (1 << weekdayOfDay(day))) !== 0;
 }
 
-function firstPeriodAfter(occupied: readonly OccupiedPeriod[], date: PlainDate): number {
+function firstPeriodAfter(periods: readonly OccupiedPeriod[], date: PlainDate): number {
   // ISO dates sort as strings.
-  return lowerBound(0, occupied.length, (index) => occupied[index]!.endDate > date);
+  return lowerBound(0, periods.length, (index) => periods[index]!.endDate > date);
 }
 
-function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
-  const next = occupied[firstPeriodAfter(occupied, stay.startDate)];
-  return next !== undefined && next.startDate < stay.endDate;
+function isOccupied(periods: readonly OccupiedPeriod[], stay: Stay): boolean {
+  const nextPeriod = periods[firstPeriodAfter(periods, stay.startDate)];
+  return nextPeriod !== undefined && nextPeriod.startDate < stay.endDate;
 }
 
 /**
@@ -67,13 +67,13 @@ function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
  */
 export function checkStay(
   rates: BookableRates,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   stay: Stay,
   party: Party,
   today: PlainDate,
 ): StayCheck {
   const days = { startDay: toDayNumber(stay.startDate), endDay: toDayNumber(stay.endDate) };
-  return checkDays(rates, () => isOccupied(occupied, stay), days, party, toDayNumber(today));
+  return checkDays(rates, () => isOccupied(periods, stay), days, party, toDayNumber(today));
 }
 
 /** `checkStay` on day numbers; occupancy is only examined if it decides. */
@@ -95,19 +95,19 @@ export function checkDays(
   if (isStayOccupied()) return refuse('booked');
 
   const seasons = SeasonTable.of(rates.seasons);
-  const first = seasons.indexOf(startDay);
-  const last = seasons.indexOf(endDay - 1);
-  if (first < 0 || last < 0 || nights < 1) return refuse('noPrice');
-  for (let index = first; index < last; index += 1) {
+  const firstSeason = seasons.indexOf(startDay);
+  const lastSeason = seasons.indexOf(endDay - 1);
+  if (firstSeason < 0 || lastSeason < 0 || nights < 1) return refuse('noPrice');
+  for (let index = firstSeason; index < lastSeason; index += 1) {
     if (seasons.untilDay(index) !== seasons.fromDay(index + 1)) return refuse('noPrice');
   }
-  const arrival = rates.seasons[first]!;
-  const departure = rates.seasons[last]!;
+  const arrival = rates.seasons[firstSeason]!;
+  const departure = rates.seasons[lastSeason]!;
   if (!allows(arrival.arrivalDays, startDay)) return refuse('arrivalNotAllowed');
   if (nights < arrival.minStay) return refuse('minimumStay', arrival.minStay);
   if (nights > arrival.maxStay) return refuse('maximumStay', arrival.maxStay);
   if (!allows(departure.departureDays, endDay)) return refuse('departureNotAllowed');
-  return free;
+  return freeStay;
 }
 
 interface CalendarDay {
@@ -123,15 +123,15 @@ interface CalendarDay {
 }
 
 /** One byte per night from today to the horizon; 1 if occupied. */
-export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {
+export function bookedNights(periods: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {
   const firstDay = toDayNumber(today);
-  const booked = new Uint8Array(horizonDays);
-  for (const period of occupied.slice(firstPeriodAfter(occupied, today))) {
+  const occupiedNights = new Uint8Array(horizonDays);
+  for (const period of periods.slice(firstPeriodAfter(periods, today))) {
     const from = Math.max(0, toDayNumber(period.startDate) - firstDay);
     const until = Math.min(horizonDays, toDayNumber(period.endDate) - firstDay);
-    if (from < until) booked.fill(1, from, until);
+    if (from < until) occupiedNights.fill(1, from, until);
   }
-  return booked;
+  return occupiedNights;
 }
 
 /**
@@ -140,7 +140,7 @@ export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDa
  */
 export function calendarDays(
   rates: Pick<HomeRates, 'seasons'>,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   today: PlainDate,
   days: number = horizonDays,
 ): CalendarDay[] {
@@ -152,7 +152,7 @@ export function calendarDays(
     const index = seasons.indexOf(firstDay + offset);
     seasonsByDay.push(index < 0 ? undefined : rates.seasons[index]);
   }
-  const booked = bookedNights(occupied, today);
+  const booked = bookedNights(periods, today);
   // Number of consecutive free nights from each day on.
   const run = new Uint16Array(horizonDays + 1);
   for (let offset = horizonDays - 1; offset >= 0; offset -= 1) {
@@ -209,13 +209,12 @@ export function calendarDays(
   });
 }
 
-/** Maximum distance in days from the chosen arrival. */
 const nearestStayDays = 30;
 
 /** Finds the nearest bookable stay of the same length, the later one of two equally near. */
 export function nearestStay(
   rates: BookableRates,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   stay: Stay,
   party: Party,
   today: PlainDate,
@@ -225,7 +224,7 @@ export function nearestStay(
     for (const shift of distance === 0 ? [0] : [distance, -distance]) {
       const startDate = addDays(stay.startDate, shift);
       const shifted = { startDate, endDate: addDays(startDate, nights) };
-      if (checkStay(rates, occupied, shifted, party, today).status === 'free') return shifted;
+      if (checkStay(rates, periods, shifted, party, today).status === 'free') return shifted;
     }
   }
   return null;

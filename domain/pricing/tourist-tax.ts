@@ -40,7 +40,6 @@ export function findBand(bands: Bands, age: number): TouristTaxBand | undefined 
 interface Payers {
   persons: number;
   bands: Bands;
-  /** Taxed nights of the stay, by band. */
   nights: number[];
 }
 
@@ -59,9 +58,9 @@ export class TaxOfParty {
   constructor(bands: Bands, nights: number, { persons, childAges }: Pick<Party, 'persons' | 'childAges'>) {
     this.#nights = nights;
     this.#persons = persons;
-    const stated = childAges.slice(0, persons);
-    const personsByAge = new Map([[adultAge, persons - stated.length]]);
-    for (const age of stated) personsByAge.set(age, (personsByAge.get(age) ?? 0) + 1);
+    const statedAges = childAges.slice(0, persons);
+    const personsByAge = new Map([[adultAge, persons - statedAges.length]]);
+    for (const age of statedAges) personsByAge.set(age, (personsByAge.get(age) ?? 0) + 1);
     this.#payers = [...personsByAge]
       .sort(([one], [other]) => other - one)
       .map(([age, count]) => ({
@@ -98,24 +97,23 @@ export class TaxOfParty {
     return sums;
   }
 
-  /** Pairs of amount and share for stays beginning on consecutive days. */
   sumsByArrival(firstDay: number, count: number): Int32Array {
     const table = new Int32Array(2 * count);
     const days = count + this.#nights;
-    const before = new Int32Array(days + 1);
+    const daysBefore = new Int32Array(days + 1);
     for (const { persons, bands } of this.#payers)
       for (const [index, band] of bands.entries()) {
         // Prefix sums of the days on which this band counts.
         for (let day = 0; day < days; day += 1) {
           const date = toMonthDay(firstDay + day);
           const isOwn = bands.findIndex((one) => holdsDay(one, date)) === index;
-          before[day + 1] = before[day]! + (isOwn ? 1 : 0);
+          daysBefore[day + 1] = daysBefore[day]! + (isOwn ? 1 : 0);
         }
         const { amount, percent, nightsMax = this.#nights } = band;
         const taxed = Math.min(this.#nights, nightsMax);
         const [rate, at] = percent === undefined ? [amount, 0] : [hundredthsOfPercent(percent), 1];
         for (let arrival = 0; arrival < count; arrival += 1)
-          table[2 * arrival + at]! += persons * rate * (before[arrival + taxed]! - before[arrival]!);
+          table[2 * arrival + at]! += persons * rate * (daysBefore[arrival + taxed]! - daysBefore[arrival]!);
       }
     return table;
   }
@@ -132,7 +130,6 @@ export class TaxOfParty {
     return add(amount, this.ofShare(share, accommodation));
   }
 
-  /** Counts each night for the first band that contains its day. */
   #countNights(startDay: number): void {
     for (const payers of this.#payers) {
       const { bands, nights } = payers;

@@ -20,7 +20,6 @@ export const fridayAndSaturday = 0b0110000;
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 const isAmong = (mask: number, weekday: number): boolean => (mask & (1 << weekday)) !== 0;
 
-/** Rates of the seven nights of a week, from Monday on. */
 function nightlyByWeekday({
   nightly,
   weekend,

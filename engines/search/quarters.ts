@@ -3,7 +3,6 @@ import type { Snapshot } from './snapshot.ts';
 
 interface Quarter {
   name: string;
-  /** Its name folded, word by word. */
   folded: string;
   /** The index of the town among the locations. */
   place: number;

@@ -30,7 +30,6 @@ export interface BookingRow {
   remarks: string;
   language: Language;
   partner: string;
-  /** Partner on whose branded pages the booking was made; null for our own pages. */
   brand: number | null;
   agency_reference: string;
   /** Accepted by the guest; later changes of the home do not affect it. */
@@ -209,7 +208,6 @@ export async function updateStay(tx: Tx, id: number, change: ChangedStay): Promi
     .execute();
 }
 
-/** Deletes bookings that ended unconfirmed and were last changed before this time; returns their number. */
 export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')

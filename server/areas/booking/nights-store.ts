@@ -53,7 +53,6 @@ export async function isOccupied(db: Queryable, objectNumber: number, stay: Stay
   return row !== undefined;
 }
 
-/** Finds a booking of the same nights by the same visitor id and email address. */
 export async function findOwnStay(
   db: Queryable,
   { objectNumber, stay, uid, email }: { objectNumber: number; stay: Stay; uid: string; email: string },

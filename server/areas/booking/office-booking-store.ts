@@ -6,7 +6,6 @@ type What = OfficeBooking['history'][number]['what'];
 type By = OfficeBooking['history'][number]['by'];
 
 export const officeBookingStore = {
-  /** States of the booking and requested changes, earliest first. */
   async history(
     db: Queryable,
     bookingId: number,
@@ -27,7 +26,6 @@ export const officeBookingStore = {
     return rows;
   },
 
-  /** The account that has acted for the landlord for the longest time; null if there is none. */
   async landlordAccount(db: Queryable, landlord: number): Promise<number | null> {
     const row = await db
       .selectFrom('account_businesses as o')

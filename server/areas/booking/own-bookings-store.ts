@@ -23,7 +23,6 @@ export function isOwn(uid: string): (builder: ExpressionBuilder<DB, 'bookings'>)
 }
 
 export const ownBookingsStore = {
-  /** Current and future stays first, by date; then past ones, latest first. */
   async list(db: Queryable, uid: string, today: string, limit: number): Promise<BookingRow[]> {
     const rows = await db
       .selectFrom('bookings')

@@ -126,14 +126,14 @@ function presentMoney(
 function presentTransfer(
   { operator }: BookingDeps,
   booking: BookingRow,
-  posted: readonly PostedMoney[],
+  entries: readonly PostedMoney[],
 ): Booking['transfer'] {
   const { bankAccount } = operator();
-  const transfer = outstandingTransfer(booking, posted, bankAccount);
+  const transfer = outstandingTransfer(booking, entries, bankAccount);
   return (
     transfer && {
       ...transfer,
-      codes: transferCodes(booking, posted, bankAccount).map(({ part, text }) => ({
+      codes: transferCodes(booking, entries, bankAccount).map(({ part, text }) => ({
         ...presentPayments([part])[0]!,
         ...qrCode(text),
       })),

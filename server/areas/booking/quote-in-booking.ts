@@ -54,7 +54,6 @@ export function seenInCall(input: ExpectedInCall): Pick<SeenPrice, 'expected' | 
   };
 }
 
-/** The price shown to the guest: total with extras and insurance, less the bonus, and the terms. */
 export interface SeenPrice {
   /** Cents; null if the call does not send it. */
   expected: Cents | null;
@@ -113,14 +112,14 @@ export async function quoteBookedStay(
 ): Promise<({ ok: true } & Quoted) | Refused> {
   const request = buildRequest(booking, stay, withoutBonus ? '' : (booking.bonus ?? ''));
   const terms = { request, payment: booking.payment, ...seen };
-  const quoted = await quoteIgnoringOwnStay(tx, booking, deps.clock.today(), () =>
+  const quoteResult = await quoteIgnoringOwnStay(tx, booking, deps.clock.today(), () =>
     quoteForBooking(deps, tx, terms),
   );
   // The guest knows this home, so it is not reported as missing but as not bookable.
-  if (!quoted.ok && (quoted.type === 'object-not-found' || quoted.type === 'object-removed')) {
+  if (!quoteResult.ok && (quoteResult.type === 'object-not-found' || quoteResult.type === 'object-removed')) {
     return notBookableFor('inactive');
   }
-  return quoted;
+  return quoteResult;
 }
 
 function buildRequest(booking: BookingRow, stay: PartyAndStay, bonus: string): QuoteRequest {

@@ -4,9 +4,6 @@ import type { BookingDeps } from './booking-context.ts';
 import { findHome } from './home-store.ts';
 import { euros } from '../../../domain/money.ts';
 
-/**
- * Describes a removed home for its bookings, with title, place and position; fields used only by searches are empty.
- */
 export async function describeRemovedHome(
   { connection }: Pick<BookingDeps, 'connection'>,
   objectNumber: number,

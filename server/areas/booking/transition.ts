@@ -65,8 +65,8 @@ export async function applyTransition(unit: BookingUnit, move: Move): Promise<vo
     throw new Error(`The booking process has no way from ${from} to ${to} for the ${actor}.`);
   }
   const changes = to === 'confirmed' ? { ...move.changes, bound_on: todayInBerlin(at) } : move.changes;
-  const moved = await moveBooking(tx, booking.id, from, { ...changes, state: to, updated_at: at });
-  if (!moved) throw new Error('A booking was moved without the lock of its home.');
+  const isMoved = await moveBooking(tx, booking.id, from, { ...changes, state: to, updated_at: at });
+  if (!isMoved) throw new Error('A booking was moved without the lock of its home.');
   await insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff });
   await updateNights(unit, to);
   const movedBooking = { ...booking, ...changes, state: to };
@@ -101,17 +101,17 @@ async function billAndCharge(unit: LockedUnit, booking: BookingRow, at: Date): P
 }
 
 async function updateNights({ tx, booking, nightsChanged }: BookingUnit, to: BookingState): Promise<void> {
-  const before = occupies[booking.state];
-  const after = occupies[to];
-  if (before === after) return;
-  if (after === null) {
+  const formerKind = occupies[booking.state];
+  const newKind = occupies[to];
+  if (formerKind === newKind) return;
+  if (newKind === null) {
     await freeNights(tx, booking.id);
     nightsChanged();
-  } else if (before === null) {
-    await occupyNights(tx, booking, after);
+  } else if (formerKind === null) {
+    await occupyNights(tx, booking, newKind);
     nightsChanged(toStay(booking));
   } else {
-    await updateKindOfNights(tx, booking.id, after);
+    await updateKindOfNights(tx, booking.id, newKind);
   }
 }
 
@@ -128,7 +128,6 @@ async function endChangeAndBonus({ tx, booking }: BookingUnit, { to, actor, at }
   }
 }
 
-/** Writes what follows from a new booking: history, nights, invoice, and the end of others' requests. */
 export async function beginBooking(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   const { state } = booking;

@@ -141,7 +141,6 @@ export async function lockMoney(tx: Tx, bookingId: number): Promise<void> {
 const commissionOnDay = (landlordId: string, day: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`commission_per_mille_on(${sql.ref(landlordId)}, ${day})`;
 
-/** Day in Germany on which the booking was made. */
 const dayMade = sql`(bookings.created_at at time zone 'Europe/Berlin')::date`;
 
 /** Per mille, for a stay booked today; null for an unknown home. */
@@ -213,7 +212,6 @@ export async function findOrStoreTerms(tx: Tx, bookingId: number): Promise<Booki
   return { landlordId: row.landlord_id, commissionPerMille: row.commission_per_mille };
 }
 
-/** Checks the ledger: `sum` is the total of all accounts in cents and must be 0. */
 export async function checkLedger(
   db: Queryable,
 ): Promise<{ sum: Cents; unbalanced: number; postings: number }> {

@@ -15,7 +15,6 @@ export interface StatementInput {
   today: PlainDate;
   isFinal: boolean;
   company: Company;
-  /** The company and its address in one line. */
   companyLine: string;
   site: string;
   language: Language;

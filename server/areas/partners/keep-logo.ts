@@ -14,7 +14,6 @@ interface LogosDeps {
 
 const dayMs = 86_400_000;
 
-/** Stores a re-encoded logo; the partner's pages show it once it is set. */
 export async function keepLogo(
   { connection: { db }, files, clock }: LogosDeps,
   partnerId: number,
@@ -27,7 +26,6 @@ export async function keepLogo(
   return presentLogo(key)!;
 }
 
-/** Deletes uploaded logos that were never used, and replaced ones. */
 export async function forgetLogos({ connection: { db }, files, clock }: LogosDeps): Promise<void> {
   for (const key of await logosStore.dropUnused(db, new Date(clock.now().getTime() - dayMs))) {
     await files.delete(key);

@@ -29,7 +29,6 @@ export const ownPartnersStore = {
     return rows;
   },
 
-  /** Locks a partner for which the person acts; null for any other. */
   async lockOwn(tx: Tx, id: number, uid: string): Promise<PartnerRow | null> {
     const { rows } = await sql<PartnerRow>`
       select * from partners where id = ${id} and exists (
@@ -87,7 +86,6 @@ export const ownPartnersStore = {
       .executeTakeFirstOrThrow();
   },
 
-  /** Newest first, at most twenty per partner. */
   async acts(db: Queryable, partnerId: number | null): Promise<ActRow[]> {
     const { rows } = await sql<ActRow>`
       select act_id as "actId", partner_id as "partnerId", kind, uid, before, after, acted_at as at

@@ -10,9 +10,7 @@ interface CountedVisit {
 }
 
 export interface PartnerVisits {
-  /** Counts in memory, without waiting for the database. */
   count(visit: CountedVisit): void;
-  /** Writes the counts since the last write. */
   write(): Promise<void>;
 }
 

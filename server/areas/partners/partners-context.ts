@@ -9,7 +9,6 @@ import type { Partner, getPartner } from '../../../contract/partners/get-partner
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { partnerKeeper } from './partners-store.ts';
 
-/** The functions of partners for other areas and the server. */
 export interface Partners {
   findByPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
   findByHost(host: string): Promise<Partner | null>;
@@ -17,20 +16,16 @@ export interface Partners {
   findByCall(call: { host: string; partner: string }): Promise<Partner | null>;
   site(brand: number | null): Promise<SiteIdentity>;
   target(url: string): Promise<{ name: string; url: string } | null>;
-  /** Returns the target and counts the redirect. */
   hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
-  /** Stores partners who have registered themselves. */
   keeper: typeof partnerKeeper;
   /** Counts an arrival at a partner's pages or by its link; other arrivals are not counted. */
   countArrival(arrival: Arrival): Promise<void>;
-  /** Stores an uploaded logo; the partner's pages show it once it is set. */
   keepLogo(
     partnerId: number,
     logo: { bytes: Buffer; width: number; height: number },
   ): Promise<NonNullable<Partner['logo']>>;
 }
 
-/** An arrival, without data about the visitor. */
 export interface Arrival {
   host: string;
   pid: string;
@@ -39,7 +34,6 @@ export interface Arrival {
 }
 
 export interface SiteIdentity {
-  /** The partner of the branded pages; null for our own. */
   partner: Partner | null;
   name: string;
   /**
@@ -55,7 +49,6 @@ export interface PartnersDeps {
   clock: Clock;
   log: Log;
   files: FileStore;
-  /** The key that signs tickets for uploads. */
   secret: ServerKey;
   findPersonName(uid: string): Promise<string>;
   publicUrl: string;

@@ -20,7 +20,6 @@ import { partnersCalls } from './calls.generated.ts';
 export type { Arrival, Partners, SiteIdentity } from './partners-context.ts';
 export { statementsStore as partnerStatements, type StatementStay } from './statements-store.ts';
 
-/** Finds a partner for which the person acts; null for any other. */
 export async function ownPartner(
   db: Queryable,
   uid: string,
@@ -43,7 +42,6 @@ const writeEveryMs = 60_000;
 
 interface KnownPartners {
   byId: ReadonlyMap<number, PartnerRow>;
-  /** Partners by host in lower case. */
   byHost: ReadonlyMap<string, Partner>;
   sources: ReadonlyMap<number, TrafficSourceRow>;
 }

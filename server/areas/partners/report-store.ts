@@ -27,7 +27,6 @@ const bookingKeys = {
   home: sql<string>`b.object_number::text`,
 } as const;
 
-/** Rows with the most visits and bookings are shown. */
 const rowsMax = 500;
 
 /**
@@ -72,7 +71,6 @@ export async function partnerReport(
   return rows;
 }
 
-/** Stores nothing that identifies visitors. */
 export async function countHops(
   db: Queryable,
   site: string | null,

@@ -24,7 +24,6 @@ const isAssigned = sql<boolean>`exists (
   select from ledger_entries join ledger_postings on ledger_postings.id = posting_id
   where account = 'guestReceivable' and subject = 'transfer/' || bank_transfers.id and cause in ('transfer', 'allocation'))`;
 
-/** Searches payer, purpose, amount and booking; returns at most a hundred. */
 const listed = (db: Queryable, query: string) =>
   db
     .selectFrom('bank_transfers')

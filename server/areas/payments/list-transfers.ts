@@ -33,7 +33,7 @@ export async function listTransfers(
 function presentTransfer(
   row: ListedTransferRow,
   rest: Cents,
-  open: readonly OpenBooking[],
+  openBookings: readonly OpenBooking[],
 ): Omit<ListedTransfer, 'matches' | 'history'> {
   return {
     transferID: row.id,
@@ -46,14 +46,15 @@ function presentTransfer(
     reference: row.bank_reference.startsWith('own-') ? '' : row.bank_reference,
     doubt: row.doubt,
     bookingDisplayNumber: row.display_number,
-    suggestions: suggestBookings({ amount: rest, name: row.other_name, purpose: row.purpose }, open).map(
-      ({ booking, by }) => ({
-        bookingDisplayNumber: booking.displayNumber,
-        name: `${booking.firstName} ${booking.lastName}`.trim(),
-        open: toEuros(booking.open),
-        by,
-      }),
-    ),
+    suggestions: suggestBookings(
+      { amount: rest, name: row.other_name, purpose: row.purpose },
+      openBookings,
+    ).map(({ booking, by }) => ({
+      bookingDisplayNumber: booking.displayNumber,
+      name: `${booking.firstName} ${booking.lastName}`.trim(),
+      open: toEuros(booking.open),
+      by,
+    })),
   };
 }
 

@@ -105,7 +105,6 @@ export const moneyStore = {
     return rows[0] ?? null;
   },
 
-  /** Refunds of one booking, or all waiting for somebody; refunds by transfer include the account that paid. */
   async refunds(
     db: Queryable,
     of: { bookingId: number } | { waiting: true; query: string },

@@ -128,8 +128,8 @@ async function updateTransferRow(
   rest: Cents,
 ): Promise<void> {
   const doubt = restDoubt(transfer.amount_cents, rest);
-  const [match, ...others] = await transferMatchStore.matches(tx, [transfer.id]);
-  const isOfOne = doubt === null && others.length === 0;
+  const [match, ...otherMatches] = await transferMatchStore.matches(tx, [transfer.id]);
+  const isOfOne = doubt === null && otherMatches.length === 0;
   await bankStore.settle(tx, transfer.id, {
     state: doubt === null ? 'matched' : 'doubtful',
     doubt,

@@ -77,7 +77,7 @@ async function prepare(
     if (amount <= 0) return { kind: 'nothing' };
     if (openPage) return { kind: 'same', payment: openPage };
     const isOfBooking = payable.kind === 'booking';
-    const split = isOfBooking ? await paymentStore.splitOf(tx, payable.id) : null;
+    const split = isOfBooking ? await paymentStore.findSplit(tx, payable.id) : null;
     const payment = await paymentStore.insert(tx, {
       booking_id: isOfBooking ? payable.id : null,
       voucher_id: isOfBooking ? null : payable.id,
@@ -130,7 +130,6 @@ async function openAtProvider(
   }
 }
 
-/** Closes the provider's page; a payment made at the last moment is booked. */
 export async function closePayment(deps: OpenDeps, payment: PaymentRow): Promise<void> {
   if (payment.reference === null || deps.cards?.name !== payment.provider) return;
   await deps.cards.closeCheckout(payment.reference);

@@ -97,7 +97,7 @@ export const paymentStore = {
   },
 
   /** Landlord's account at the provider, and our share of a payment; null if payments are not split. */
-  async splitOf(
+  async findSplit(
     db: Queryable,
     bookingId: number,
   ): Promise<{ account: string; commissionPerMille: number } | null> {

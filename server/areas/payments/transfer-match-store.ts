@@ -23,7 +23,6 @@ export interface TransferActRow {
 
 const toSubjects = (ids: readonly number[]) => sql.join(ids.map((id) => `transfer/${id}`));
 
-/** Assignments of transfers to bookings, by the ledger. */
 export const transferMatchStore = {
   async matches(db: Queryable, ids: readonly number[]): Promise<MatchRow[]> {
     if (ids.length === 0) return [];

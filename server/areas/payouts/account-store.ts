@@ -64,7 +64,6 @@ export const accountStore = {
     }));
   },
 
-  /** Uids of those who may change the account, by landlord. */
   async peopleOf(db: Queryable, ids: readonly number[]): Promise<Map<number, string[]>> {
     const { rows } = await sql<{ landlord_id: number; uids: string[] }>`
       select l.id as landlord_id, array_agg(distinct own.uid) as uids
@@ -76,7 +75,6 @@ export const accountStore = {
     return new Map(rows.map(({ landlord_id, uids }) => [landlord_id, uids]));
   },
 
-  /** Prevents parallel changes of a landlord's account. */
   async lock(tx: Tx, landlordId: number): Promise<void> {
     await tx.selectFrom('landlords').select('id').where('id', '=', landlordId).forUpdate().execute();
   },

@@ -15,7 +15,6 @@ export type Hindrance =
 
 export interface JudgedPayout extends DuePayout {
   landlord: PaidLandlord;
-  /** Null if the landlord is paid with the next run. */
   hindrance: Hindrance | null;
 }
 
@@ -24,12 +23,12 @@ export async function judgeDue(
   tx: Tx,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<JudgedPayout[]> {
-  const due = dueByLandlord(await payoutStore.owed(tx, today));
-  const ids = due.map(({ landlordId }) => landlordId);
+  const duePayouts = dueByLandlord(await payoutStore.owed(tx, today));
+  const ids = duePayouts.map(({ landlordId }) => landlordId);
   const landlords = new Map((await accountStore.landlords(tx, ids)).map((one) => [one.id, one]));
   const people = await accountStore.peopleOf(tx, ids);
   const judged: JudgedPayout[] = [];
-  for (const one of due) {
+  for (const one of duePayouts) {
     const landlord = landlords.get(one.landlordId);
     if (!landlord || one.amount === 0) continue;
     const uids = people.get(one.landlordId) ?? [];
@@ -66,11 +65,11 @@ export async function postPayout(
 ): Promise<boolean> {
   const parts = await payoutStore.partsOf(tx, payout.id);
   for (const { booking_id: bookingId } of parts) await lockMoney(tx, bookingId);
-  const owed = new Map(
+  const owedByBooking = new Map(
     (await payoutStore.owed(tx, today, payout.landlord_id)).map((part) => [part.bookingId, part]),
   );
   const isAsPrepared = parts.every(({ booking_id, amount_cents }) => {
-    const now = owed.get(booking_id);
+    const now = owedByBooking.get(booking_id);
     return now !== undefined && now.isDue && now.amount === amount_cents;
   });
   if (!isAsPrepared) return false;

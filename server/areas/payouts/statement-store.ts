@@ -88,7 +88,6 @@ interface MovedRow {
 }
 
 export const statementStore = {
-  /** Past months with movements but without a statement, earliest first. */
   async missing(db: Queryable, before: Month): Promise<{ landlord_id: number; month: Month }[]> {
     const { rows } = await sql<{ landlord_id: number; month: Month }>`
       select distinct booking_terms.landlord_id,
@@ -172,7 +171,6 @@ export const statementStore = {
     }));
   },
 
-  /** Prevents two nodes from closing the same month. */
   async lock(tx: Tx): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended('landlord statements', 0))`.execute(tx);
   },

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** Guests are identified by the normalized mail address that they book with. */
+/** Guests are identified by their normalized email address. */
 const guestHash = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 

@@ -29,9 +29,9 @@ export function limitAdults(
 /** Removes a booking's own stay from the occupied periods; stays of a home never overlap, so its dates identify it. */
 export function excludeStay(
   leaving: Stay | undefined,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
 ): readonly OccupiedPeriod[] {
-  if (!leaving) return occupied;
+  if (!leaving) return periods;
   const { startDate, endDate } = leaving;
-  return occupied.filter((period) => period.startDate !== startDate || period.endDate !== endDate);
+  return periods.filter((period) => period.startDate !== startDate || period.endDate !== endDate);
 }

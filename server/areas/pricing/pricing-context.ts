@@ -22,7 +22,6 @@ export interface QuoteRequest {
   extras: Readonly<Record<string, number>>;
   /** As entered; empty if there is none. */
   bonus: string;
-  /** Variants of the visitor's experiments; empty in a rendered page. */
   experiments: readonly { experimentKey: string; variant: number }[];
 }
 
@@ -80,7 +79,6 @@ export interface Pricing {
     today: PlainDate,
     leaving?: Stay,
   ): Promise<CalendarOutcome>;
-  /** Finds the nearest bookable stay of the same length within 30 days, from memory. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
   /**
    * Sample quotes for two guests in each season, by date, for landlords editing seasons; ignores that the home cannot
@@ -102,7 +100,6 @@ export interface Pricing {
     stay: Stay & Pick<Party, 'persons'>,
     today: PlainDate,
   ): Promise<Quote | null>;
-  /** Runs work that reveals whether a bonus code exists; refuses after too many wrong codes. */
   countWrongCodes<Result>(
     attempt: CodeAttempt,
     work: () => Promise<Result>,

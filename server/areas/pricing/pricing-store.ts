@@ -24,7 +24,6 @@ export interface HomeRow {
   landlordCollects: boolean;
 }
 
-/** Rate tables of a home; they change only with its version. */
 export interface RateTables {
   seasons: readonly EnteredSeason[];
   discounts: readonly Discount[];
@@ -83,7 +82,6 @@ function toFurtherGuests(row: {
 }
 
 export const pricingStore = {
-  /** Includes occupied periods that end after `since`; without a day, no periods. */
   async homes(
     db: Queryable,
     numbers: readonly number[],
@@ -165,7 +163,6 @@ export const pricingStore = {
     );
   },
 
-  /** Occupied periods that end after `today`, by date; homes without any are missing. */
   async occupied(
     db: Queryable,
     numbers: readonly number[],
@@ -185,7 +182,6 @@ export const pricingStore = {
     );
   },
 
-  /** Returns the first of these spellings that exists as a code. */
   async bonusCode(db: Queryable, spellings: readonly string[]): Promise<BonusCode | null> {
     if (spellings.length === 0) return null;
     const rows = await db

@@ -42,7 +42,6 @@ export interface PricingDeps {
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
   /** Finds the partner of a call; absent: no partners. */
   partners?: Pick<Partners, 'findByCall'>;
-  /** True if a payment provider is configured. */
   paysOnline?: boolean;
   /** Absent: an unknown operator, who offers no insurance. */
   operator?: CurrentOperator;
@@ -108,18 +107,18 @@ export function createPricing({
     const cached = new Map(
       tx ? [] : homes.map((home) => [home.objectNumber, tablesCache.get(home.objectNumber, home.version)]),
     );
-    const missing = homes.filter((home) => !cached.get(home.objectNumber));
-    const read =
+    const uncached = homes.filter((home) => !cached.get(home.objectNumber));
+    const rateTables =
       readInTx ??
-      (missing.length > 0
+      (uncached.length > 0
         ? await pricingStore.rates(
             db,
-            missing.map((home) => home.objectNumber),
+            uncached.map((home) => home.objectNumber),
           )
         : new Map<number, RateTables>());
     return homes.map((home) => {
       const cachedHome = cached.get(home.objectNumber);
-      const tables = cachedHome ?? read.get(home.objectNumber)!;
+      const tables = cachedHome ?? rateTables.get(home.objectNumber)!;
       if (!cachedHome && !tx && keepsRates) tablesCache.set(home.objectNumber, home.version, tables);
       const { seasons } = tables;
       return { home, rates: buildHomeRates(home, tables), seasons, occupied: home.occupied };
@@ -137,8 +136,8 @@ export function createPricing({
   }
 
   function cachedRates(numbers: readonly number[]): Promise<ReadonlyMap<number, CachedRates>> {
-    return ratesCache.getMany(numbers, async (missing) =>
-      mapped(await readRates(missing, undefined), (rates) => new CachedRates(rates)),
+    return ratesCache.getMany(numbers, async (missingNumbers) =>
+      mapped(await readRates(missingNumbers, undefined), (rates) => new CachedRates(rates)),
     );
   }
 

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/database.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** Returns null unless both numbers belong to the same voucher. */
 export async function findOrder(
   db: Queryable,
   { bookingID, customerNumber }: { bookingID: number; customerNumber: number },

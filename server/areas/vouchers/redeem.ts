@@ -8,7 +8,7 @@ import { post, settleJob, type Subject } from '../ledger/ledger.ts';
 import { hashTypedCode } from './voucher-code.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** Why a voucher is refused; without the correct code the answer is always `voucher-invalid`. */
+/** Without the correct code the answer is always `voucher-invalid`. */
 export type VoucherRefusal = 'voucher-invalid' | 'voucher-used-up' | 'voucher-ended';
 
 /**

@@ -21,7 +21,6 @@ export function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }
 
-/** Returns null if the text contains no code. */
 export function hashTypedCode(input: string): string | null {
   const code = readVoucherCode(input);
   return code === null ? null : hashCode(code);

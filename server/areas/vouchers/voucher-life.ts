@@ -14,7 +14,6 @@ import { revive } from './redeem.ts';
 import { deliveryMoment } from './rules/delivery-moment.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** Unpaid amount of an ordered voucher; 0 if it is paid or unknown. */
 export async function lockPayableVoucher(tx: Tx, id: number): Promise<Cents> {
   const voucher = await voucherStore.lock(tx, { id });
   return voucher?.state === 'ordered' ? voucher.value_cents : noMoney;

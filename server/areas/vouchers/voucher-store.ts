@@ -165,7 +165,6 @@ export const voucherStore = {
     return Number(row.count);
   },
 
-  /** Cents refunded to a voucher by bookings after a day. */
   async givenBackAfter(tx: Tx, id: number, day: PlainDate): Promise<Cents> {
     const row = await tx
       .selectFrom('ledger_postings')

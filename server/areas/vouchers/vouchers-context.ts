@@ -26,7 +26,6 @@ export interface VoucherPayments {
   openVoucherPayment(
     order: VoucherOrder,
   ): Promise<{ ok: true; url: string } | { ok: false; type: 'nothing-due' | 'provider-silent' }>;
-  /** Asks the provider about the latest payment and books the result; null if there is none. */
   lookAtVoucher(voucherId: number): Promise<{ state: string; decline_reason: string | null } | null>;
   /** Queues the mail about a payment; `key` identifies it, such as `voucher/7`. */
   tellPaid(tx: Tx, bookingId: number, key: string): Promise<void>;
@@ -46,12 +45,10 @@ export interface VouchersDeps {
   operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   booking: {
-    /** Uses the guest's link or login; null if neither fits. */
     openPayable(
       link: { bookingId: number; bookingHash: string },
       user: LoggedIn | null,
     ): Promise<BookingToPay | null>;
-    /** Returns null if number and address do not match. */
     findPayableByAddress(query: { displayNumber: number; email: string }): Promise<BookingToPay | null>;
   };
   payments: VoucherPayments;

@@ -4,7 +4,6 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
-/** Stay agreed when the change was requested, stored for comparison. */
 export interface AgreedStay {
   start_date: PlainDate;
   end_date: PlainDate;

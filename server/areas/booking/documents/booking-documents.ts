@@ -40,8 +40,8 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     const { id, file } = request.params as { id: string; file: string };
     reply.headers(headers);
     if (!/^\d{1,15}$/.test(id)) return notFound(reply);
-    const opened = await open({ id, file }, reply, visitor);
-    return opened ?? closed(deps, request, reply);
+    const document = await open({ id, file }, reply, visitor);
+    return document ?? closed(deps, request, reply);
   }
 
   async function open(
@@ -85,7 +85,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
           confirmationPdf({
             ...input,
             account: deps.operator().bankAccount,
-            posted: await findEntries(deps.connection.db, booking.id),
+            entries: await findEntries(deps.connection.db, booking.id),
             agency: site.partner ?? (await findAgency(deps, booking)),
             picture: await loadPicture(deps, booking),
           }),

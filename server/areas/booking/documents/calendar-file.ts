@@ -11,7 +11,7 @@ export function calendarFile({
   language,
   translate: t,
   site,
-}: Omit<DocumentInput, 'picture' | 'agency' | 'posted' | 'account'>): string {
+}: Omit<DocumentInput, 'picture' | 'agency' | 'entries' | 'account'>): string {
   const way = wayThere(booking.state, home);
   const calendar = ical({
     name: site.name,

@@ -29,7 +29,7 @@ export interface DocumentInput {
   booking: BookingRow;
   home: HomeOfBooking;
   /** Ledger entries of the booking; parts already paid are not billed again. */
-  posted: readonly PostedMoney[];
+  entries: readonly PostedMoney[];
   account: BankAccount | null;
   language: Language;
   translate: Translate;
@@ -40,7 +40,7 @@ export interface DocumentInput {
 }
 
 export function confirmationPdf(input: DocumentInput): PdfDocument {
-  const { booking, home, language, translate: t, today, site, posted } = input;
+  const { booking, home, language, translate: t, today, site, entries } = input;
   const format = formatterFor(language, t);
   const isConfirmed = booking.state === 'confirmed';
   const way = wayThere(booking.state, home);
@@ -99,14 +99,14 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: paymentRows(splitByPaid(standingParts(booking, posted)), t, format),
+    rows: paymentRows(splitByPaid(standingParts(booking, entries)), t, format),
   };
-  const transfer = outstandingTransfer(booking, posted, input.account);
+  const transfer = outstandingTransfer(booking, entries, input.account);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
   pdf.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
   if (transfer) {
     const table = { title: t('price.transfer.title'), rows: transferRows(transfer, t) };
-    pdf.coded(table, labelledCodes(transferCodes(booking, posted, input.account), t, format));
+    pdf.coded(table, labelledCodes(transferCodes(booking, entries, input.account), t, format));
   }
   if (deposit > 0) pdf.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {
@@ -138,9 +138,9 @@ export function cancellationRows({
 }: Pick<DocumentInput, 'booking' | 'language' | 'translate' | 'today'>): Row[] {
   const format = formatterFor(language, t);
   const { cancellation } = booking.quote;
-  const free = t('documents.cancellationNoFee');
+  const noFee = t('documents.cancellationNoFee');
   if (!cancellation.some(({ percent }) => percent > 0))
-    return [{ label: t('documents.cancellationFree'), value: free }];
+    return [{ label: t('documents.cancellationFree'), value: noFee }];
   const steps = cancellationSteps(cancellation, booking.start_date, today).map(
     ({ from, until, percent }) => ({
       label:
@@ -150,13 +150,13 @@ export function cancellationRows({
       // Without known terms the first step is not free of charge.
       value:
         percent === 0
-          ? free
+          ? noFee
           : `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
     }),
   );
   return bindsBoth(booking.state)
     ? steps
-    : [{ label: t('documents.cancellationUnconfirmed'), value: free }, ...steps];
+    : [{ label: t('documents.cancellationUnconfirmed'), value: noFee }, ...steps];
 }
 
 export function priceRows({

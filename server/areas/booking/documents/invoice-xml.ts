@@ -40,7 +40,6 @@ export function invoiceXml(invoice: Invoice, t: Translate): string | null {
     // The reference that the guest quotes.
     orderNumber: String(facts.bookingNumber),
     deliveredOn: stay.endDate,
-    // We collect the payment for the landlord.
     payee: facts.issuer.name,
     transfer: facts.transfer,
     groups: groups.map((group) => ({ ...group, reason: taxFreeReason(group, t) })),

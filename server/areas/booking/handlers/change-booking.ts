@@ -43,8 +43,10 @@ export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBo
   return async (input, { opened, network }) => {
     if (input.dryRun) {
       return underBookingLock(deps, opened, async (unit) => {
-        const priced = await price(deps, unit, input);
-        return priced.ok ? { ok: true, data: buildAnswer(priced.quote, unit.booking.total_cents) } : priced;
+        const priceResult = await price(deps, unit, input);
+        return priceResult.ok
+          ? { ok: true, data: buildAnswer(priceResult.quote, unit.booking.total_cents) }
+          : priceResult;
       });
     }
     const call = {
@@ -68,10 +70,10 @@ export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBo
 }
 
 async function ask(deps: BookingDeps, unit: BookingUnit, input: Input): Promise<Asked | Failed> {
-  const priced = await price(deps, unit, input);
-  if (!priced.ok) return priced;
+  const priceResult = await price(deps, unit, input);
+  if (!priceResult.ok) return priceResult;
   const { tx, booking } = unit;
-  const { stay, quote } = priced;
+  const { stay, quote } = priceResult;
   const now = deps.clock.now();
   const change = await insertChange(tx, {
     ...stay,
@@ -99,8 +101,8 @@ async function price(deps: BookingDeps, unit: BookingUnit, input: Input): Promis
     const isAllowed = arePetSizesAllowed(stay.pet_sizes, stay.dogs, unit.home.petSize);
     if (!isAllowed) return notBookableFor('petSizeNotAllowed');
   }
-  const quoted = await quoteRequested(deps, unit, stay, input);
-  return quoted.ok ? { ok: true, stay, quote: quoted.quote } : quoted;
+  const quoteResult = await quoteRequested(deps, unit, stay, input);
+  return quoteResult.ok ? { ok: true, stay, quote: quoteResult.quote } : quoteResult;
 }
 
 function requestedStay(input: Input, booking: BookingRow): PartyAndStay {
@@ -128,10 +130,11 @@ async function quoteRequested(
   stay: PartyAndStay,
   input: Input,
 ): Promise<({ ok: true } & Quoted) | Failed> {
-  const seen = { ...seenInCall(input), mustExpect: !input.dryRun };
-  const quoted = await quoteBookedStay(deps, unit, stay, seen);
-  const isBonusLost = !quoted.ok && quoted.type === 'not-bookable' && quoted.data.reason === 'bonusInvalid';
-  return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seen, withoutBonus: true }) : quoted;
+  const seenPrice = { ...seenInCall(input), mustExpect: !input.dryRun };
+  const quoteResult = await quoteBookedStay(deps, unit, stay, seenPrice);
+  const isBonusLost =
+    !quoteResult.ok && quoteResult.type === 'not-bookable' && quoteResult.data.reason === 'bonusInvalid';
+  return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seenPrice, withoutBonus: true }) : quoteResult;
 }
 
 function agreedStay(booking: BookingRow): AgreedStay {

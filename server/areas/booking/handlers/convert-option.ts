@@ -51,13 +51,18 @@ async function convert(
   const customer = withAddress(booking.customer, address);
   const refusal = refuseCustomer(customer, 'booking');
   if (refusal) return refusal;
-  const quoted = await quoteBookedStay(deps, unit, booking, { ...seenInCall(input), mustExpect: true });
-  if (!quoted.ok) return quoted;
+  const quoteResult = await quoteBookedStay(deps, unit, booking, { ...seenInCall(input), mustExpect: true });
+  if (!quoteResult.ok) return quoteResult;
   await applyTransition(unit, {
     to: stateAfter(booking.state, 'convert', 'guest', home.instantBooking)!,
     actor: 'guest',
     at: deps.clock.now(),
-    changes: { customer, hold_until: null, total_cents: quoteTotal(quoted.quote), quote: quoted.quote },
+    changes: {
+      customer,
+      hold_until: null,
+      total_cents: quoteTotal(quoteResult.quote),
+      quote: quoteResult.quote,
+    },
   });
   return converted;
 }

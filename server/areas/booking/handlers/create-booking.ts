@@ -109,8 +109,8 @@ async function bookOnce(
     tx,
     call,
     async () => {
-      const quoted = await quoting;
-      const outcome = quoted.ok ? await writeBooking(deps, unit, order, quoted) : quoted;
+      const quoteResult = await quoting;
+      const outcome = quoteResult.ok ? await writeBooking(deps, unit, order, quoteResult) : quoteResult;
       if (!outcome.ok) return outcome;
       ({ booking } = outcome);
       return { ok: true, data: buildReply(outcome.booking) };

@@ -17,8 +17,8 @@ export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getC
     const party = { persons, childAges, dogs: pets };
     const request = { nights: duration, party, from: today, until: addDays(today, horizonDays) };
     const calendar = await pricing.calendar(booking.object_number, today, leaving);
-    const priced = await pricing.priceCalendar(booking.object_number, request, today, leaving);
-    if (!calendar || !priced.ok) return notChangeable;
-    return { ok: true, data: { duration, calendar: calendar.days, days: presentArrivals(priced.days) } };
+    const priceResult = await pricing.priceCalendar(booking.object_number, request, today, leaving);
+    if (!calendar || !priceResult.ok) return notChangeable;
+    return { ok: true, data: { duration, calendar: calendar.days, days: presentArrivals(priceResult.days) } };
   };
 }

@@ -8,7 +8,6 @@ const listLength = 12;
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 
-/** For the office's wall screen; reveals no names of guests or homes. */
 export function listRecentBookingsHandler({
   connection: { db },
   clock,

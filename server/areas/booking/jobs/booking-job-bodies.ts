@@ -117,7 +117,7 @@ async function sendMail(
     booking,
     change,
     home,
-    posted: await findEntries(db, booking.id),
+    entries: await findEntries(db, booking.id),
     cancelledAt: await findCancellationTime(db, booking),
     commissionPerMille: recipient === 'guest' ? null : await findBookingCommission(db, booking.id),
     today: deps.clock.today(),

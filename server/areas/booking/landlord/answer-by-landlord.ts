@@ -16,7 +16,6 @@ export type LandlordAction = 'confirm' | 'decline';
 
 export interface BookingOfLandlord {
   booking: BookingRow;
-  /** Other bookings and open requests for the same nights; empty if the booking can no longer be confirmed. */
   conflicts: Conflict[];
   payments: readonly Installment[];
   actions: LandlordAction[];

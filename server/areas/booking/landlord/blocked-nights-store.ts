@@ -8,7 +8,6 @@ export interface BlockedPeriod {
   until: PlainDate;
 }
 
-/** Does not check for conflicts: for new homes that nobody can have booked. */
 export async function insertStays(tx: Tx, stays: readonly Row[]): Promise<void> {
   await insertRows(tx, 'stays', stays);
 }
@@ -26,10 +25,10 @@ export async function deleteBlockedNights(tx: Tx, objectNumber: number): Promise
 export async function insertBlockedNights(
   tx: Tx,
   objectNumber: number,
-  blocked: readonly BlockedPeriod[],
+  periods: readonly BlockedPeriod[],
 ): Promise<void> {
-  if (blocked.length === 0) return;
-  const ranges = sql.join(blocked.map(({ from, until }) => sql`daterange(${from}::date, ${until}::date)`));
+  if (periods.length === 0) return;
+  const ranges = sql.join(periods.map(({ from, until }) => sql`daterange(${from}::date, ${until}::date)`));
   await sql`
     with asked as (select unnest(array[${ranges}]) as period),
     occupied as (select coalesce(range_agg(period), '{}') as periods from stays where object_number = ${objectNumber})

@@ -12,7 +12,6 @@ import { noMoney } from '../../../../domain/money.ts';
 export interface HostCancellation {
   reason: CancellationReason;
   message: string;
-  /** True if the nights stay blocked because the home cannot be let. */
   keepsBlocked: boolean;
 }
 

@@ -18,14 +18,12 @@ export interface LandlordBookingRow extends BookingRow {
   checkIn: string | null;
   checkOut: string;
   changeOpen: boolean;
-  /** Other stays on the same nights; 0 if the booking occupies them itself. */
   conflicts: number;
   otherRequests: number;
 }
 
 export type BookingFilter =
   | { kind: 'arrivals' | 'departures' | 'next'; today: PlainDate }
-  /** `open` bookings wait for the landlord's answer. */
   | { kind: 'all' | 'open' | 'coming' | 'past' | 'ended'; today: PlainDate; objectNumber: number };
 
 const bound = sql`bookings.state in ('booked', 'confirmed')`;

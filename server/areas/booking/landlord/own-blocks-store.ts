@@ -14,7 +14,6 @@ export interface OwnBlock extends Block {
 export interface NightsTaken extends OwnBlock {
   objectNumber: number;
   kind: 'booking' | 'option' | 'blocked';
-  /** Source of a block; has no meaning for bookings. */
   origin: 'landlord' | 'feed' | 'calendar';
   bookingId: number | null;
   status: string | null;

@@ -9,6 +9,6 @@ export async function openGuestBooking(
   link: BookingLink,
   user: Pick<NonNullable<Call['user']>, 'uid'> | null,
 ): Promise<BookingRow | null> {
-  const opened = await openLink(deps, link, 'guest');
-  return opened ?? (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId }));
+  const booking = await openLink(deps, link, 'guest');
+  return booking ?? (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId }));
 }

@@ -13,15 +13,12 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 export interface BookingMailInput {
   kind: { template: BookingMailTemplate; recipient: MailRecipient };
   booking: BookingRow;
-  /** Null if the mail is not about a change. */
   change: ChangeRow | null;
   home: HomeOfBooking;
-  posted: readonly PostedMoney[];
+  entries: readonly PostedMoney[];
   account: BankAccount | null;
-  /** Phone of the office for problems during a stay. */
   helpPhone: string;
   cancelledAt: Date | null;
-  /** Null in mails to guests, and without a contract. */
   commissionPerMille: number | null;
   today: PlainDate;
   language: Language;

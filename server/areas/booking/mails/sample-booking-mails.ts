@@ -200,7 +200,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
           ...rendering,
           kind: { template, recipient },
           booking,
-          posted: [],
+          entries: [],
           account: rendering.account,
           helpPhone: '+49 40 4711',
           cancelledAt: null,

@@ -29,7 +29,6 @@ export interface InvoiceFacts {
   persons: number;
   dogs: number;
   lines: readonly BilledLine[];
-  /** Cents paid on arrival, which are not part of the invoice. */
   onSite: Cents;
   payments: readonly InvoicedPart[];
   /** Cents; absent in invoices of the first months. */

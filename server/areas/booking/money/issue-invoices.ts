@@ -40,9 +40,6 @@ export async function billStay(
   await issue(unit, booking, { kind: 'stay', occasion, at, lines, cancelled: null });
 }
 
-/**
- * Reverses the invoice of the booking that is still valid, after a cancellation or before the changed stay is billed.
- */
 export async function reverseInvoice(
   unit: IssueUnit,
   booking: BookingRow,
@@ -128,7 +125,7 @@ async function collectFacts(
 ): Promise<InvoiceFacts> {
   const isStay = kind === 'stay';
   // An invoice is never changed: it shows the amount open at its issue.
-  const [home, posted] = await Promise.all([
+  const [home, entries] = await Promise.all([
     findHome(tx, booking.object_number, booking.language),
     isStay ? findEntries(tx, booking.id) : [],
   ]);
@@ -136,7 +133,7 @@ async function collectFacts(
   const { street, zip, city, country, email } = company;
   const name = facts.invoiceEntity ?? company.name;
   const { landlord, country: homeCountry } = home;
-  const parts = isStay ? standingParts(booking, posted).filter((part) => part.kind !== 'onSite') : [];
+  const parts = isStay ? standingParts(booking, entries).filter((part) => part.kind !== 'onSite') : [];
   const { number, address, vatId } = landlord;
   return {
     issuer: { name, street, zip, city, country, email },
@@ -158,8 +155,8 @@ async function collectFacts(
     onSite: isStay ? booking.quote.totals.onSite : noMoney,
     payments: splitByPaid(parts).map(({ open: _open, ...part }) => part),
     paid: sumCents(parts.map(({ amount, open }) => subtract(amount, open))),
-    transfer: isStay ? outstandingTransfer(booking, posted, bankAccount) : null,
-    codes: isStay ? transferCodes(booking, posted, bankAccount) : [],
+    transfer: isStay ? outstandingTransfer(booking, entries, bankAccount) : null,
+    codes: isStay ? transferCodes(booking, entries, bankAccount) : [],
     cancels: null,
   };
 }

@@ -5,7 +5,6 @@ import type { BookingDeps } from '../booking-context.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { countGuest } from './guest-limits.ts';
 
-/** Counts the mails to the guest, and queues the newsletter's confirmation mail if the guest subscribed. */
 export async function announceBooking(deps: BookingDeps, tx: Tx, order: BookingOrder): Promise<void> {
   await countGuest(deps, tx, order.guest, order.input);
   await askForNewsletter(deps, tx, order);

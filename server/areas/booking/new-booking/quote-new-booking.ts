@@ -16,7 +16,7 @@ export async function quoteNewBooking(
   if (!home.hasProvider) return notBookableFor('inactive');
   if (!arePetSizesAllowed(input.petSizes, input.pets, home.petSize))
     return notBookableFor('petSizeNotAllowed');
-  const quoted = await quoteForBooking(deps, tx, {
+  const quoteResult = await quoteForBooking(deps, tx, {
     request: {
       objectNumber: input.objectNumber,
       startDate: input.startDate,
@@ -34,5 +34,5 @@ export async function quoteNewBooking(
     mustExpect: input.bookingMethod !== 'request',
   });
   const isTooSoon = input.bookingMethod === 'option' && !isHoldOffered(deps.clock.today(), input.startDate);
-  return quoted.ok && isTooSoon ? notBookableFor('methodNotOffered') : quoted;
+  return quoteResult.ok && isTooSoon ? notBookableFor('methodNotOffered') : quoteResult;
 }

@@ -8,7 +8,6 @@ import type { LockedUnit } from '../under-home-lock.ts';
 import type { BookingOrder, BookingInput, BookingRefused } from './booking-order.ts';
 import { insertNewBooking } from './insert-new-booking.ts';
 
-/** Inserts the booking at its quoted price, and reserves the bonus and voucher that pay for it. */
 export async function writeBooking(
   deps: BookingDeps,
   unit: LockedUnit,

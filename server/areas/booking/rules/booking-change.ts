@@ -34,7 +34,6 @@ export function changeEndsAt(booking: { start_date: PlainDate }, change: { start
   return new Date(day * dayMs);
 }
 
-/** State of an open change after its booking ends. */
 export const endOfChange: Readonly<Record<Actor, Exclude<ChangeState, 'open' | 'accepted'>>> = {
   guest: 'withdrawn',
   landlord: 'declined',

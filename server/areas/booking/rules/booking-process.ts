@@ -44,7 +44,6 @@ export const transitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', actor: 'office', action: 'cancel' },
 ];
 
-/** Kind of occupied nights; null if the state occupies none. */
 export const occupies: Readonly<Record<BookingState, 'booking' | 'option' | null>> = {
   requested: null,
   option: 'option',
@@ -73,7 +72,6 @@ export function initialState(method: BookingMethod, instantBooking: boolean): Bo
   return instantBooking && instant ? instant : regular!;
 }
 
-/** Returns null if the actor may not do this in this state. */
 export function stateAfter(
   from: BookingState,
   action: Action,

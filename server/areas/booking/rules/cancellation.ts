@@ -1,7 +1,6 @@
 import type { CancellationStep } from '../../../../domain/pricing/quote.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
-/** The highest percentage of the steps that apply today; 0 before the first. */
 export function feePercent(steps: readonly CancellationStep[], today: PlainDate, arrival: PlainDate): number {
   const daysAhead = nightsBetween(today, arrival);
   return steps

@@ -8,7 +8,6 @@ export interface BilledLine {
   percent?: number;
   quantity?: number;
   unitPrice?: Cents;
-  /** VAT included in the amount, if the landlord shows it. */
   vat?: VatOfLine;
 }
 

@@ -22,36 +22,35 @@ interface PaidBooking {
 
 /**
  * Account for the amount still to be paid to us; null before the confirmation, if nothing is open, if the landlord
- * collects, or if no account is configured. `posted` are the ledger entries of the booking.
+ * collects, or if no account is configured. `entries` are the ledger entries of the booking.
  */
 export function outstandingTransfer(
   booking: PaidBooking,
-  posted: readonly PostedMoney[],
+  entries: readonly PostedMoney[],
   account: BankAccount | null,
 ): Transfer | null {
-  return account !== null && openParts(booking, posted).length > 0
+  return account !== null && openParts(booking, entries).length > 0
     ? buildTransfer(account, booking.display_number)
     : null;
 }
 
-function openParts(booking: PaidBooking, posted: readonly PostedMoney[]): StandingPart[] {
+function openParts(booking: PaidBooking, entries: readonly PostedMoney[]): StandingPart[] {
   if (booking.state !== 'confirmed' || !booking.quote.collectedByUs) return [];
-  return standingParts(booking, posted).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
+  return standingParts(booking, entries).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
 }
 
-/** The booking number is the reference. */
 export function buildTransfer({ holder, iban, bic }: BankAccount, displayNumber: number): Transfer {
   return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }
 
 export function transferCodes(
   booking: PaidBooking,
-  posted: readonly PostedMoney[],
+  entries: readonly PostedMoney[],
   account: BankAccount | null,
 ): TransferCode[] {
   if (account === null) return [];
   const transfer = buildTransfer(account, booking.display_number);
-  return openParts(booking, posted).map(({ kind, dueDate, open }) => ({
+  return openParts(booking, entries).map(({ kind, dueDate, open }) => ({
     part: { kind, dueDate, amount: open },
     text: girocode(transfer, open),
   }));

@@ -23,9 +23,7 @@ export interface PostedMoney {
   account: string;
   amount: Cents;
   cause?: string;
-  /** Id of the payment; null for waived amounts. */
   subject: string | null;
-  /** Due date of a claim; null for other entries. */
   dueOn: PlainDate | null;
   postedAt: Date;
 }
@@ -45,25 +43,25 @@ export function paymentSchedule({
 }
 
 /**
- * Applies payments to the parts in order, as the ledger does with claims. `posted` are the booking's entries in order
+ * Applies payments to the parts in order, as the ledger does with claims. `entries` are the booking's entries in order
  * of posting; payments on site are unknown to us.
  */
-export function standingParts(booking: PlannedBooking, posted: readonly PostedMoney[]): StandingPart[] {
-  const payments = posted.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
-  let before = noMoney;
+export function standingParts(booking: PlannedBooking, entries: readonly PostedMoney[]): StandingPart[] {
+  const payments = entries.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
+  let amountBefore = noMoney;
   return paymentSchedule(booking).map((part) => {
     if (part.kind === 'onSite') return { ...part, open: part.amount, paidOn: null };
-    const start = before;
-    before = add(before, part.amount);
-    let paid = noMoney;
+    const start = amountBefore;
+    amountBefore = add(amountBefore, part.amount);
+    let paidTotal = noMoney;
     let paidOn: PlainDate | null = null;
     for (const { amount, subject, postedAt } of payments) {
-      const wasOpen = paid < before;
-      paid = subtract(paid, amount);
-      if (paid < before) paidOn = null;
+      const wasOpen = paidTotal < amountBefore;
+      paidTotal = subtract(paidTotal, amount);
+      if (paidTotal < amountBefore) paidOn = null;
       else if (wasOpen) paidOn = subject ? todayInBerlin(postedAt) : null;
     }
-    const openAmount = subtract(add(part.amount, start), paid);
+    const openAmount = subtract(add(part.amount, start), paidTotal);
     return { ...part, open: smaller(part.amount, larger(noMoney, openAmount)), paidOn };
   });
 }
@@ -72,9 +70,9 @@ export function standingParts(booking: PlannedBooking, posted: readonly PostedMo
  * Cents refunded to the guest, or to be refunded, by card, transfer or voucher. For cancelled bookings only refunds
  * since the cancellation count, since a refund after a cheaper change was reported then.
  */
-export function refundedAmount(posted: readonly PostedMoney[], cancelledAt: Date | null): Cents {
+export function refundedAmount(entries: readonly PostedMoney[], cancelledAt: Date | null): Cents {
   return sumCents(
-    posted
+    entries
       .filter(({ account, dueOn, subject, amount, postedAt }) => {
         const isRefund = account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
         return isRefund && (cancelledAt === null || postedAt >= cancelledAt);

@@ -14,17 +14,14 @@ export const accounts = {
   /** Owed to landlords for stays that we collect for; positive if a landlord owes us. */
   landlordPayable: { kind: 'liability', subjects: ['landlord'] },
   insurancePayable: { kind: 'liability', subjects: [] },
-  /** Tourist tax paid with the booking, owed to the municipality. */
   touristTaxPayable: { kind: 'liability', subjects: [] },
   commissionRevenue: { kind: 'revenue', subjects: [] },
-  /** Payouts ordered, but not booked at our bank yet. */
   payoutsInTransit: { kind: 'liability', subjects: ['payout'] },
   vatPayable: { kind: 'liability', subjects: ['landlord'] },
   voucherLiability: { kind: 'liability', subjects: ['voucher'] },
   expiredVouchers: { kind: 'revenue', subjects: ['voucher'] },
   /** Owed to guests; the subject is the payment to be refunded. */
   refundsPayable: { kind: 'liability', subjects: ['payment', 'transfer'] },
-  /** Transfers with an unknown purpose. */
   unallocatedReceipts: { kind: 'liability', subjects: ['transfer'] },
   /** Discounts by bonus codes: we bear them, landlords get the full price. */
   bonusCost: { kind: 'expense', subjects: [] },
@@ -62,7 +59,6 @@ export type Cause =
   | 'refundIntent'
   | 'refundDiscarded'
   | 'refund'
-  /** A refund did not arrive and is owed again. */
   | 'refundReturned'
   | 'providerPayout'
   | 'voucherSale'
@@ -72,7 +68,6 @@ export type Cause =
   | 'voucherRefund'
   | 'payout'
   | 'payoutBooked'
-  /** A payout came back and is owed to the landlord again. */
   | 'payoutReturned'
   /** The commission of a month was billed; its VAT becomes payable. */
   | 'commissionBilled'
@@ -88,7 +83,6 @@ export function joinEntries(entries: readonly Entry[]): Required<Entry>[] {
   return [...sums.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** Returns the entries that turn `before` into `after`, by account. */
 export function entryDifference(before: readonly Entry[], after: readonly Entry[]): Required<Entry>[] {
   return joinEntries([...after, ...before.map((entry) => ({ ...entry, amount: negate(entry.amount) }))]);
 }

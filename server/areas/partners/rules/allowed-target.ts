@@ -1,6 +1,5 @@
 export interface AllowedSite {
   name: string;
-  /** Only the origin counts. */
   url: string;
 }
 

@@ -7,7 +7,6 @@ export interface PartnerWords {
   siteUrl: string;
 }
 
-/** Normalizes a URL; null if pages may not link to it. */
 function normalizeSite(input: string): string | null {
   const url = URL.parse(/^https?:\/\//i.test(input) ? input : `https://${input}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;

@@ -25,7 +25,6 @@ export const demoCards: readonly DemoCard[] = [
 /** Payment methods that succeed at once. */
 export const demoWays = paymentWays.filter((way) => way !== 'card');
 
-/** Returns null for any other number, which is not stored. */
 export function findDemoCard(input: string): DemoCard | null {
   const digits = input.replace(/\D/g, '');
   return demoCards.find(({ number }) => number.replaceAll(' ', '') === digits) ?? null;

@@ -129,12 +129,12 @@ function cardPage(checkout: DemoCheckout, t: Translate, refusal: string): string
     (way) =>
       `<p><button type="submit" name="way" value="${way}" style="${wide}">${escapeMarkup(t(`booking.payment.way.${way}`))}</button></p>`,
   );
-  const refused = refusal === '' ? '' : `<p role="alert"><strong>${escapeMarkup(refusal)}</strong></p>`;
+  const notice = refusal === '' ? '' : `<p role="alert"><strong>${escapeMarkup(refusal)}</strong></p>`;
   return page(
     checkout,
     t,
     t('payment.demo.heading', { amount: formatAmount(checkout, t) }),
-    `<p>${escapeMarkup(checkout.description)}</p>${refused}
+    `<p>${escapeMarkup(checkout.description)}</p>${notice}
 <form method="post" action="${demoBankPath}${checkout.reference}">
 <p><label>${escapeMarkup(t('payment.demo.number'))}<input name="card" inputmode="numeric" autocomplete="off" maxlength="23" required style="${wide}"></label></p>
 <p><button type="submit" style="${button}">${escapeMarkup(t('payment.demo.pay', { amount: formatAmount(checkout, t) }))}</button></p></form>

@@ -62,7 +62,6 @@ export function exportMoneyHandler({
 
 const sheetColumns = ['posting', 'moment', 'cause', 'booking', 'account', 'subject', 'dueOn', 'amount'];
 
-/** Same rows with readable labels; times are in Berlin. */
 function sheetOfEntries(
   rows: Awaited<ReturnType<typeof moneyStore.entriesBetween>>,
   t: Translate,

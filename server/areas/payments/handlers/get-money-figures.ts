@@ -18,7 +18,7 @@ export function getMoneyFiguresHandler({
   return async () => {
     const today = clock.today();
     const since = momentInBerlin(`${elevenMonthsBefore(today)}-01T00:00`)!;
-    const [owed, stocks, months] = await Promise.all([
+    const [guestDebts, stocks, months] = await Promise.all([
       figuresStore.owedByGuests(db, today),
       figuresStore.stocks(db, today),
       figuresStore.months(db, since),
@@ -26,7 +26,7 @@ export function getMoneyFiguresHandler({
     return {
       ok: true,
       data: {
-        owed: inEuros(owed),
+        owed: inEuros(guestDebts),
         stocks: inEuros(stocks),
         months: months.map(({ month, ...sums }) => ({ month, ...inEuros(sums) })),
       },

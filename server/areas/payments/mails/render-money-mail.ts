@@ -24,7 +24,6 @@ interface MoneyMail {
   amount: Cents;
   paid: Cents;
   open: Cents;
-  /** Next amount to pay and where; null if there is none. */
   next: { amount: Cents; dueOn: PlainDate; transfer: Parameters<typeof transferRows>[0] | null } | null;
   href: string;
 }

@@ -15,11 +15,9 @@ export interface DatevPosting {
   day: PlainDate;
   text: string;
   booking: number | null;
-  /** Account numbers are those of the chart. */
   entries: readonly { account: string; amount: Cents }[];
 }
 
-/** DATEV's maximum of lines per file. */
 const datevLinesMax = 99_999;
 
 export const datevColumns: readonly string[] = [

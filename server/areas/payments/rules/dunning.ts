@@ -11,8 +11,7 @@ const steps = [
 
 export type DunningLevel = (typeof steps)[number]['level'];
 
-/** The highest step that is due today and was not taken yet; null if there is none. */
-export function dunningStep(dueOn: PlainDate, today: PlainDate, reached: number): DunningLevel | null {
-  const nextStep = steps.find(({ level }) => level === reached + 1);
+export function dunningStep(dueOn: PlainDate, today: PlainDate, reachedLevel: number): DunningLevel | null {
+  const nextStep = steps.find(({ level }) => level === reachedLevel + 1);
   return nextStep && today >= addDays(dueOn, nextStep.days) ? nextStep.level : null;
 }

@@ -57,9 +57,9 @@ export function matchLine(
   amount: Cents,
   candidates: readonly NamedBooking[],
 ): { bookingId: number; doubt: null } | { bookingId: number | null; doubt: Doubt } {
-  const [booking, ...others] = candidates;
+  const [booking, ...otherCandidates] = candidates;
   if (!booking) return { bookingId: null, doubt: 'unknown' };
-  if (others.length > 0) return { bookingId: null, doubt: 'ambiguous' };
+  if (otherCandidates.length > 0) return { bookingId: null, doubt: 'ambiguous' };
   if (booking.open <= 0) return { bookingId: booking.id, doubt: 'ended' };
   let sum = 0;
   const sums = booking.parts.filter((part) => part > 0).map((part) => (sum += part));

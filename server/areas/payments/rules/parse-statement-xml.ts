@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
 
-/** XML element; the name has no namespace prefix. */
 export interface StatementNode {
   name: string;
   attributes: Readonly<Record<string, string>>;

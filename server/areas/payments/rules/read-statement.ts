@@ -73,7 +73,6 @@ export function readStatement(xml: string, houseIban: string): Statement | State
   };
 }
 
-/** Elements with this name at any depth, without their descendants. */
 function findByName(node: StatementNode, name: string): StatementNode[] {
   return node.children.flatMap((child) => (child.name === name ? [child] : findByName(child, name)));
 }

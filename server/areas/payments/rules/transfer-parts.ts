@@ -14,7 +14,6 @@ export function joinParts(parts: readonly TransferPart[]): TransferPart[] {
   return [...sums].map(([bookingDisplayNumber, amount]) => ({ bookingDisplayNumber, amount }));
 }
 
-/** Checks that parts fit into the unassigned rest of a transfer; returns the remaining rest. */
 export function checkParts(
   { rest, seenRest }: { rest: Cents; seenRest: Cents },
   parts: readonly TransferPart[],
@@ -24,7 +23,6 @@ export function checkParts(
   return sum > rest ? { ok: false, type: 'parts-exceed-rest' } : { ok: true, left: subtract(rest, sum) };
 }
 
-/** Reason why a transfer with a rest waits for the office; null if nothing is left. */
 export function restDoubt(amount: Cents, rest: Cents): Doubt | null {
   if (rest === 0) return null;
   return rest === amount ? 'taken-back' : 'rest';

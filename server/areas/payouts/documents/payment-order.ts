@@ -10,7 +10,6 @@ export function findWithoutName<Payout extends OrderedPayout>(payouts: readonly 
   return payouts.filter((payout) => writtenHolder(payout) === null);
 }
 
-/** Builds the bank's payment order for a released run, without the payouts that `findWithoutName` returns. */
 export function buildPaymentOrder(
   run: Pick<RunRow, 'id' | 'execute_on' | 'decided_at'>,
   payouts: readonly OrderedPayout[],

@@ -23,9 +23,9 @@ export function exportDac7Handler({
     const landlords = await accountStore.landlords(db, [...figures.keys()]);
     const homes = new Map(stays.map((stay) => [stay.object_number, stay]));
     const sellers = landlords.flatMap((landlord): ReportedLandlord[] => {
-      const own = figures.get(landlord.id) ?? [];
-      if (own.length === 0) return [];
-      return [{ landlord, homes: own.map((one) => reported(homes.get(one.objectNumber)!, one)) }];
+      const ownFigures = figures.get(landlord.id) ?? [];
+      if (ownFigures.length === 0) return [];
+      return [{ landlord, homes: ownFigures.map((one) => reported(homes.get(one.objectNumber)!, one)) }];
     });
     if (sellers.length === 0) return { ok: false, type: 'nothing-to-report', data: null };
     const name = await findPersonName(user.uid);

@@ -19,11 +19,11 @@ export interface DuePayout {
  * amount and is paid nothing until later stays have covered it.
  */
 export function dueByLandlord(parts: readonly OwedPart[]): DuePayout[] {
-  const due = Map.groupBy(
+  const partsByLandlord = Map.groupBy(
     parts.filter((part) => part.isDue && part.amount !== 0),
     ({ landlordId }) => landlordId,
   );
-  return [...due]
+  return [...partsByLandlord]
     .map(([landlordId, landlordParts]) => ({
       landlordId,
       amount: sumCents(landlordParts.map(({ amount }) => amount)),

@@ -43,7 +43,7 @@ export function getPriceHandler(deps: {
     const outcome = await deps.pricing.countWrongCodes(
       { code: request.bonus, network: call.network },
       () => (call.rendering ? quoteForPage : quoteNow)(request, today),
-      (quoted) => quoted.ok && quoted.quote.bonus.state === 'unknown',
+      (result) => result.ok && result.quote.bonus.state === 'unknown',
     );
     if (!outcome.ok && outcome.type === 'too-many-codes') return outcome;
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };

@@ -29,7 +29,6 @@ export interface StayChoice {
   stay: Stay;
   party: Party;
   insurance: boolean;
-  /** Quantity of each optional service, by code. */
   extras: Readonly<Record<string, number>>;
   withBonus: boolean;
 }
@@ -43,7 +42,6 @@ export interface QuoteInput {
   insurancePremium?: InsurancePremium;
   /** Variant of the payment experiment; 0 without one. */
   paymentVariant: number;
-  /** True if a payment provider is configured. */
   paysOnline?: boolean;
   today: PlainDate;
   calculatedAt: number;

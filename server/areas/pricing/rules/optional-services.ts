@@ -15,12 +15,12 @@ function unitsPerItem(unit: ServiceUnit, nights: number): number {
 export function optionalLines(
   services: readonly Service[],
   nights: number,
-  chosen: Readonly<Record<string, number>>,
+  quantities: Readonly<Record<string, number>>,
 ): QuoteLine[] {
   return services
     .filter((service) => !service.mandatory && !isDogService(service))
     .map(({ code, unit, amount, prepaid }) => {
-      const count = Object.hasOwn(chosen, code) ? (chosen[code] ?? 0) : 0;
+      const count = Object.hasOwn(quantities, code) ? (quantities[code] ?? 0) : 0;
       const quantity = count * unitsPerItem(unit, nights);
       return {
         code,

@@ -13,22 +13,22 @@ interface LoadedRates {
   rates: HomeRates;
 }
 
-/** The quote of these nights if the home had these seasons; null where there is no price. */
+/** Quotes these nights as if the home had these seasons; null if a night has no price. */
 export function quoteSample(
-  loaded: LoadedRates,
+  loadedRates: LoadedRates,
   seasons: readonly EnteredSeason[],
   range: Stay,
   today: PlainDate,
   calculatedAt: number,
 ): Quote | null {
-  const { rates } = loaded;
+  const { rates } = loadedRates;
   const changedRates = { ...rates, seasons: expandWeekends(seasons) };
   const party = { persons: Math.min(partyShown, rates.adultsMax), childAges: [], dogs: 0 };
   const stay = sampleStay(changedRates, range, party, today);
-  return stay && quoteWithSeasons(loaded, seasons, { stay, party }, today, calculatedAt);
+  return stay && quoteWithSeasons(loadedRates, seasons, { stay, party }, today, calculatedAt);
 }
 
-/** The quote of a stay if the home had these seasons and could be booked. */
+/** Quotes a stay as if the home had these seasons and could be booked. */
 export function quoteWithSeasons(
   { home, rates }: LoadedRates,
   seasons: readonly EnteredSeason[],

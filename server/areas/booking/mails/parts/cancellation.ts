@@ -10,7 +10,7 @@ import type { BookingMailInput } from '../booking-mail-input.ts';
 
 export function landlordSettlement({
   booking,
-  posted,
+  entries,
   commissionPerMille,
   language,
   translate: t,
@@ -21,7 +21,7 @@ export function landlordSettlement({
     {
       fee: toEuros(fee),
       share: share && { commission: toEuros(share.commission), receives: toEuros(share.receives) },
-      open: toEuros(openAmount(posted)),
+      open: toEuros(openAmount(entries)),
       collectedByUs: booking.quote.collectedByUs,
       bound: booking.bound_on !== null,
       byGuest: !isCancelledByHost(booking),
@@ -31,23 +31,23 @@ export function landlordSettlement({
   );
 }
 
-function openAmount(posted: readonly PostedMoney[]): Cents {
-  const postings = posted.filter(({ account }) => account === 'guestReceivable');
+function openAmount(entries: readonly PostedMoney[]): Cents {
+  const postings = entries.filter(({ account }) => account === 'guestReceivable');
   return larger(noMoney, sumCents(postings.map(({ amount }) => amount)));
 }
 
 /** The refund of a cancelled stay, with any part that does not go to a bank account. */
-export function refundRows({ posted, cancelledAt, language, translate: t }: BookingMailInput): MailRow[] {
-  const refunded = refundedAmount(posted, cancelledAt);
-  if (refunded === 0) return [];
+export function refundRows({ entries, cancelledAt, language, translate: t }: BookingMailInput): MailRow[] {
+  const refund = refundedAmount(entries, cancelledAt);
+  if (refund === 0) return [];
   const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
   const toVouchers = refundedAmount(
     // The value of a revoked voucher is refunded to the buyer's card.
-    posted.filter(({ subject, cause }) => subject?.startsWith('voucher/') && cause !== 'refundIntent'),
+    entries.filter(({ subject, cause }) => subject?.startsWith('voucher/') && cause !== 'refundIntent'),
     cancelledAt,
   );
   return [
-    { label: t('mail.facts.refunded'), value: money(refunded), strong: true },
+    { label: t('mail.facts.refunded'), value: money(refund), strong: true },
     ...(toVouchers > 0 ? [{ label: t('mail.facts.refundedToVoucher'), value: money(toVouchers) }] : []),
   ];
 }

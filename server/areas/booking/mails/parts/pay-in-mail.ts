@@ -44,14 +44,14 @@ function freeCancellation(
 /** Links to the page for the next payment, with amount and due date, if it is to be paid to us. */
 export function paymentLink({
   booking,
-  posted,
+  entries,
   language,
   translate: t,
   publicUrl,
   bookingHash,
 }: BookingMailInput): MailBlock[] {
   if (!booking.quote.paymentMethods.includes(paymentCodes.online)) return [];
-  const nextPart = splitByPaid(standingParts(booking, posted)).find(
+  const nextPart = splitByPaid(standingParts(booking, entries)).find(
     (part) => part.kind !== 'onSite' && part.open > 0,
   );
   if (!nextPart) return [];

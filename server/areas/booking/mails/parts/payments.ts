@@ -17,27 +17,27 @@ export interface MailCode {
 
 export function duePayments({
   booking,
-  posted,
+  entries,
   account,
   language,
   translate: t,
 }: BookingMailInput): MailContent['payments'] {
   const format = formatterFor(language, t);
-  const rows = paymentRows(splitByPaid(standingParts(booking, posted)), t, format);
-  const transfer = outstandingTransfer(booking, posted, account);
+  const rows = paymentRows(splitByPaid(standingParts(booking, entries)), t, format);
+  const transfer = outstandingTransfer(booking, entries, account);
   if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }
 
 export function paymentCodes({
   booking,
-  posted,
+  entries,
   account,
   language,
   translate: t,
 }: BookingMailInput): MailCode[] {
   const format = formatterFor(language, t);
-  return transferCodes(booking, posted, account).map(({ part, text }) => ({
+  return transferCodes(booking, entries, account).map(({ part, text }) => ({
     cid: `girocode-${part.kind}`,
     label: `${paymentLabel(part, t, format)} · ${format.moneyExact(toEuros(part.amount))}`,
     text,

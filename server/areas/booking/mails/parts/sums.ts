@@ -17,7 +17,6 @@ export function totalRows({ booking, language, translate: t }: BookingMailInput)
   ];
 }
 
-/** If we collect: the price of the stay and the amounts paid on site; otherwise what the guest pays. */
 export function landlordSums(input: BookingMailInput): MailRow[] {
   const { booking, language, translate: t } = input;
   const { quote, total_cents: total } = booking;
@@ -30,7 +29,6 @@ export function landlordSums(input: BookingMailInput): MailRow[] {
   ];
 }
 
-/** For stays that take place: adds the payout, or, if the landlord collects, the guest's payment method. */
 export function landlordSumsOfStay(input: BookingMailInput): MailRow[] {
   const { booking, translate: t } = input;
   const ways = booking.quote.collectedByUs

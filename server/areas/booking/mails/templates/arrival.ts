@@ -6,7 +6,6 @@ import type { BookingMailInput } from '../booking-mail-input.ts';
 import { promiseLink } from '../parts/links.ts';
 import { plainMail } from './plain-mail.ts';
 
-/** Landlords do not get this mail. */
 export const arrivalMail: BookingMail = {
   guest: {
     ...plainMail.guest,

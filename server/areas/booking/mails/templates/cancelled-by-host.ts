@@ -30,10 +30,10 @@ export const cancelledByHostMail: BookingMail = {
 };
 
 /** Whoever received the payments refunds them in full. */
-function wholeRefund({ booking, posted, cancelledAt, translate: t }: BookingMailInput): string[] {
+function wholeRefund({ booking, entries, cancelledAt, translate: t }: BookingMailInput): string[] {
   const byHost = !booking.quote.collectedByUs && booking.bound_on !== null;
   return [
-    ...(refundedAmount(posted, cancelledAt) > 0 ? [t('mail.guest.cancelledByHost.refund')] : []),
+    ...(refundedAmount(entries, cancelledAt) > 0 ? [t('mail.guest.cancelledByHost.refund')] : []),
     ...(byHost ? [t('mail.guest.cancelledByHost.refundByHost')] : []),
   ];
 }
