@@ -1,8 +1,11 @@
-/** Duration of holds and requests. Pages name these numbers by `{{rules.holdDays}}`. */
+/** Durations of holds and requests. Pages refer to these numbers as `{{rules.holdDays}}`. */
 export const holdRule = {
   /** Days for which an option holds its nights. */
   holdDays: 3,
-  /** Hours until the link of its mail is opened: an option on somebody else's address must not block nights for long. */
+  /**
+   * Hours until the guest has opened the link of the mail: an option with somebody else's address must not block
+   * nights for long.
+   */
   holdHoursUnknown: 24,
   /** An option ends at the latest this many days before arrival. */
   endsDaysBefore: 2,

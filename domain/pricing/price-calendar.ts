@@ -10,14 +10,14 @@ import { TaxOfParty } from './tourist-tax.ts';
 export interface PricedArrival {
   date: PlainDate;
   status: StayCheck['status'] | 'inactive';
-  /** Nights that the reasons minimumStay and maximumStay are about; null for other reasons. */
+  /** Limit to which minimumStay or maximumStay refer; null for other reasons. */
   nights: number | null;
-  /** Complete price in cents; null: not bookable. */
+  /** Complete price in cents; null if not bookable. */
   total: Cents | null;
 }
 
 /**
- * All arrival days from `from` to `until` (both included, within the horizon) with the price of a stay of this length: equal to
+ * Prices a stay of this length for each arrival from `from` to `until` (both included, within the horizon); equal to
  * `checkStay` and `completePrice` for each stay.
  */
 export function priceCalendar(
@@ -30,7 +30,7 @@ export function priceCalendar(
   const first = Math.max(toDayNumber(from), todayDay);
   const last = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
   const nextOccupied = nextOccupiedNights(bookedNights(occupied, today));
-  // Services depend on length and party alone: they are the same for every arrival.
+  // Services depend only on length and party, so they are equal for all arrivals.
   const services = serviceSums(rates, nights, party);
   const costs = add(services.prepaid, services.onSite);
   const further = furtherGuestsCost(rates.furtherGuests, nights, party);
@@ -48,7 +48,7 @@ export function priceCalendar(
   return days;
 }
 
-/** For each night the first occupied one from it on; beyond the horizon none is occupied. */
+/** Returns for each night the first occupied night from it on; none is occupied beyond the horizon. */
 function nextOccupiedNights(booked: Uint8Array): Uint32Array {
   const next = new Uint32Array(booked.length);
   let occupied = 0xffffffff;

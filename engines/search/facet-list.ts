@@ -1,6 +1,6 @@
 import { groupOfCount, type CountGroup } from '../../domain/count-groups.ts';
 import {
-  bytesOf,
+  encodeText,
   numberBytesMax,
   writeBytes,
   writeNumber,
@@ -18,7 +18,7 @@ const labelsOf = new WeakMap<readonly string[], Labels>();
 function labelsFor(names: readonly string[]): Labels {
   let labels = labelsOf.get(names);
   if (!labels) {
-    const ofName = names.map((name) => bytesOf(`,${JSON.stringify(name)}:`));
+    const ofName = names.map((name) => encodeText(`,${JSON.stringify(name)}:`));
     const bytesMax = ofName.reduce((sum, { length }) => sum + length + numberBytesMax, 0);
     labelsOf.set(names, (labels = { ofName, bytesMax }));
   }

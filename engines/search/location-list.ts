@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../domain/language.ts';
 import { nameSpellings } from '../../domain/place-name.ts';
 import { nameWords } from './fold-text.ts';
-import { tokensOf } from '../../domain/search-words.ts';
+import { tokenize } from '../../domain/search-words.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
 import type { FoldedName, ListedLocation } from './listed-location.ts';
 import { LocationNames } from './location-names.ts';
@@ -21,7 +21,7 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
       if (whole === '') continue;
       const known = byName.get(whole);
       if (known) known.in.add(language);
-      else byName.set(whole, { in: new Set([language]), whole, asked: tokensOf(whole).join(' ') });
+      else byName.set(whole, { in: new Set([language]), whole, asked: tokenize(whole).join(' ') });
     }
   }
   return [...byName.values()];

@@ -25,7 +25,7 @@ import { gatherClusters, type Located } from './clusters.ts';
 import { FacetList } from './facet-list.ts';
 import { allowedErrors, isNear } from '../../domain/near-word.ts';
 import { compoundParts, nameWords } from './fold-text.ts';
-import { tokensOf } from '../../domain/search-words.ts';
+import { tokenize } from '../../domain/search-words.ts';
 import { isQuoted } from '../../domain/quoted-words.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
@@ -141,7 +141,7 @@ export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue):
     return [...ownWords(home), ...around.flatMap(namesOf)];
   });
   const isFound = (token: string): boolean => words.some((word) => fitsWord(token, word));
-  return tokensOf(text).every((token) => {
+  return tokenize(text).every((token) => {
     if (token === String(home.objectNumber)) return true;
     if (known.some((word) => fitsWord(token, word))) return isFound(token);
     const parts = compoundParts(token, (part) => known.includes(part));

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts';
-import { wordsOf } from '../../domain/folded-text.ts';
+import { splitWords } from '../../domain/folded-text.ts';
 import type { LocationSuggestion } from './answer.ts';
 import { nameSpellings } from '../../domain/place-name.ts';
-import { tokensOf } from '../../domain/search-words.ts';
+import { tokenize } from '../../domain/search-words.ts';
 import { locationKinds } from './indexed-home.ts';
 import type { LocationList } from './location-list.ts';
 import { LocationFits, tokensMax } from './location-fit.ts';
@@ -73,7 +73,7 @@ function isSameAsAround(index: number, language: Language, locations: LocationLi
   return (
     around !== undefined &&
     around.count === location.count &&
-    wordsOf(around.names[language]).join() === wordsOf(location.names[language]).join()
+    splitWords(around.names[language]).join() === splitWords(location.names[language]).join()
   );
 }
 
@@ -168,8 +168,8 @@ export function suggestLocations(
 ): LocationSuggestion[] {
   const { locations } = indexes;
   // A filler may be the beginning of a name: "la" of "Lausanne".
-  const all = tokensOf(text);
-  const typed = all.length > 0 ? all : [...new Set(wordsOf(text))];
+  const all = tokenize(text);
+  const typed = all.length > 0 ? all : [...new Set(splitWords(text))];
   if (typed.length === 0) return [];
   // More words than anybody types for a place: those behind are kept as words of the search.
   const [tokens, behind] = [joined(typed.slice(0, tokensMax), locations), typed.slice(tokensMax)];
@@ -193,7 +193,7 @@ export function suggestLocations(
   const isNamed = (location: number): boolean =>
     fits.isWholeName(location) || (fits.rest(location) === 0 && fits.isAsTyped(location));
   const named = best.filter(isNamed).length;
-  const quarters = named > 0 ? [] : suggestedQuarters(wordsOf(text), language, indexes, best);
+  const quarters = named > 0 ? [] : suggestedQuarters(splitWords(text), language, indexes, best);
   const homes = suggestedHomes(typed, language, indexes, named < limit);
   const isNumber = /^\d+$/.test(typed[0]!) && homes[0]?.key.startsWith(typed[0]!) === true;
   const before = isNumber ? 0 : named;

@@ -1,13 +1,7 @@
 import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
 import type { Surcharge } from '../../domain/pricing/lowest-week.ts';
 import { linearTax, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
-import {
-  adultAge,
-  bandOfAge,
-  TaxOfParty,
-  taxVaries,
-  type TaxSums,
-} from '../../domain/pricing/tourist-tax.ts';
+import { adultAge, findBand, TaxOfParty, taxVaries, type TaxSums } from '../../domain/pricing/tourist-tax.ts';
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 import { horizonDays } from '../../domain/stay.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -183,7 +177,7 @@ export class TaxSchemes {
     const { bands } = scheme;
     const isVarying = taxVaries(bands);
     for (let entry = 0; entry < entries; entry += 1) {
-      const band = isVarying ? undefined : bandOfAge(bands, entry === fullAge ? adultAge : entry);
+      const band = isVarying ? undefined : findBand(bands, entry === fullAge ? adultAge : entry);
       this.#amounts[first + entry] = band?.amount ?? 0;
       this.#nightsMax[first + entry] = Math.min(unlimited, band?.nightsMax ?? unlimited);
     }

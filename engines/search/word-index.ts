@@ -3,7 +3,7 @@ import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts'
 import { allowedErrors } from '../../domain/near-word.ts';
 import { compoundParts } from './fold-text.ts';
 import { isQuoted } from '../../domain/quoted-words.ts';
-import { titleWords, tokensOf, typeWords } from '../../domain/search-words.ts';
+import { titleWords, tokenize, typeWords } from '../../domain/search-words.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';
@@ -100,7 +100,7 @@ export class WordIndex {
   /** The homes in which every word of the text is found; null for an empty query. */
   find(text: string, docIds: DocIds): Bits | null {
     // Long words are in few homes: often nothing is left before the short ones are looked up.
-    const tokens = tokensOf(text).sort((a, b) => b.length - a.length);
+    const tokens = tokenize(text).sort((a, b) => b.length - a.length);
     if (tokens.length === 0) return null;
     const forgives = !isQuoted(text);
     let found: Bits | null = null;
@@ -116,7 +116,7 @@ export class WordIndex {
   /** The words of a text in which `find` forgives typing errors, each with the similar known word that most homes have. */
   corrections(text: string): Correction[] {
     if (isQuoted(text)) return [];
-    return tokensOf(text).flatMap((typed) => {
+    return tokenize(text).flatMap((typed) => {
       if (this.#known(this.vocabulary.fitting(typed)).length > 0 || this.#partsOf(typed)) return [];
       const errors = allowedErrors(typed);
       const near = errors === 0 ? [] : this.#known(this.vocabulary.near(typed, errors, false));

@@ -1,5 +1,5 @@
 import type { Discount } from '../../../domain/pricing/home-rates.ts';
-import { lowestWeekOf, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
+import { findLowestWeek, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
 import type { SeasonsByIndex } from '../../../domain/pricing/seasons-by-index.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
@@ -92,7 +92,7 @@ export function lowestWeek(
   today: number,
   surcharge?: Surcharge,
 ): number {
-  return lowestWeekOf(packedSeasons.enter(memory, seasons, count), today, surcharge);
+  return findLowestWeek(packedSeasons.enter(memory, seasons, count), today, surcharge);
 }
 
 const kinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import type { Understanding } from '../understanding.ts';
 import { testPlaces } from './places.ts';
@@ -73,8 +73,9 @@ function filterOfToken(token: string): SearchFilter {
   }
   if (token.startsWith('kids:')) return { childAges: token.slice(5).split(',').map(Number) };
   if (token.startsWith('near:')) {
-    const centre = testPlaces.find(({ key }) => key === token.slice(5))!.centre!;
-    return { latitude: centre.lat, longitude: centre.lon, distance: 20 };
+    const [, name, kilometres = '20'] = token.split(':');
+    const centre = testPlaces.find(({ key }) => key === name)!.centre!;
+    return { latitude: centre.lat, longitude: centre.lon, distance: Number(kilometres) };
   }
   const place = token.startsWith('@') ? keyOf(token.slice(1)) : undefined;
   if (place !== undefined) return { region: place };
@@ -127,10 +128,17 @@ const written = (filter: SearchFilter): string => {
 };
 
 /** Small words between others change nothing of what is said. */
-const small = new Set('a e la le les dans in im the'.split(' '));
+const small = new Set(
+  (
+    'a e la le les dans in im the und oder mit von für der die das den dem ein eine einen einem and or with for of an ' +
+    'et ou avec pour de du des un une à au aux ed con per di del della dei il lo i gli nel nella da al alla'
+  )
+    .split(' ')
+    .map((word) => splitWords(word).join('')),
+);
 
 const telling = (text: string): string =>
-  wordsOf(text)
+  splitWords(text)
     .filter((word) => !small.has(word))
     .join(' ');
 

@@ -6,7 +6,7 @@ type What = OfficeBooking['history'][number]['what'];
 type By = OfficeBooking['history'][number]['by'];
 
 export const officeBookingStore = {
-  /** States of a booking and changes that were asked for, the earliest first. */
+  /** States of the booking and requested changes, earliest first. */
   async history(
     db: Queryable,
     bookingId: number,
@@ -27,7 +27,7 @@ export const officeBookingStore = {
     return rows;
   },
 
-  /** The account of whoever has acted for the landlord for the longest time; null: nobody does. */
+  /** The account that has acted for the landlord for the longest time; null if there is none. */
   async landlordAccount(db: Queryable, landlord: number): Promise<number | null> {
     const row = await db
       .selectFrom('account_businesses as o')

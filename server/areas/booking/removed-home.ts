@@ -5,10 +5,9 @@ import { findHome } from './home-store.ts';
 import { euros } from '../../../domain/money.ts';
 
 /**
- * A home that was removed from the site, as its bookings still show it: with title, place and position. Fields that only searches need
- * are empty.
+ * Describes a removed home for its bookings, with title, place and position; fields used only by searches are empty.
  */
-export async function removedHome(
+export async function describeRemovedHome(
   { connection }: Pick<BookingDeps, 'connection'>,
   objectNumber: number,
   language: Language,

@@ -22,7 +22,6 @@ export interface StatementInput {
   translate: Translate;
 }
 
-/** What a partner has earned with the stays that ended in a month, stay by stay. */
 export function statementPdf({
   partner,
   month,

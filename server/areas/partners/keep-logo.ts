@@ -27,14 +27,14 @@ export async function keepLogo(
   return presentLogo(key)!;
 }
 
-/** Deletes logos that were uploaded and never set, and replaced ones. */
+/** Deletes uploaded logos that were never used, and replaced ones. */
 export async function forgetLogos({ connection: { db }, files, clock }: LogosDeps): Promise<void> {
   for (const key of await logosStore.dropUnused(db, new Date(clock.now().getTime() - dayMs))) {
     await files.delete(key);
   }
 }
 
-/** Serves logos. Their addresses change with their content, so that browsers may cache them. */
+/** URLs of logos change with their content, so browsers may cache them. */
 export function logoRoute({ files }: Pick<LogosDeps, 'files'>): RawRoute {
   return {
     method: 'GET',

@@ -9,7 +9,6 @@ import { transferMatchStore, type MatchRow, type TransferActRow } from './transf
 
 type ListedTransfer = z.output<typeof listedTransfer>;
 
-/** Transfers that wait for the office, with suggestions, or those that were assigned; each with its bookings and its history. */
 export async function listTransfers(
   db: Queryable,
   list: 'unmatched' | 'matched',
@@ -20,11 +19,11 @@ export async function listTransfers(
   const matches = await transferMatchStore.matches(db, ids);
   const history = await transferMatchStore.history(db, ids);
   const rests = await transferMatchStore.rests(db, ids);
-  const open = list === 'unmatched' && rows.length > 0 ? await moneyStore.openBookings(db) : [];
+  const openBookings = list === 'unmatched' && rows.length > 0 ? await moneyStore.openBookings(db) : [];
   return rows.map((row) => {
     const isOfRow = (one: { transfer_id: number }): boolean => one.transfer_id === row.id;
     return {
-      ...presentTransfer(row, rests.get(row.id) ?? noMoney, open),
+      ...presentTransfer(row, rests.get(row.id) ?? noMoney, openBookings),
       matches: matches.filter(isOfRow).map(presentMatch),
       history: history.filter(isOfRow).map(presentAct),
     };

@@ -4,7 +4,6 @@ import { openLink, type BookingLink } from './booking-link.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
 
-/** Opens a booking by the guest's link, otherwise by its owner's login. */
 export async function openGuestBooking(
   deps: Pick<BookingDeps, 'connection' | 'secret' | 'clock'>,
   link: BookingLink,

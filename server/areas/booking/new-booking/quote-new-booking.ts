@@ -4,9 +4,9 @@ import type { BookingDeps } from '../booking-context.ts';
 import { notBookableFor, quoteForBooking, seenInCall } from '../quote-in-booking.ts';
 import { isHoldOffered } from '../rules/hold.ts';
 import type { LockedUnit } from '../under-home-lock.ts';
-import type { BookingInput, BookingRefused } from './asked-booking.ts';
+import type { BookingInput, BookingRefused } from './booking-order.ts';
 
-/** The price that holds under the home's lock; refused if it is not the one that the guest saw. */
+/** Quotes under the lock of the home; refuses if the price differs from the one that the guest saw. */
 export async function quoteNewBooking(
   deps: BookingDeps,
   { tx, home }: LockedUnit,

@@ -17,7 +17,6 @@ export function getMoneyFiguresHandler({
 }: Pick<PaymentsDeps, 'connection' | 'clock'>): Handler<typeof getMoneyFigures> {
   return async () => {
     const today = clock.today();
-    // The present month and the eleven before it.
     const since = momentInBerlin(`${elevenMonthsBefore(today)}-01T00:00`)!;
     const [owed, stocks, months] = await Promise.all([
       figuresStore.owedByGuests(db, today),

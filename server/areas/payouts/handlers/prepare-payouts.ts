@@ -9,14 +9,14 @@ import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 import { sumCents } from '../../../../domain/money.ts';
 
-/** Days that banks accept orders in advance. */
+/** Banks accept orders this many days in advance. */
 const daysAheadMax = 30;
 
-/** Nothing is sent yet: the amounts stay owed until somebody else releases the run. */
+/** Sends nothing: the amounts stay owed until somebody else releases the run. */
 export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof preparePayouts> {
-  const { connection, clock, accounts, nameOf } = deps;
+  const { connection, clock, accounts, findPersonName } = deps;
   return async ({ executeOn }, { user }) => {
-    const [today, name] = [clock.today(), await nameOf(user.uid)];
+    const [today, name] = [clock.today(), await findPersonName(user.uid)];
     if (executeOn <= today || executeOn > addDays(today, daysAheadMax)) {
       return { ok: false, type: 'day-invalid', data: null };
     }
