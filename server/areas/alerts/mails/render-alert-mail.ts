@@ -1,6 +1,7 @@
 import type { AlertKind } from '../../../../domain/alerts.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { placeLine } from '../../../../domain/place-line.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { stayQuery } from '../../../../domain/stay-query.ts';
@@ -109,10 +110,7 @@ function alertBlocks(
       items: news.slice(0, newsShown).map((one) => ({
         title: one.home.title,
         href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber: one.objectNumber })}${stayQuery(one.stay)}`,
-        lines: [
-          [one.home.place, one.home.region].filter(Boolean).join(', '),
-          newsLine(one, filter, language, t),
-        ],
+        lines: [placeLine(one.home.place, one.home.region), newsLine(one, filter, language, t)],
       })),
     },
     {

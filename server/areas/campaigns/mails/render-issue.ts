@@ -1,6 +1,7 @@
 import type { ContentBlock, Inline, RichText } from '../../../../domain/content-blocks.ts';
 import type { ContentPage } from '../../../../domain/content-page.ts';
 import type { Language } from '../../../../domain/language.ts';
+import { placeLine } from '../../../../domain/place-line.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -92,7 +93,7 @@ export function renderIssue(
               title,
               href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber })}`,
               lines: [
-                [place, region].filter(Boolean).join(', '),
+                placeLine(place, region),
                 ...(minPrice === null ? [] : [t('mail.campaign.from', { price: format.money(minPrice) })]),
               ],
             })),
