@@ -55,29 +55,18 @@ const columns = (language: Language) => sql`
     and o.published_at is not null and o.paused_by is distinct from 'office') as "isTrusted"`;
 
 export const ownHomeStore = {
-  /** Returns the homes that a person lets or manages, without removed ones; limited to one number if given. */
-  async list(
-    db: Queryable,
-    uid: string,
-    language: Language,
-    objectNumber: number | null = null,
-  ): Promise<OwnHomeRow[]> {
-    const { rows } = await sql<OwnHomeRow>`
-      select ${columns(language)} from homes h join places p on p.id = h.place_id
-      where h.object_number in ${ownHomes(uid)} and h.state <> 'removed'
-        and (${objectNumber}::int is null or h.object_number = ${objectNumber}::int)
-      order by h.object_number limit 500`.execute(db);
-    return rows;
-  },
-
+  /** Null if the home is removed, or if the person neither lets nor manages it. */
   async find(
     db: Queryable,
     uid: string,
     language: Language,
     objectNumber: number,
   ): Promise<OwnHomeRow | null> {
-    const [row] = await ownHomeStore.list(db, uid, language, objectNumber);
-    return row ?? null;
+    const { rows } = await sql<OwnHomeRow>`
+      select ${columns(language)} from homes h join places p on p.id = h.place_id
+      where h.object_number in ${ownHomes(uid)} and h.state <> 'removed' and h.object_number = ${objectNumber}
+      `.execute(db);
+    return rows[0] ?? null;
   },
 
   /**

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
+import { filterListed, type ListFilter } from './filter-listed.ts';
 import { HomesTable } from './homes-table.tsx';
+import { HomesFilter } from './list-filter.tsx';
 import { NewHome } from './new-home.tsx';
 
 export { load as loader } from './load.ts';
@@ -19,6 +21,7 @@ const newHomeId = 'new-home';
 export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getOwnHomes', { languageCode: language });
+  const [filter, setFilter] = useState<ListFilter>({ state: '', gap: '' });
   const homes = call.answer?.homes;
   if (!homes) {
     return (
@@ -31,8 +34,9 @@ export default function LandlordHomesPage(): ReactNode {
     <LandlordFrame title={t('landlord.homes.title')}>
       {homes.length > 0 && (
         <section className={styles.section} aria-label={t('landlord.homes.title')} data-testid="own-homes">
+          <HomesFilter homes={homes} filter={filter} onChange={setFilter} />
           <HomesTable
-            homes={homes}
+            homes={filterListed(homes, filter)}
             action={
               homes.length >= longList && (
                 <ButtonLink small to={`#${newHomeId}`}>

@@ -1,7 +1,7 @@
 import type { getOwnHomes } from '../../../../contract/homes/get-own-homes.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
-import { ownHomeStore } from '../own-home-store.ts';
+import { listOwnHomes } from '../listed-homes-store.ts';
 import { presentListed } from '../rules/present-own-home.ts';
 
 export function getOwnHomesHandler({
@@ -9,7 +9,8 @@ export function getOwnHomesHandler({
   clock,
 }: Pick<HomesDeps, 'connection' | 'clock'>): Handler<typeof getOwnHomes> {
   return async ({ languageCode }, { user }) => {
-    const homes = await ownHomeStore.list(db, user.uid, languageCode);
-    return { ok: true, data: { homes: homes.map((home) => presentListed(home, clock.today())) } };
+    const today = clock.today();
+    const homes = await listOwnHomes(db, user.uid, languageCode, today);
+    return { ok: true, data: { homes: homes.map((home) => presentListed(home, today)) } };
   };
 }

@@ -2,6 +2,7 @@ import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/h
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
 import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 import type { Cents } from '../../../../domain/money.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 
 export interface TextOfHome {
   language: string;
@@ -89,4 +90,33 @@ export interface OwnHomeRow {
   refusal: string | null;
   /** True if the landlord has another home that was published by the office or a feed. */
   isTrusted: boolean;
+}
+
+/** What a list shows of a home. */
+export interface ListedHomeRow {
+  objectNumber: number;
+  state: HomeState;
+  pausedBy: PausedBy | null;
+  ofFeed: boolean;
+  place: string;
+  country: string;
+  hasAddress: boolean;
+  squaremeters: number;
+  bathrooms: number;
+  countBeds: number;
+  checkIn: string | null;
+  checkOut: string | null;
+  registrationNumber: string | null;
+  cancellation: { daysBefore: number; percent: number }[];
+  title: string;
+  /** The beginning of it. */
+  description: string;
+  photos: number;
+  unnamedPhotos: number;
+  photo: string | null;
+  /** The morning after the last night with a price. */
+  pricedUntil: PlainDate | null;
+  /** The lowest price of a night from today on. */
+  lowestNight: Cents | null;
+  nextArrival: PlainDate | null;
 }
