@@ -19,7 +19,7 @@ export interface SeasonChange {
 export const longestStay = 365;
 
 /** True if the weekly price was set by somebody and does not just follow from the nights. */
-const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== weekOfNights(season);
+export const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== weekOfNights(season);
 
 function changed(
   season: EnteredSeason,
@@ -110,6 +110,34 @@ export function changeSeasons(
   fill(endDate);
   return joined(result);
 }
+
+/** Changes the parts of seasons whose nights lie in the range; nights without a price stay without one. */
+export function mapSeasons(
+  seasons: readonly EnteredSeason[],
+  { startDate, endDate }: Stay,
+  change: (season: EnteredSeason) => EnteredSeason,
+): EnteredSeason[] {
+  return joined(
+    seasons.flatMap((season) => {
+      const from = season.fromDate > startDate ? season.fromDate : startDate;
+      const until = season.untilDate < endDate ? season.untilDate : endDate;
+      if (from >= until) return [season];
+      return [
+        ...(season.fromDate < from ? [{ ...season, untilDate: from }] : []),
+        change({ ...season, fromDate: from, untilDate: until }),
+        ...(until < season.untilDate ? [{ ...season, fromDate: until }] : []),
+      ];
+    }),
+  );
+}
+
+/** True if both lists have the same seasons with the same rates. */
+export const areSameSeasons = (one: readonly EnteredSeason[], other: readonly EnteredSeason[]): boolean =>
+  one.length === other.length &&
+  one.every((season, index) => {
+    const { fromDate, untilDate } = other[index]!;
+    return season.fromDate === fromDate && season.untilDate === untilDate && areAlike(season, other[index]!);
+  });
 
 /** Days after the first night in which an arrival is tried, and extra nights that a stay may have. */
 const daysTried = 14;

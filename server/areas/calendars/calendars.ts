@@ -17,6 +17,9 @@ import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { calendarsCalls } from './calls.generated.ts';
 
+/** Acts in the calendars of homes, written by whoever changes rates elsewhere. */
+export const { insertAct: insertCalendarAct, closeAct: closeCalendarAct } = calendarStore;
+
 export function createCalendars(deps: CalendarsDeps): Area<object> {
   async function sendMail(
     id: string,

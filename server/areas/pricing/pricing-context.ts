@@ -67,6 +67,11 @@ export interface Pricing {
   homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
   /** The seasons of a home as somebody entered them, read in this transaction; empty for an unknown home. */
   enteredSeasons(objectNumber: number, tx: Tx): Promise<readonly EnteredSeason[]>;
+  /** The same of many homes; unknown ones are missing. */
+  enteredSeasonsOfHomes(
+    numbers: readonly number[],
+    db: Queryable,
+  ): Promise<ReadonlyMap<number, readonly EnteredSeason[]>>;
   /** Data from which stays of these homes are priced, from memory too. */
   stayRates(numbers: readonly number[]): Promise<ReadonlyMap<number, StayRates>>;
   /** Occupied periods that end after today, by date; homes without any are missing. */

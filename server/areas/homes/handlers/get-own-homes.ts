@@ -10,7 +10,7 @@ export function getOwnHomesHandler({
 }: Pick<HomesDeps, 'connection' | 'clock'>): Handler<typeof getOwnHomes> {
   return async ({ languageCode }, { user }) => {
     const today = clock.today();
-    const homes = await listOwnHomes(db, user.uid, languageCode, today);
+    const homes = await listOwnHomes(db, user.uid, languageCode, { today, numbers: null });
     return { ok: true, data: { homes: homes.map((home) => presentListed(home, today)) } };
   };
 }

@@ -45,7 +45,7 @@ type GapFacts = Pick<
   | 'registrationNumber'
 >;
 
-function findGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
+export function findGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   return gapsOf(
     {
       ...home,
