@@ -74,6 +74,8 @@ const ofPages: Table = {
     'account.email account.factor account.failed account.invalidEmail account.join account.login account.newsletter account.noScript account.noScriptBooking account.noScriptContact account.noScriptHelp account.password account.registration account.required account.sending account.wait_one account.wait_other calendar errors.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'admin/acting':
     'account.factor account.failed account.login account.passkey account.password account.required account.wait_one account.wait_other acting.band acting.call acting.office acting.session admin.failed admin.loading admin.noScript admin.people admin.refused admin.refusedText admin.retry admin.rightsWait admin.rightsWaitText admin.toAccount admin.toFactor calendar errors.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList staff.group staff.quiet staff.room staff.rooms staff.waiting work.logout',
+  'admin/audit-log':
+    'admin.cases admin.failed admin.history admin.loading admin.messages admin.noScript admin.refused admin.refusedText admin.retry admin.rightsWait admin.rightsWaitText admin.roles admin.toAccount admin.toFactor audit.act audit.column audit.filter audit.gone audit.lead audit.newest audit.none audit.noneText audit.older audit.part audit.sought audit.title bonus.act calendar desk.action errors.retry money.act money.subject operator.fact records.booking shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList staff.group staff.quiet staff.room staff.rooms staff.waiting work.column work.logout work.table',
   'admin/bonus':
     'admin.failed admin.loading admin.noScript admin.refused admin.refusedText admin.retry admin.rightsWait admin.rightsWaitText admin.toAccount admin.toFactor bonus calendar errors.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList staff.group staff.quiet staff.room staff.rooms staff.waiting work.logout',
   'admin/booking-money':
@@ -295,8 +297,9 @@ const ofParts: Table = {
   'text-keys': 'extras.textKeys',
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
-  amenities: 'object.amenities object.equipment object.group object.missing search.filter',
-  description: 'object.about object.source',
+  amenities:
+    'object.amenities object.amenitiesAll object.equipment object.group object.missing object.showLess search.filter',
+  description: 'object.about object.aboutMore object.showLess object.source',
   measures: 'object.access object.beds',
   provider: 'object.box object.fact object.kind object.provider object.source',
   'home-terms':

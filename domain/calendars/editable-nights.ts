@@ -1,4 +1,4 @@
-import { addDays, horizonDays, nightsOf, type PlainDate, type Stay } from '../stay.ts';
+import { addDays, countNights, horizonDays, type PlainDate, type Stay } from '../stay.ts';
 
 const nightsMax = 800;
 
@@ -6,7 +6,7 @@ const nightsMax = 800;
 export function areEditableNights(range: Stay, today: PlainDate): boolean {
   return (
     range.startDate < range.endDate &&
-    nightsOf(range) <= nightsMax &&
+    countNights(range) <= nightsMax &&
     range.endDate > today &&
     range.endDate <= addDays(today, horizonDays + 370)
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../cents.ts';
 import { everyWeekday } from '../pricing/home-rates.ts';
-import { fridayAndSaturday, weekOfNights, type EnteredSeason } from '../pricing/weekend-rates.ts';
+import { fridayAndSaturday, sumWeek, type EnteredSeason } from '../pricing/weekend-rates.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import {
   planBulkChange,
@@ -64,7 +64,7 @@ test('a week has its own price changed, and otherwise costs what its nights cost
   expect(seasonsAfter(home({ seasons: [own] }), amount(5_00))[1]!.weekly).toBe(535_00);
   const weekend = { nightly: cents(100_00), nights: fridayAndSaturday };
   const both = season(0, 100, 80_00, { weekend, weekly: cents(600_00) });
-  expect(weekOfNights(both)).toBe(600_00);
+  expect(sumWeek(both)).toBe(600_00);
   expect(seasonsAfter(home({ seasons: [both] }), percent(10))[1]).toMatchObject({
     ...{ nightly: 88_00, weekend: { nightly: 110_00, nights: fridayAndSaturday }, weekly: 660_00 },
   });
@@ -121,7 +121,7 @@ const homes = fc.tuple(lengths, fc.array(rates, { minLength: 8, maxLength: 8 }))
       ...(weekend !== null && { weekend: { nightly: cents(weekend), nights: fridayAndSaturday } }),
     });
     from += length;
-    return { ...made, weekly: week === null ? weekOfNights(made) : cents(week) };
+    return { ...made, weekly: week === null ? sumWeek(made) : cents(week) };
   });
   return home({ seasons });
 });

@@ -1,7 +1,7 @@
 import { cents, proportion } from '../cents.ts';
 import { add, euros, fromEuros, times, type Cents } from '../money.ts';
 import { areSameSeasons, hasOwnWeek, mapSeasons } from '../pricing/change-seasons.ts';
-import { weekOfNights, type EnteredSeason } from '../pricing/weekend-rates.ts';
+import { sumWeek, type EnteredSeason } from '../pricing/weekend-rates.ts';
 import type { Stay } from '../stay.ts';
 import { rateMin, seasonsMax } from './fact-bounds.ts';
 import type { HomeState, PausedBy } from './home-state.ts';
@@ -64,7 +64,7 @@ function changePrices(season: EnteredSeason, change: BulkChange): EnteredSeason 
     ...(weekend && { weekend: { ...weekend, nightly: changeRate(weekend.nightly, 1, change) } }),
   };
   // A week without a price of its own keeps costing what its nights cost.
-  const weekly = hasOwnWeek(season) ? changeRate(season.weekly, 7, change) : weekOfNights(rates);
+  const weekly = hasOwnWeek(season) ? changeRate(season.weekly, 7, change) : sumWeek(rates);
   return { ...season, ...rates, weekly };
 }
 
@@ -74,10 +74,8 @@ const isRate = (rate: Cents): boolean =>
 const hasValidRates = ({ nightly, weekly, weekend }: EnteredSeason): boolean =>
   isRate(nightly) && isRate(weekly) && (!weekend || isRate(weekend.nightly));
 
-const overlapsPeriod = (
-  { fromDate, untilDate }: EnteredSeason,
-  { startDate, endDate }: Stay,
-): boolean => fromDate < endDate && untilDate > startDate;
+const overlapsPeriod = ({ fromDate, untilDate }: EnteredSeason, { startDate, endDate }: Stay): boolean =>
+  fromDate < endDate && untilDate > startDate;
 
 function planSeasons(
   { seasons, state, pausedBy, ofFeed }: BulkHome,

@@ -21,6 +21,7 @@ test('these calls and no others are made for somebody else', () => {
     'getBookingConfirmation',
     'getHomeFigures',
     'getHomePreview',
+    'getHomeRemoval',
     'getLandlordBilling',
     'getLandlordBookings',
     'getLandlordCalendar',

@@ -17,6 +17,8 @@ import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { calendarsCalls } from './calls.generated.ts';
 
+export { deleteFeedsOfHome } from './feed-store.ts';
+
 /** Acts in the calendars of homes, written by whoever changes rates elsewhere. */
 export const { insertAct: insertCalendarAct, closeAct: closeCalendarAct } = calendarStore;
 

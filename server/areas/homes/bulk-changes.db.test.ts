@@ -111,7 +111,7 @@ describe('a change of prices', () => {
     const [{ data }] = answers;
     expect(answers.map(({ http }) => http)).toEqual([200, 200]);
     expect(data).toEqual({ bulkID: data['bulkID'], homes: 2 });
-    expect(answers[1]!.data).toEqual(data);
+    expect(answers[1].data).toEqual(data);
     expect(await call('agency', 'applyBulkChange', { ...input, objectNumbers: [first] })).toMatchObject({
       type: 'idempotency-conflict',
     });

@@ -9,6 +9,7 @@ import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { ownHomeStore } from './own-home-store.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
 import { reviewStore } from './review-store.ts';
+import { eraseRemovedHomes } from './erase-removed-homes.ts';
 import type { HomesDeps } from './homes-context.ts';
 import { homesCalls } from './calls.generated.ts';
 
@@ -50,6 +51,7 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
       async forget(now) {
         await ownHomeStore.forgetActs(db, retentionEnd(now, retentionDays.homeHistory));
         await bulkStore.forget(db, retentionEnd(now, bulkUndoDays));
+        await eraseRemovedHomes(deps);
       },
       endpoints: bindArea(homesCalls, deps),
       jobs: [

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -14,6 +15,7 @@ import { filterListed, type ListFilter } from './filter-listed.ts';
 import { HomesTable } from './homes-table.tsx';
 import { HomesFilter } from './list-filter.tsx';
 import { NewHome } from './new-home.tsx';
+import { RemovedHomes } from './removed-homes.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -26,16 +28,18 @@ const newHomeId = 'new-home';
 export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getOwnHomes', { languageCode: language });
+  const [restored, setRestored] = useState<OwnHome | null>(null);
   const [filter, setFilter] = useState<ListFilter>({ state: '', gap: '' });
   const bulk = useBulk(call.retry);
-  const homes = call.answer?.homes;
-  if (!homes) {
+  if (!call.answer) {
     return (
       <LandlordFrame title={t('landlord.homes.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
+  const { homes } = call.answer;
+  const removed = call.answer.removed.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
   return (
     <LandlordFrame title={t('landlord.homes.title')}>
       {homes.length > 0 && (
@@ -73,6 +77,14 @@ export default function LandlordHomesPage(): ReactNode {
       )}
       <BulkHistory changes={bulk.changes} busyID={bulk.undoingID} onUndo={bulk.undo} />
       {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}
+      <RemovedHomes
+        homes={removed}
+        restored={restored}
+        onRestored={(home) => {
+          setRestored(home);
+          call.retry();
+        }}
+      />
       <div id={newHomeId} className={styles.narrow}>
         <NewHome />
       </div>

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { Occupancy } from '../../../contract/calendars/get-occupancy.ts';
-import { nightsOf, toDayNumber } from '../../../domain/stay.ts';
+import { countNights, toDayNumber } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -43,7 +43,7 @@ export const StayBar = memo(function StayBar({
     className: classNames(styles.bar, styles[`bar-${look}`]),
     style: {
       '--column': toDayNumber(stay.startDate) - origin,
-      '--nights': nightsOf(stay),
+      '--nights': countNights(stay),
     } as CSSProperties,
     title: [range, text, legend].filter((part, at, all) => all.indexOf(part) === at).join(' · '),
     'data-stay': stay.stayID,

@@ -1,6 +1,6 @@
 import type { CalendarHome } from '../../../../contract/calendars/calendar-parts.ts';
 import type { getLandlordCalendar } from '../../../../contract/calendars/get-landlord-calendar.ts';
-import { nightsOf } from '../../../../domain/stay.ts';
+import { countNights } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks, type NightsTaken } from '../../booking/booking.ts';
 import { calendarStore } from '../calendar-store.ts';
@@ -22,12 +22,12 @@ export function getLandlordCalendarHandler({
 }: CalendarsDeps): Handler<typeof getLandlordCalendar> {
   return async ({ languageCode, startDate, endDate, objectNumber, page }, { user }) => {
     const range = { startDate, endDate };
-    if (startDate >= endDate || nightsOf(range) > nightsMax) return invalidDates;
-    const allHomes = await booking.homesOf(user.uid, languageCode);
+    if (startDate >= endDate || countNights(range) > nightsMax) return invalidDates;
+    const allHomes = await booking.listHomes(user.uid, languageCode);
     const requestedHomes =
       objectNumber > 0 ? allHomes.filter((home) => home.objectNumber === objectNumber) : allHomes;
     if (objectNumber > 0 && requestedHomes.length === 0) return objectNotFound;
-    const size = nightsOf(range) <= monthNights ? homesAPage.month : homesAPage.year;
+    const size = countNights(range) <= monthNights ? homesAPage.month : homesAPage.year;
     const pageOfHomes = requestedHomes.slice((page - 1) * size, page * size);
     const numbers = pageOfHomes.map((home) => home.objectNumber);
     const [taken, rates, ofFeed] = await Promise.all([

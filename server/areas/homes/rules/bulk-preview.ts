@@ -13,7 +13,7 @@ import { fromEuros, toEuros } from '../../../../domain/money.ts';
 import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { ListedHomeRow } from './own-home-row.ts';
-import { findGaps } from './present-own-home.ts';
+import { findHomeGaps } from './present-own-home.ts';
 
 export interface PlannedHome {
   row: Pick<ListedHomeRow, 'objectNumber' | 'title' | 'place'>;
@@ -38,7 +38,7 @@ export function toBulkHome(
   today: PlainDate,
 ): BulkHome {
   const { state, pausedBy, ofFeed } = row;
-  return { seasons, state, pausedBy, ofFeed, isComplete: findGaps(row, today).gaps.length === 0 };
+  return { seasons, state, pausedBy, ofFeed, isComplete: findHomeGaps(row, today).gaps.length === 0 };
 }
 
 export function planHomes(

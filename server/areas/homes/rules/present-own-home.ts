@@ -1,3 +1,5 @@
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import type { getOwnHomes } from '../../../../contract/homes/get-own-homes.ts';
 import type { ListedHome, OwnHome } from '../../../../contract/homes/own-home.ts';
 import {
   cancellationTerms,
@@ -5,10 +7,11 @@ import {
   type CancellationTerm,
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
-import { gapsOf } from '../../../../domain/homes/gaps.ts';
+import { findGaps } from '../../../../domain/homes/gaps.ts';
 import { photoScenes, unnamedScene } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
-import { stepsFrom } from '../../../../domain/homes/home-state.ts';
+import { isRestorable, restorableUntil } from '../../../../domain/homes/home-removal.ts';
+import { allowedSteps, type HomeStep } from '../../../../domain/homes/home-state.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
@@ -45,8 +48,8 @@ type GapFacts = Pick<
   | 'registrationNumber'
 >;
 
-export function findGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
-  return gapsOf(
+export function findHomeGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
+  return findGaps(
     {
       ...home,
       // Zero means that the value was never entered.
@@ -63,7 +66,7 @@ export function findGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps'
 
 export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   const text = ownText(row);
-  return findGaps(
+  return findHomeGaps(
     {
       ...row,
       hasAddress: row.address !== null,
@@ -77,13 +80,33 @@ export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, '
   );
 }
 
+export function listSteps(
+  row: Pick<OwnHomeRow, 'state' | 'pausedBy' | 'sourceKey' | 'removedOn' | 'removedFrom' | 'removedPause'>,
+  today: PlainDate,
+): readonly HomeStep[] {
+  const { removedOn, removedFrom: from, removedPause: pausedBy } = row;
+  const canRestore = removedOn !== null && isRestorable({ removedOn, from, pausedBy }, today);
+  return allowedSteps(row, row.sourceKey !== null, canRestore);
+}
+
+/** Null for a home that cannot be restored. */
+export function presentRemoved(
+  row: OwnHomeRow,
+  today: PlainDate,
+): ResponseOf<typeof getOwnHomes>['removed'][number] | null {
+  const { objectNumber, place, removedOn } = row;
+  if (removedOn === null || !listSteps(row, today).includes('restore')) return null;
+  const title = ownText(row)?.title ?? '';
+  return { objectNumber, place, title, removedOn, restorableUntil: restorableUntil(removedOn) };
+}
+
 export function presentListed(row: ListedHomeRow, today: PlainDate): ListedHome {
   const { objectNumber, title, place, state, pausedBy, ofFeed, photo, nextArrival, lowestNight } = row;
   return {
     ...{ objectNumber, title, place, state, pausedBy, ofFeed, photo, nextArrival },
     priceFrom: lowestNight === null ? null : toEuros(lowestNight),
     // Landlords cannot edit homes from a feed, so that its gaps are not listed.
-    gaps: ofFeed ? [] : findGaps(row, today).gaps,
+    gaps: ofFeed ? [] : findHomeGaps(row, today).gaps,
   };
 }
 
@@ -95,7 +118,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
     ...{ objectNumber, place, state, pausedBy, ofFeed, gaps, advice },
     title: ownText(row)?.title ?? '',
     edition: row.edition,
-    steps: [...stepsFrom(row, ofFeed)],
+    steps: [...listSteps(row, today)],
     needsApproval: !row.isTrusted,
     country: row.country,
     refusal: row.refusal ?? '',

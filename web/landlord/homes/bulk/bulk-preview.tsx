@@ -18,21 +18,18 @@ export function BulkPreview({
   const { valueText } = useBulkWords();
   const changing = homes.filter(({ after }) => after !== null);
   const staying = homes.filter(({ after }) => after === null);
+  const changingText = t('landlord.homes.bulk.changing', { count: changing.length });
   const nameOf = ({ title, objectNumber }: PreviewedHome): string => title || String(objectNumber);
   return (
     <div className={styles.preview} aria-busy={isPending} data-testid="bulk-preview">
       <div role="status">
-        <p className={styles.count}>{t('landlord.homes.bulk.changing', { count: changing.length })}</p>
+        <p className={styles.count}>{changingText}</p>
         {staying.length > 0 && (
           <p className={styles.soft}>{t('landlord.homes.bulk.staying', { count: staying.length })}</p>
         )}
       </div>
-      <div
-        className={styles.scroller}
-        role="region"
-        tabIndex={0}
-        aria-label={t('landlord.homes.bulk.changing', { count: changing.length })}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+      <div className={styles.scroller} role="region" tabIndex={0} aria-label={changingText}>
         <ul className={styles.list}>
           {staying.map((home) => (
             <li key={home.objectNumber} data-reason={home.reason}>

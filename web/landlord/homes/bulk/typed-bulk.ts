@@ -2,7 +2,7 @@ import type { BulkChangeRequest } from '../../../../contract/homes/bulk-change.t
 import { minStayBounds } from '../../../../domain/homes/fact-bounds.ts';
 import { euros } from '../../../../domain/money.ts';
 import { isPlainDate } from '../../../../domain/stay.ts';
-import { readAmount } from '../../calendar/read-rates.ts';
+import { readAmount } from '../../../../domain/read-amount.ts';
 
 export const ratesKinds = ['percent', 'amount', 'minStay'] as const;
 export type RatesKind = (typeof ratesKinds)[number];
