@@ -59,6 +59,8 @@ export const personalData = {
     because:
       'What editors write for the house and could not save; they find it on the page, and it goes with the account.',
   },
+  bulk_change_homes: noPerson,
+  bulk_changes: noPerson,
   calendar_acts: exported,
   home_acts: exported,
   calendar_exports: { because: 'A random number of a home, from which the address of its calendar is made.' },

@@ -60,7 +60,7 @@ export const tableOwners = {
   'feed-photos': ['feed_photos'],
   'home-feeds': ['home_feeds'],
   'home-figures': ['home_views'],
-  homes: ['home_acts'],
+  homes: ['bulk_change_homes', 'bulk_changes', 'home_acts'],
   import: ['import_calendars', 'import_sources'],
   landlords: ['agencies', 'landlord_commission_terms', 'landlords'],
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],

@@ -361,6 +361,21 @@ export interface Bookings {
   cancellation_reason: string | null;
 }
 
+export interface BulkChangeHomes {
+  bulk_id: number;
+  object_number: number;
+  before: Json;
+  after: Json;
+  calendar_act: number | null;
+  undone_at: Timestamp | null;
+}
+
+export interface BulkChanges {
+  bulk_id: Generated<number>;
+  change: Json;
+  made_at: Timestamp;
+}
+
 export interface BusinessRegistrationEvents {
   id: Generated<number>;
   registration_id: number;
@@ -1736,6 +1751,8 @@ export interface DB {
   booking_events: BookingEvents;
   booking_terms: BookingTerms;
   bookings: Bookings;
+  bulk_change_homes: BulkChangeHomes;
+  bulk_changes: BulkChanges;
   business_registration_events: BusinessRegistrationEvents;
   business_registrations: BusinessRegistrations;
   calendar_acts: CalendarActs;
