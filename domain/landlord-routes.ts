@@ -57,6 +57,7 @@ export const landlordRoutes = [
   { name: 'LandlordHomeFeeds', path: 'landlord/home-feeds', page: 'home-feeds', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
+  { name: 'LandlordTemplates', path: 'landlord/templates', page: 'templates', ...ownArea },
   { name: 'LandlordMessages', path: 'landlord/messages', page: 'messages', ...ownArea },
 ] as const satisfies readonly Route[];
 

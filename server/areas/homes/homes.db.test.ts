@@ -742,7 +742,7 @@ describe('a removed home', () => {
       eraseRemovedHomes({
         connection: database,
         catalogue: createHomeChanges() as never,
-        clock: { now: () => new Date(), today: () => day(offset) } as never,
+        clock: { now: () => new Date(), today: () => day(offset) },
       });
     const wayIn = () =>
       database.db

@@ -31,7 +31,9 @@ export default function LandlordHomesPage(): ReactNode {
   }
   // A restored home takes its place in the list without another request.
   const others = call.answer.homes.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
-  const homes = restored ? [...others, restored] : others;
+  const homes = (restored ? [...others, restored] : others).sort(
+    (one, other) => one.objectNumber - other.objectNumber,
+  );
   const removed = call.answer.removed.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
   return (
     <LandlordFrame title={t('landlord.homes.title')}>

@@ -9,6 +9,7 @@ export const landlordPlaces = [
       ['LandlordCalendar', 'calendar'],
       ['LandlordBookings', 'bookings'],
       ['LandlordMessages', 'messages'],
+      ['LandlordTemplates', 'templates'],
     ],
   },
   {
