@@ -52,6 +52,7 @@ export const adminRoutes = [
   { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },
   { name: 'AdminOperator', path: 'admin/operator', page: 'operator', ...forStaff },
   { name: 'AdminLaunch', path: 'admin/launch', page: 'launch', ...forStaff },
+  { name: 'AdminAuditLog', path: 'admin/audit-log', page: 'audit-log', ...forStaff },
   { name: 'AdminMails', path: 'admin/mails', page: 'mails', ...forStaff },
   { name: 'AdminSampleMails', path: 'admin/mails/samples', page: 'sample-mails', ...forStaff },
   { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', ...forStaff },

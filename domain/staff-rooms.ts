@@ -51,6 +51,7 @@ export const staffRooms = [
     name: 'house',
     rooms: [
       { name: 'people', permission: 'accounts.update', route: 'AdminPeople' },
+      { name: 'auditLog', permission: 'accounts.update', route: 'AdminAuditLog' },
       { name: 'mails', permission: 'mails.update', route: 'AdminMails' },
       { name: 'operator', permission: 'operator.update', route: 'AdminOperator' },
       { name: 'launch', permission: 'operator.update', route: 'AdminLaunch' },

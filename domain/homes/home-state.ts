@@ -18,7 +18,7 @@ interface StandingHome {
  * Returns the steps that the landlord can take now; `publish` leads to a review until the office has approved a first home of theirs. A
  * home of a feed is not removed here: its feed would bring it back.
  */
-export function stepsFrom(
+export function allowedSteps(
   { state, pausedBy }: StandingHome,
   isOfFeed: boolean,
   isRestorable = false,

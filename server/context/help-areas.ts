@@ -1,3 +1,4 @@
+import { createAuditLog } from '../areas/audit-log/audit-log.ts';
 import { createClientErrors } from '../areas/client-errors/client-errors.ts';
 import { createContact } from '../areas/contact/contact.ts';
 import { createOfficeRecords } from '../areas/office-records/office-records.ts';
@@ -16,14 +17,15 @@ export function createHelpAreas(
   { partners }: CatalogueAreas,
   { content, attachments }: ContentAreas,
   { booking }: BookingAreas,
-  { nameOf }: PeopleAreas,
+  { findPersonName }: PeopleAreas,
 ) {
   const { covidInfoUrl, rkiUrl } = platform.config;
   return {
     travelNotice: createTravelNotice({ ...platform, covidInfoUrl, rkiUrl }),
     clientErrors: createClientErrors(platform),
     contact: createContact({ ...platform, content, partners, attachments, booking }),
-    officeRecords: createOfficeRecords({ ...platform, nameOf }),
+    officeRecords: createOfficeRecords({ ...platform, findPersonName }),
+    auditLog: createAuditLog(platform),
     waitingWork: createWaitingWork(platform),
   };
 }

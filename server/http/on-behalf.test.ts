@@ -26,6 +26,8 @@ test('these calls and no others are made for somebody else', () => {
     'getLandlordCalendar',
     'getLandlordOverview',
     'getLandlordRatings',
+    'getOccupancy',
+    'getOccupancyHomes',
     'getOwnHome',
     'getOwnHomes',
     'getOwnPartners',

@@ -741,7 +741,7 @@ describe('a removed home', () => {
     const eraseOn = (offset: number) =>
       eraseRemovedHomes({
         connection: database,
-        catalogue: createHomeChanges() as never,
+        catalogue: { ...createHomeChanges(), preview: undefined as never },
         clock: { now: () => new Date(), today: () => day(offset) },
       });
     const wayIn = () =>

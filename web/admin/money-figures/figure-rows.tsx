@@ -9,6 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
+import { formatSubject } from '../money/format-subject.ts';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -30,11 +31,7 @@ export function FigureRows({
   const { answer, failure, retry } = useCall('listMoneyFigure', { figure, month });
   const name = t(`money.figures.of.${figure}`);
   const caption = month === '' ? name : `${name}, ${format.month(`${month}-01`)}`;
-  const subjectOf = ({ subject }: Row): string => {
-    if (subject === null) return '';
-    const [kind = '', number = ''] = subject.split('/');
-    return t(`money.subject.${kind}`, { number });
-  };
+  const subjectOf = ({ subject }: Row): string => (subject === null ? '' : formatSubject(t, subject));
   const columns: WorkColumn<Row>[] = [
     {
       key: 'day',

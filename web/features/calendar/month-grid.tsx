@@ -30,6 +30,7 @@ export function MonthGrid({ first, ...days }: MonthGridProps & { first: PlainDat
   return (
     <MonthTable
       first={first}
+      from={days.calendar.from}
       isGrid
       className={styles.month}
       captionClass={styles.caption}

@@ -6,6 +6,7 @@ import { someWeek, weeksOfMonth } from './months.ts';
 /** Renders a month as a table of weeks that begin on Monday. `children` renders the cell of a day. */
 export function MonthTable({
   first,
+  from = first,
   label,
   className,
   captionClass,
@@ -15,6 +16,8 @@ export function MonthTable({
   children,
 }: {
   first: PlainDate;
+  /** Weeks that end before this day are left out. */
+  from?: PlainDate;
   /** Read after the name of the month. */
   label?: ReactNode;
   className?: string | undefined;
@@ -48,7 +51,7 @@ export function MonthTable({
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(first).map((week) => (
+        {weeksOfMonth(first, from).map((week) => (
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, index) => (date === null ? <td key={index} /> : children(date)))}
           </tr>

@@ -22,7 +22,11 @@ export function MonthsShown({
     <div>
       {(!state.isScrolled || state.canTurnBack) && <MonthTurns calendar={state} />}
       <div
-        className={classNames(styles.months, isPlain && styles.plain)}
+        className={classNames(
+          styles.months,
+          isPlain && styles.plain,
+          months[0]! < grid.calendar.from && styles.begun,
+        )}
         ref={attach}
         onPointerLeave={() => point(null)}
         aria-busy={isBusy}

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import { cachedCall } from '../../app/calls/kept-call.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -13,7 +14,7 @@ import styles from './ratings-section.module.css';
 
 const RatingsControls = lazyPart(() => import('./ratings-controls.tsx'), 'ratings-controls');
 
-/** Number of ratings shown at first, because the page of a home is long. */
+/** Number of ratings shown at first, because the page of a home is long; on phones one less. */
 const shownAtFirst = 3;
 
 export function RatingsSection({
@@ -103,7 +104,7 @@ export function RatingsSection({
               {t('ratings.noWords', { words: sought.words })}
             </p>
           )}
-          <ul className={styles.list}>
+          <ul className={classNames(styles.list, isFolded && styles.folded)}>
             {page.ratings.slice(0, isFolded ? shownAtFirst : undefined).map((rating) => (
               <RatingEntry
                 key={rating.ratingid}

@@ -14,7 +14,7 @@ export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode 
         <h2 id="parks">{t('home.parks.heading')}</h2>
         <p>{t('home.parks.lead')}</p>
       </header>
-      <ul className={styles.parks}>
+      <ul className={`${styles.parks} swipe-row`}>
         {parks.map((park) => (
           <Park key={park.id} {...park} />
         ))}

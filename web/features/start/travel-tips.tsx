@@ -26,7 +26,7 @@ export function TravelTips({ tips }: { tips: Tips }): ReactNode {
 
 function TipList({ tips }: { tips: Tips }): ReactNode {
   return (
-    <ul className={styles.tips}>
+    <ul className={`${styles.tips} swipe-row`}>
       {tips.map(({ id, title, text, label, href, picture }) => (
         <li key={id} className={styles.tip}>
           <Picture

@@ -57,7 +57,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
             <h2 id="recommended">{t('home.recommended')}</h2>
             <p className={styles.note}>{t('home.recommendedNote')}</p>
           </header>
-          <HomeGrid homes={data.recommended} />
+          <HomeGrid homes={data.recommended} swipes />
         </section>
       )}
       <div className="container">

@@ -69,7 +69,7 @@ export default function DraftView({
   const { objectNumber, landlord, agencyName, registrationNumber } = detail;
   return (
     <div className={`container ${styles.page}`} data-styles={homeStyles.length}>
-      <HomeTop home={home} title={text.title} chosen={nothingChosen} />
+      <HomeTop home={home} title={text.title} askPath="" chosen={nothingChosen} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Facts home={home} />

@@ -45,7 +45,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
   useEffect(() => rememberSeen(objectNumber), [objectNumber]);
   return (
     <div className={`container ${styles.page}`} data-object-number={objectNumber}>
-      <HomeTop home={home} title={text.title} chosen={chosenStay} />
+      <HomeTop home={home} title={text.title} askPath={data.askPath} chosen={chosenStay} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Facts home={home} />
@@ -72,7 +72,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
       {data.similar.length > 0 && (
         <section className={classNames(styles.similar, 'when-near')} aria-labelledby="similar">
           <h2 id="similar">{t('object.similar')}</h2>
-          <HomeGrid homes={data.similar} link={data.stay} />
+          <HomeGrid homes={data.similar} link={data.stay} swipes />
         </section>
       )}
       {data.seoLinks.length > 0 && (

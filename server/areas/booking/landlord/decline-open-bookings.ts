@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../../domain/stay.ts';
-import { moveAlong } from '../transition.ts';
+import { applyTransition } from '../transition.ts';
 import type { LockedUnit } from '../under-home-lock.ts';
 import { findOpenBookings } from './open-bookings-store.ts';
 
@@ -9,6 +9,6 @@ export async function declineOpenBookings(
   { today, at }: { today: PlainDate; at: Date },
 ): Promise<void> {
   for (const booking of await findOpenBookings(unit.tx, unit.home.objectNumber, today)) {
-    await moveAlong({ ...unit, booking }, { to: 'declined', actor: 'landlord', at });
+    await applyTransition({ ...unit, booking }, { to: 'declined', actor: 'landlord', at });
   }
 }

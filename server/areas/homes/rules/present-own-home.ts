@@ -7,11 +7,11 @@ import {
   type CancellationTerm,
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
-import { gapsOf } from '../../../../domain/homes/gaps.ts';
+import { findGaps } from '../../../../domain/homes/gaps.ts';
 import { photoScenes, unnamedScene } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { isRestorable, restorableUntil } from '../../../../domain/homes/home-removal.ts';
-import { stepsFrom, type HomeStep } from '../../../../domain/homes/home-state.ts';
+import { allowedSteps, type HomeStep } from '../../../../domain/homes/home-state.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
@@ -31,7 +31,7 @@ function findCancellationTerm(bands: OwnHomeRow['cancellation']): CancellationTe
 
 export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   const text = ownText(row);
-  return gapsOf(
+  return findGaps(
     {
       hasAddress: row.address !== null,
       // Zero means that the value was never entered.
@@ -58,7 +58,7 @@ export function listSteps(
 ): readonly HomeStep[] {
   const { removedOn, removedFrom: from, removedPause: pausedBy } = row;
   const canRestore = removedOn !== null && isRestorable({ removedOn, from, pausedBy }, today);
-  return stepsFrom(row, row.sourceKey !== null, canRestore);
+  return allowedSteps(row, row.sourceKey !== null, canRestore);
 }
 
 /** Null for a home that cannot be restored. */

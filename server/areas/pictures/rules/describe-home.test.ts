@@ -38,11 +38,13 @@ test('it snows only in winter, and never at the warm sea', () => {
   }
 });
 
-test('homes differ in light, and a home keeps its season in all pictures', () => {
-  const hours = new Set(
-    Array.from({ length: 60 }, (_, i) => describeHome(home({ objectNumber: i + 1 }), 1, 'outside').hour),
-  );
-  expect(hours.size).toBe(5);
+test('covers differ in light but show the home by day, and a home keeps its season in all pictures', () => {
+  const findHours = (no: number) =>
+    new Set(
+      Array.from({ length: 200 }, (_, i) => describeHome(home({ objectNumber: i + 1 }), no, 'outside').hour),
+    );
+  expect(findHours(1)).toEqual(new Set(['morning', 'noon', 'golden']));
+  expect(findHours(2)).toEqual(new Set(['morning', 'noon', 'golden', 'dusk', 'night']));
   const seasons = new Set(Array.from({ length: 8 }, (_, i) => describeHome(home(), i + 1, 'living').season));
   expect(seasons.size).toBe(1);
 });

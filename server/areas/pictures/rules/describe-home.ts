@@ -1,5 +1,5 @@
 import type { Hour, SceneDescription, Season } from '../../../../engines/pictures/face.ts';
-import { lookOf, share, type LookFacts } from '../../../../domain/home-look.ts';
+import { chooseLook, share, type LookFacts } from '../../../../domain/home-look.ts';
 import { snowy, chooseWeighted } from './steady-chance.ts';
 
 export type HomeFacts = LookFacts & { dogsMax: number };
@@ -19,8 +19,19 @@ const warm = new Set([
   'southernLake',
 ]);
 
+const daylight: readonly (readonly [Hour, number])[] = [
+  ['noon', 40],
+  ['golden', 30],
+  ['morning', 30],
+];
+
+const evening: readonly (readonly [Hour, number])[] = [
+  ['dusk', 3],
+  ['night', 1],
+];
+
 export function describeHome(home: HomeFacts, no: number, scene: string): SceneDescription {
-  const look = lookOf(home);
+  const look = chooseLook(home);
   const landscape = look.around;
   const seasons: readonly (readonly [Season, number])[] = snowy.has(landscape)
     ? [
@@ -42,16 +53,8 @@ export function describeHome(home: HomeFacts, no: number, scene: string): SceneD
           ['winter', 0.5],
         ];
   const season = chooseWeighted(seasons, share(home.objectNumber, 'season'));
-  const light: readonly (readonly [Hour, number])[] = [
-    ['noon', 30],
-    ['golden', 24],
-    ['morning', 24],
-    ['dusk', 16],
-    ['night', 6],
-  ];
-  const hour = chooseWeighted(light, share(home.objectNumber, 'hour'));
-  // The first picture has the home's own light; others may be of another time of day.
-  const isOtherHour = no > 1 && share(home.objectNumber, no, 'other hour') < 0.45;
+  // The first picture is the cover, which shows the home by day.
+  const isEvening = no > 1 && share(home.objectNumber, no, 'evening') < 0.3;
   const has = (amenity: string) => home.amenities.includes(amenity);
   return {
     seed: home.objectNumber,
@@ -63,7 +66,9 @@ export function describeHome(home: HomeFacts, no: number, scene: string): SceneD
     build: { walls: look.walls, roof: look.roof, storeys: look.storeys },
     amongHouses: look.setting === 'village',
     season,
-    hour: isOtherHour ? chooseWeighted(light.slice(0, 4), share(home.objectNumber, no, 'hour')) : hour,
+    hour: isEvening
+      ? chooseWeighted(evening, share(home.objectNumber, no, 'hour'))
+      : chooseWeighted(daylight, share(home.objectNumber, 'hour')),
     features: {
       pool: has('swimmingpool'),
       sauna: look.sauna === 'garden',

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
+import { PhoneFold } from './phone-fold.tsx';
 
 const groupIcons: Readonly<Record<string, IconName>> = {
   kitchen: 'pot',
@@ -68,36 +69,38 @@ export default function Amenities({
           </li>
         ))}
       </ul>
-      <div className={styles.groups}>
-        {groups.map(({ group, items }) => (
-          <div key={group}>
-            <h3 className={styles.groupName}>
-              <Icon name={groupIcons[group] ?? 'check'} size={20} />
-              {t(`object.group.${group}`)}
-            </h3>
-            <ul className={styles.items}>
-              {items.map((key) => (
-                <li key={key}>{t(key)}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {missingFlags.length > 0 && (
-          <div data-testid="not-available">
-            <h3 className={styles.groupName}>
-              <Icon name="close" size={20} />
-              {t('object.missing')}
-            </h3>
-            <ul className={styles.items}>
-              {missingFlags.map(([flag]) => (
-                <li key={flag}>
-                  <s>{t(`search.filter.${flag}:Y`)}</s>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <PhoneFold more={t('object.amenitiesAll')}>
+        <div className={styles.groups}>
+          {groups.map(({ group, items }) => (
+            <div key={group}>
+              <h3 className={styles.groupName}>
+                <Icon name={groupIcons[group] ?? 'check'} size={20} />
+                {t(`object.group.${group}`)}
+              </h3>
+              <ul className={styles.items}>
+                {items.map((key) => (
+                  <li key={key}>{t(key)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {missingFlags.length > 0 && (
+            <div data-testid="not-available">
+              <h3 className={styles.groupName}>
+                <Icon name="close" size={20} />
+                {t('object.missing')}
+              </h3>
+              <ul className={styles.items}>
+                {missingFlags.map(([flag]) => (
+                  <li key={flag}>
+                    <s>{t(`search.filter.${flag}:Y`)}</s>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </PhoneFold>
     </section>
   );
 }

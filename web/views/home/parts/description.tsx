@@ -5,10 +5,14 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeText } from '../../../features/home/home-data.ts';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
 import styles from './parts.module.css';
+import { PhoneFold } from './phone-fold.tsx';
 
 type Original = Pick<HomeText, 'teaser' | 'description' | 'features'>;
 
-/** A translated text is marked and offers the original. */
+/** On a phone such a text would fill more than half of the screen. */
+const isLong = ({ description, features }: Original): boolean => description.length + features.length > 700;
+
+/** A translated text is marked and offers the original. On phones a long text is folded. */
 export default function Description({
   objectNumber,
   text,
@@ -44,11 +48,15 @@ export default function Description({
   return (
     <section aria-labelledby="about" className={styles.prose}>
       <h2 id="about">{t('object.about')}</h2>
-      <div lang={shownLanguage} className={styles.prose}>
-        {shownTexts.teaser && <p className={styles.lead}>{shownTexts.teaser}</p>}
-        <Paragraphs text={shownTexts.description} />
-        <Paragraphs text={shownTexts.features} />
-      </div>
+      {isLong(shownTexts) ? (
+        <PhoneFold more={t('object.aboutMore')} lang={shownLanguage} className={styles.prose}>
+          <Texts {...shownTexts} />
+        </PhoneFold>
+      ) : (
+        <div lang={shownLanguage} className={styles.prose}>
+          <Texts {...shownTexts} />
+        </div>
+      )}
       {translatedFrom && translatedFrom !== language && (
         <p className={styles.source} role="status">
           {state === 'original'
@@ -66,5 +74,15 @@ export default function Description({
         </p>
       )}
     </section>
+  );
+}
+
+function Texts({ teaser, description, features }: Original): ReactNode {
+  return (
+    <>
+      {teaser && <p className={styles.lead}>{teaser}</p>}
+      <Paragraphs text={description} />
+      <Paragraphs text={features} />
+    </>
   );
 }

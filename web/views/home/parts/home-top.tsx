@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeLine } from '../../../../domain/place-line.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -14,20 +15,22 @@ import { ShareActions } from './share-actions.tsx';
 interface TopOfHome {
   home: Pick<
     HomeData['home'],
-    'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'ratingAverage' | 'ratingCount'
+    'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'landlord' | 'ratingAverage' | 'ratingCount'
   >;
   title: string;
+  /** The form for a question to the host; empty if there is none. */
+  askPath: string;
   chosen: ChosenStay;
 }
 
-export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
+export function HomeTop({ home, title, askPath, chosen }: TopOfHome): ReactNode {
   const { t } = useTexts();
   const { breadcrumb, images } = home;
   preloadFirst(images);
   return (
     <>
       <Breadcrumb label={t('shell.breadcrumb')} crumbs={breadcrumb} />
-      <Header home={home} title={title} chosen={chosen} />
+      <Header {...{ home, title, askPath, chosen }} />
       <div className={styles.picture}>
         <Gallery images={images} title={title} />
       </div>
@@ -36,10 +39,12 @@ export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
 }
 
 function Header({
-  home: { objectNumber, locations, ratingAverage, ratingCount },
+  home: { objectNumber, locations, landlord, ratingAverage, ratingCount },
   title,
+  askPath,
   chosen,
 }: TopOfHome): ReactNode {
+  const { t } = useTexts();
   return (
     <header className={styles.header}>
       <div>
@@ -47,11 +52,16 @@ function Header({
         <p className={styles.place}>
           <span className={styles.pinned}>
             <Icon name="pin" size={20} />
-            {locations.place}, {locations.region}, {locations.country}
+            {placeLine(locations.place, locations.region, locations.country)}
           </span>
           {ratingCount > 0 && ratingAverage !== null && (
             <a href="#ratings" className={styles.toRatings}>
               <Rating average={ratingAverage} count={ratingCount} large />
+            </a>
+          )}
+          {landlord.isReachable && askPath !== '' && (
+            <a href={askPath} rel="nofollow" className={styles.ask}>
+              {t('object.box.ask')}
             </a>
           )}
         </p>

@@ -28,7 +28,7 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
   return (
     <section className={styles.similar} aria-labelledby="seen" data-testid="seen-homes">
       <h2 id="seen">{t('object.seen')}</h2>
-      <HomeGrid homes={homes} />
+      <HomeGrid homes={homes} swipes />
     </section>
   );
 }
