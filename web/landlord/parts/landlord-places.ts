@@ -24,6 +24,7 @@ export const landlordPlaces = [
     name: 'money',
     places: [
       ['LandlordPayouts', 'payouts'],
+      ['LandlordTouristTax', 'touristTax'],
       ['LandlordBilling', 'billing'],
       ['LandlordFigures', 'figures'],
     ],
