@@ -1,5 +1,5 @@
 import { addDays, type PlainDate, type Stay } from '../stay.ts';
-import { momentIn } from '../time-zones.ts';
+import { toMoment } from '../time-zones.ts';
 
 export const timingKinds = ['confirmed', 'beforeArrival', 'arrivalDay', 'afterDeparture'] as const;
 export type TimingKind = (typeof timingKinds)[number];
@@ -31,7 +31,7 @@ export interface Plan {
 /** Days after its time within which a message after departure is still sent, if the site could not send it before. */
 const lateDays = 3;
 
-const startOfDay = (zone: string, day: PlainDate): Date => momentIn(zone, `${day}T00:00:00`);
+const startOfDay = (zone: string, day: PlainDate): Date => toMoment(zone, `${day}T00:00:00`);
 
 /** Returns when a message is due by the rule alone. */
 function nominalMoment({ kind, days, time }: Timing, stay: TimedStay, zone: string): Date {
@@ -39,11 +39,11 @@ function nominalMoment({ kind, days, time }: Timing, stay: TimedStay, zone: stri
     case 'confirmed':
       return stay.confirmedAt;
     case 'beforeArrival':
-      return momentIn(zone, `${addDays(stay.startDate, -days)}T${time}:00`);
+      return toMoment(zone, `${addDays(stay.startDate, -days)}T${time}:00`);
     case 'arrivalDay':
-      return momentIn(zone, `${stay.startDate}T${time}:00`);
+      return toMoment(zone, `${stay.startDate}T${time}:00`);
     case 'afterDeparture':
-      return momentIn(zone, `${addDays(stay.endDate, days)}T${time}:00`);
+      return toMoment(zone, `${addDays(stay.endDate, days)}T${time}:00`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planMessage, type Plan } from '../../../../domain/messages/timed-messages.ts';
-import { timeZoneOf } from '../../../../domain/time-zones.ts';
+import { findTimeZone } from '../../../../domain/time-zones.ts';
 import { defineJob, jobBody, type JobBody } from '../../../platform/jobs.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
@@ -27,7 +27,7 @@ export function planOf(row: TimedRow, now: Date): Plan | null {
   const { startDate, endDate, confirmedAt, agreedAt, timing, activeSince } = row;
   if (confirmedAt === null || agreedAt === null) return null;
   const stay = { startDate, endDate, confirmedAt, agreedAt };
-  return planMessage(timing, { stay, zone: timeZoneOf(row), activeSince }, now);
+  return planMessage(timing, { stay, zone: findTimeZone(row), activeSince }, now);
 }
 
 /** Sends what is due. Returns the number of messages. */
