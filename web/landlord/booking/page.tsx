@@ -57,7 +57,18 @@ export default function LandlordBookingPage(): ReactNode {
         booking={booking}
         link={{ id, hash: '', proof: '' }}
         actions={actions}
-        planned={<PlannedMessages key={booking.status} bookingId={Number(id)} />}
+        planned={
+          <>
+            {booking.status === 'confirmed' && (
+              <p>
+                <Link to={buildPath('LandlordRegistration', { bookingID: id })}>
+                  {t('landlord.registration.link')}
+                </Link>
+              </p>
+            )}
+            <PlannedMessages key={booking.status} bookingId={Number(id)} />
+          </>
+        }
       />
     </>
   );
