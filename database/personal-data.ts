@@ -129,13 +129,16 @@ export const personalData = {
   mail_suppressions: {
     because: 'a hash says that no advertising goes to an address, and that outlives the account',
   },
+  home_access_values: exported,
   message_answers: exported,
+  message_templates: exported,
   message_files: exported,
   message_reads: exported,
   message_report_events: {
     because: 'What the office did with a reported thread; names stand there as text, tied to no account.',
   },
   message_reports: exported,
+  timed_messages: { because: 'That a template was sent or left out; the message itself is in the download.' },
   message_threads: exported,
   messages: exported,
   migrations: noPerson,

@@ -68,6 +68,9 @@ export const tableOwners = {
   messages: [
     'home_questions',
     'message_answers',
+    'message_templates',
+    'timed_messages',
+    'home_access_values',
     'message_files',
     'message_reads',
     'message_report_events',

@@ -675,6 +675,13 @@ export interface FeedPhotos {
   problem: string | null;
 }
 
+export interface HomeAccessValues {
+  object_number: number;
+  wifi_name: Generated<string>;
+  wifi_password: Generated<string>;
+  key_code: Generated<string>;
+}
+
 export interface HomeActs {
   act_id: Generated<number>;
   object_number: number;
@@ -1077,6 +1084,19 @@ export interface MessageReports {
   reason: string;
   created_at: Timestamp;
   closed_at: Timestamp | null;
+}
+
+export interface MessageTemplates {
+  template_id: Generated<number>;
+  owner_kind: string;
+  owner_id: number;
+  name: string;
+  texts: Json;
+  object_numbers: number[] | null;
+  timing: Json | null;
+  active_since: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
 }
 
 export interface MessageThreads {
@@ -1606,6 +1626,13 @@ export interface TextOverrides {
   changed_at: Generated<Timestamp>;
 }
 
+export interface TimedMessages {
+  booking_id: number;
+  template_id: number;
+  state: string;
+  decided_at: Timestamp;
+}
+
 export interface TrafficOrigins {
   id: Generated<number>;
   uid: string;
@@ -1782,6 +1809,7 @@ export interface DB {
   earlier_watch_lists: EarlierWatchLists;
   facts: Facts;
   feed_photos: FeedPhotos;
+  home_access_values: HomeAccessValues;
   home_acts: HomeActs;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
@@ -1815,6 +1843,7 @@ export interface DB {
   message_reads: MessageReads;
   message_report_events: MessageReportEvents;
   message_reports: MessageReports;
+  message_templates: MessageTemplates;
   message_threads: MessageThreads;
   messages: Messages;
   migrations: Migrations;
@@ -1866,6 +1895,7 @@ export interface DB {
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
   uploads: Uploads;
