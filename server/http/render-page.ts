@@ -163,6 +163,14 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
           tags.add('content');
           return deps.content.page(match, preview);
         },
+        pageAt: (pathname, preview) => {
+          tags.add('content');
+          return deps.content.pageAt(pathname, preview);
+        },
+        movedTo: (pathname) => {
+          tags.add('content');
+          return deps.content.movedTo(pathname);
+        },
         start: (language, preview) => {
           tags.add('content');
           return deps.content.start(language, preview);

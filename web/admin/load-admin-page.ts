@@ -18,6 +18,7 @@ export interface AdminPage {
 const titles: Record<AdminRouteName, string> = {
   AdminDesk: 'desk.desk.title',
   AdminWaiting: 'admin.waiting.title',
+  AdminPages: 'desk.pages.title',
   AdminCoverage: 'desk.coverage.title',
   AdminSchedule: 'desk.schedule.title',
   AdminSnippets: 'desk.snippets.title',
@@ -56,6 +57,7 @@ const titles: Record<AdminRouteName, string> = {
 const descriptions: Record<AdminRouteName, string> = {
   AdminDesk: 'desk.desk.description',
   AdminWaiting: 'admin.waiting.description',
+  AdminPages: 'desk.pages.description',
   AdminCoverage: 'desk.coverage.description',
   AdminSchedule: 'desk.schedule.description',
   AdminSnippets: 'desk.snippets.description',

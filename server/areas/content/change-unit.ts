@@ -1,9 +1,10 @@
 import type { ContentDocument } from '../../../domain/content-blocks.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { addressTaken } from './address-taken.ts';
+import { addressTaken, type Places } from './address-taken.ts';
 import { editingStore, type Editor, type Planned, type UnitRow } from './editing-store.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
+import { publishUnit } from './publish-unit.ts';
 import { invalid, findMissingParts, parseContainer, type Refused } from './rules/container.ts';
 
 /** An editor's request with its lock and the revision it is based on. */
@@ -37,7 +38,7 @@ export async function changeUnit(
   unit: UnitRow,
   editor: Editor,
   request: ContentChange,
-  now: Date,
+  { now, places }: { now: Date; places: Places },
 ): Promise<Refused | null> {
   const { contentId, latest } = unit;
   const newText =
@@ -73,15 +74,15 @@ export async function changeUnit(
     case 'remove':
       await editingStore.dropDraft(tx, contentId);
       await editingStore.dropSchedules(tx, contentId);
-      await editingStore.publish(tx, contentId, null);
+      await publishUnit(tx, places, unit, null);
       break;
     case 'restore': {
       const body = await editingStore.body(tx, contentId, request.revision ?? 0);
       if (body === null) return notFound;
-      if (await addressTaken(tx, unit, body)) return invalid('slug');
+      if (await addressTaken(tx, places, unit, body)) return invalid('slug');
       await keep(body, 'restored', await editingStore.sourceOf(tx, contentId, request.revision ?? 0));
       await editingStore.dropDraft(tx, contentId);
-      await editingStore.publish(tx, contentId, number);
+      await publishUnit(tx, places, unit, number);
       newNumber = number;
       break;
     }
@@ -90,11 +91,11 @@ export async function changeUnit(
       if (unpublishAt !== undefined && new Date(unpublishAt) <= now) return invalid('unpublishAt');
       const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
-      if (await addressTaken(tx, unit, newText)) return invalid('slug');
+      if (await addressTaken(tx, places, unit, newText)) return invalid('slug');
       await keep(newText, 'published', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
       await editingStore.dropSchedules(tx, contentId);
-      await editingStore.publish(tx, contentId, number);
+      await publishUnit(tx, places, unit, number);
       await planEnd(tx, contentId, request, editor.name);
       newNumber = number;
       break;
@@ -106,7 +107,7 @@ export async function changeUnit(
         return invalid('unpublishAt');
       const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
-      if (await addressTaken(tx, unit, newText)) return invalid('slug');
+      if (await addressTaken(tx, places, unit, newText)) return invalid('slug');
       // Pins the revision that the editor saw: later changes do not affect what will be published.
       await keep(newText, 'saved', await sourceNow());
       await editingStore.dropDraft(tx, contentId);

@@ -14,6 +14,12 @@ export interface Content {
    * which shows the working copy.
    */
   page(match: RouteMatch, previewToken?: string | null): Promise<RoutedContentPage | null>;
+  /** Returns the ordinary page at a path; null if there is none, or it is not published in this language. */
+  pageAt(pathname: string, previewToken?: string | null): Promise<RoutedContentPage | null>;
+  /** Returns the path of the page that had this one before; null if none had, or it is not published. */
+  movedTo(pathname: string): Promise<string | null>;
+  /** Returns the path of an ordinary page in another language; null if it has none. */
+  translate(pathname: string, target: Language): Promise<string | null>;
   /** Returns the URLs of a route's page by language in which it is published; null if the route is no content page. */
   findPaths(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
   /** Returns the text of a country, region or place at a path of the catalogue; null if there is none. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import { readPlaces } from '../../../tests/builders/content-places.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { ContentChange } from './change-unit.ts';
@@ -16,7 +17,7 @@ let database: TestDatabase;
 let editing: Editing;
 beforeAll(async () => {
   database = await openTestDatabase();
-  editing = createEditing({ connection: database, clock });
+  editing = createEditing({ connection: database, clock, places: () => readPlaces(database.db) });
   for (const { uid } of [erika, max]) {
     await database.db.insertInto('visitors').values({ uid, ebk: uid, watch_list_uid: uid }).execute();
     const email = `${uid}@example.com`;

@@ -4,9 +4,11 @@ import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
+import { isOrdinaryPage, ordinaryFolder } from '../../../domain/ordinary-pages.ts';
 import { operatorWords, withOperatorWords } from '../../../domain/operator/operator-words.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Database } from '../../platform/database.ts';
+import { addressesStore } from './addresses-store.ts';
 import { contentsStore, type PublishedRow } from './contents-store.ts';
 import { mainContainer } from './rules/container.ts';
 
@@ -17,6 +19,14 @@ export interface PublishedPage {
   head: ContentHead;
   blocks: readonly ContentBlock[];
   changedOn: PlainDate;
+}
+
+/** Where ordinary pages stand, and which addresses pages had. */
+export interface PageTree {
+  /** The page above each ordinary page; null at the top. */
+  parents: ReadonlyMap<string, string | null>;
+  /** Returns the page that last had an address in a folder or below a page; null for one that none had. */
+  formerAddress(scope: string, language: Language, slug: string): string | null;
 }
 
 /** All published pages of content. */
@@ -30,6 +40,7 @@ export interface Published {
   /** Returns the text of the page's further containers, in alphabetical order of their keys. */
   further(page: string, language: Language): readonly ContentBlock[];
   all: readonly PublishedPage[];
+  tree: PageTree;
 }
 
 /** A further container of a page; it has no head. */
@@ -48,10 +59,27 @@ export const wholeText = (
 
 const pageKey = (page: string, language: string): string => `${language} ${page}`;
 
-/** Returns the last segment of a page's URL where its route has a parameter there. */
+/** Returns the last segment of a page's URL where its route has a parameter there, or which an ordinary page has. */
 export function pageSlug({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
+  if (head.slug !== undefined) return head.slug;
   const route = openRouteOf(page);
-  return head.slug ?? page.slice(route ? openContentRoutes[route].folder.length : 0);
+  const folder = isOrdinaryPage(page) ? ordinaryFolder : route ? openContentRoutes[route].folder : '';
+  return page.slice(folder.length);
+}
+
+/** Builds the tree from its rows. */
+async function readTree(db: Database): Promise<PageTree> {
+  const [parents, notedAddresses] = await Promise.all([
+    addressesStore.parents(db),
+    addressesStore.notedAddresses(db),
+  ]);
+  const pages = new Map(
+    notedAddresses.map(({ scope, language, slug, page }) => [`${scope} ${language} ${slug}`, page]),
+  );
+  return {
+    parents,
+    formerAddress: (scope, language, slug) => pages.get(`${scope} ${language} ${slug}`) ?? null,
+  };
 }
 
 /** Creates a reader of published content, which parses only texts that have changed since the last read. */
@@ -83,6 +111,7 @@ export function createPublishedReader(operator: CurrentOperator): (db: Database)
     return buildIndex(
       texts.filter((text) => 'head' in text),
       blocksOfFurther(further),
+      await readTree(db),
     );
   };
 }
@@ -150,16 +179,21 @@ export function storedPage(
 }
 
 /** Returns the published pages with another text of one of them. */
-export const withPage = ({ all, further }: Published, replacement: PublishedPage): Published =>
+export const withPage = ({ all, further, tree }: Published, replacement: PublishedPage): Published =>
   buildIndex(
     [
       ...all.filter(({ page, language }) => page !== replacement.page || language !== replacement.language),
       replacement,
     ],
     further,
+    tree,
   );
 
-function buildIndex(pages: readonly PublishedPage[], further: Published['further']): Published {
+function buildIndex(
+  pages: readonly PublishedPage[],
+  further: Published['further'],
+  tree: PageTree,
+): Published {
   const byKey = new Map(pages.map((page) => [pageKey(page.page, page.language), page]));
   const languages = new Map<string, Language[]>();
   for (const { page, language } of pages) languages.set(page, [...(languages.get(page) ?? []), language]);
@@ -173,5 +207,6 @@ function buildIndex(pages: readonly PublishedPage[], further: Published['further
       inFolder(folder, language).find((page) => pageSlug(page) === slug) ?? null,
     findLanguages: (page) => languages.get(page) ?? [],
     further,
+    tree,
   };
 }

@@ -16,6 +16,7 @@ addEndpoints(endpointPaths);
 
 const rooms = {
   desk: 'AdminDesk',
+  pages: 'AdminPages',
   coverage: 'AdminCoverage',
   schedule: 'AdminSchedule',
   snippets: 'AdminSnippets',

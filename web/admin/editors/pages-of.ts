@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { openRouteOf } from '../../../domain/content-pages.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
@@ -79,20 +79,6 @@ export function countStates(rows: readonly ContentRow[], language: Language): Re
   const counts = { missing: 0, older: 0, draft: 0, published: 0 };
   for (const { states } of rows) counts[states[language]] += 1;
   return counts;
-}
-
-/** Kinds of pages that editors can create. All others belong to a route or a place. */
-export const begunKinds = ['article', 'theme'] as const;
-export type BegunKind = (typeof begunKinds)[number];
-const folders = {
-  article: openContentRoutes.BlogArticle.folder,
-  theme: openContentRoutes.ThemesContent.folder,
-} as const satisfies Record<BegunKind, string>;
-
-/** Returns null if the name is not valid for a page. */
-export function newPageName(kind: BegunKind, typed: string): string | null {
-  const name = typed.trim().toLowerCase();
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 60 ? folders[kind] + name : null;
 }
 
 /**

@@ -35,6 +35,10 @@ export interface Site {
   origin: string;
   content: {
     page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
+    /** Returns the page that editors added at a path of no route; null where there is none. */
+    pageAt(pathname: string, preview?: string | null): Promise<RoutedContentPage | null>;
+    /** Returns the path of the page that had this one before; null where none had. */
+    movedTo(pathname: string): Promise<string | null>;
     /** Returns the text of a place of the catalogue by its path; null where there is none. */
     place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
     /** Returns the editors' text for the start page; null where none is published. */
