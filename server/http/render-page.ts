@@ -163,6 +163,10 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
           tags.add('content');
           return deps.content.page(match, preview);
         },
+        menus: (language) => {
+          tags.add('menus');
+          return deps.content.menus(language);
+        },
         pageAt: (pathname, preview) => {
           tags.add('content');
           return deps.content.pageAt(pathname, preview);

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../domain/content-blocks.ts';
+import { menuNames, menuPage, usualMenus } from '../../../domain/menus.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { addressTaken, type Places } from './address-taken.ts';
@@ -21,7 +22,12 @@ export interface ContentChange {
 }
 
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
-const empty: ContentDocument = { version: 1, blocks: [] };
+
+/** Returns the text with which editors begin: menus as they are, all else without any. */
+function firstText(page: string): ContentDocument {
+  const menu = menuNames.find((name) => menuPage(name) === page);
+  return { version: 1, blocks: menu ? [...usualMenus[menu]] : [] };
+}
 
 /** Returns the text from which editing continues: the working copy, otherwise the scheduled, published or last stored revision. */
 export async function workingBody(from: Queryable, unit: UnitRow): Promise<unknown> {
@@ -29,7 +35,7 @@ export async function workingBody(from: Queryable, unit: UnitRow): Promise<unkno
   const schedules = unit.isScheduled ? await editingStore.planned(from, unit.contentId) : [];
   const pinnedNumber = schedules.find(({ action }) => action === 'publish')?.number;
   const number = pinnedNumber ?? unit.publishedNumber ?? unit.latest;
-  return number > 0 ? editingStore.body(from, unit.contentId, number) : empty;
+  return number > 0 ? editingStore.body(from, unit.contentId, number) : firstText(unit.page);
 }
 
 /** Executes the request; returns the reason of a refusal, or null. Expects the unit's row to be locked. */

@@ -1,6 +1,7 @@
 import type { RouteMatch } from '../../../domain/routes.ts';
 import type { RoutedContentPage, ContentPage } from '../../../domain/content-page.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Menus } from '../../../domain/menus.ts';
 import type { TopicEntry } from '../../../domain/topic-texts.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { HelpText } from './help-texts.ts';
@@ -30,6 +31,10 @@ export interface Content {
   topics(language: Language): Promise<readonly TopicEntry[]>;
   /** Returns the URLs of published pages that exist once, for links by name that the routing table does not know. */
   paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
+  /** Returns the links of the header's menu and of the footer. */
+  menus(language: Language): Promise<Menus>;
+  /** Calls the listener once the menus have changed in some language. */
+  onMenusChanged(listener: () => void): void;
   /** Returns articles, travel tips and answered questions, for the search field. */
   help(language: Language): Promise<readonly HelpText[]>;
   /** Returns the URLs of all published pages by language, for the sitemap. */

@@ -20,6 +20,7 @@ import { createHelpTexts } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { findMoved, presentOrdinary } from './ordinary-page.ts';
 import { buildPaths, pathsOfMatch, presentContent, presentRoute } from './present-page.ts';
+import { createMenus } from './menus.ts';
 import { findOrdinaryPage } from './page-paths.ts';
 import { openPreview } from './preview.ts';
 import { createPublishedReader, wholeText, withPage, type Published } from './published.ts';
@@ -33,7 +34,7 @@ export type { Content } from './content-context.ts';
 
 export interface ContentDeps extends LinkDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  readModels: Pick<ReadModels, 'of'>;
+  readModels: Pick<ReadModels, 'of' | 'subscribe'>;
   /** https://www.example.com, without trailing slash. */
   publicUrl: string;
   clock: Clock;
@@ -69,6 +70,7 @@ export function createContent({
     published: await publishedModel.get(),
   });
   const editing = createEditing({ connection, clock, places });
+  const menuReader = createMenus(deps, readModels, () => publishedModel.get());
   const previewDeps = { db: connection.db, clock, secret, operator };
   operatorInForce.subscribe(() => publishedModel.forget());
   const overviewDeps = { db: connection.db, clock, links: deps, published: () => publishedModel.get() };
@@ -145,6 +147,8 @@ export function createContent({
       const text = slug === undefined ? null : all.find(placePageOf(slug), language);
       return text && presentContent(text, createResolver(deps, all, language), all);
     },
+    menus: menuReader.menus,
+    onMenusChanged: menuReader.onMenusChanged,
     paths: async (language) => pathsByRoute(await publishedModel.get(), language),
     help: async (language) => helpTexts(await publishedModel.get(), language),
     addresses: async () => listAddresses(await publishedModel.get()),
@@ -164,7 +168,10 @@ export function createContent({
       }),
       jobs: [jobBody(applyScheduleJob, (schedules) => editing.applySchedule(schedules))],
       routes: feedRoutes(content, deps.routes, publicUrl),
-      start: () => seedContents(connection),
+      async start() {
+        await seedContents(connection);
+        await menuReader.start();
+      },
     },
   };
 }

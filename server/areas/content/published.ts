@@ -4,6 +4,7 @@ import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
+import { isMenuPage, menuNames, menuPage, type MenuGroup, type MenuName } from '../../../domain/menus.ts';
 import { isOrdinaryPage, ordinaryFolder } from '../../../domain/ordinary-pages.ts';
 import { operatorWords, withOperatorWords } from '../../../domain/operator/operator-words.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
@@ -41,6 +42,13 @@ export interface Published {
   further(page: string, language: Language): readonly ContentBlock[];
   all: readonly PublishedPage[];
   tree: PageTree;
+  /** The menus that editors have published. */
+  menus: ReadonlyMap<MenuName, readonly MenuGroup[]>;
+}
+
+interface StoredMenu {
+  menu: MenuName;
+  groups: readonly MenuGroup[];
 }
 
 /** A further container of a page; it has no head. */
@@ -85,7 +93,7 @@ async function readTree(db: Database): Promise<PageTree> {
 /** Creates a reader of published content, which parses only texts that have changed since the last read. */
 export function createPublishedReader(operator: CurrentOperator): (db: Database) => Promise<Published> {
   let knownOf: Operator | null = null;
-  let cachedTexts = new Map<string, PublishedPage | FurtherContainer | null>();
+  let cachedTexts = new Map<string, PublishedPage | FurtherContainer | StoredMenu | null>();
   const revisionKey = ({ contentId, number }: { contentId: number; number: number }): string =>
     `${contentId} ${number}`;
 
@@ -112,6 +120,7 @@ export function createPublishedReader(operator: CurrentOperator): (db: Database)
       texts.filter((text) => 'head' in text),
       blocksOfFurther(further),
       await readTree(db),
+      new Map(texts.flatMap((text) => ('menu' in text ? [[text.menu, text.groups] as const] : []))),
     );
   };
 }
@@ -120,10 +129,19 @@ const storedText = (
   operator: Operator,
   row: PublishedRow,
   { body, createdAt }: { body: unknown; createdAt: Date },
-): PublishedPage | FurtherContainer | null =>
-  row.containerKey === mainContainer
+): PublishedPage | FurtherContainer | StoredMenu | null => {
+  if (isMenuPage(row.page)) return storedMenu(row, body);
+  return row.containerKey === mainContainer
     ? storedPage(operator, row, body, createdAt)
     : storedContainer(operator, row, body);
+};
+
+/** Parses a menu; null for one that this release does not know. */
+function storedMenu({ page, containerKey }: PublishedRow, body: unknown): StoredMenu | null {
+  const menu = menuNames.find((name) => menuPage(name) === page);
+  if (menu === undefined || containerKey !== mainContainer) return null;
+  return { menu, groups: readableBlocks(body).filter((block) => block.kind === 'menu') };
+}
 
 /** Parses a further container. Block ids are prefixed with the container's key, since blocks of two containers may have the same id. */
 function storedContainer(
@@ -179,7 +197,7 @@ export function storedPage(
 }
 
 /** Returns the published pages with another text of one of them. */
-export const withPage = ({ all, further, tree }: Published, replacement: PublishedPage): Published =>
+export const withPage = ({ all, further, tree, menus }: Published, replacement: PublishedPage): Published =>
   buildIndex(
     [
       ...all.filter(({ page, language }) => page !== replacement.page || language !== replacement.language),
@@ -187,12 +205,14 @@ export const withPage = ({ all, further, tree }: Published, replacement: Publish
     ],
     further,
     tree,
+    menus,
   );
 
 function buildIndex(
   pages: readonly PublishedPage[],
   further: Published['further'],
   tree: PageTree,
+  menus: Published['menus'],
 ): Published {
   const byKey = new Map(pages.map((page) => [pageKey(page.page, page.language), page]));
   const languages = new Map<string, Language[]>();
@@ -208,5 +228,6 @@ function buildIndex(
     findLanguages: (page) => languages.get(page) ?? [],
     further,
     tree,
+    menus,
   };
 }

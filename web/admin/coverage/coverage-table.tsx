@@ -57,7 +57,9 @@ export function Coverage(): ReactNode {
           );
         }
         const rows = worstFirst(
-          buildRows(units, language).filter((row) => matchesFilter(row, filter, languages)),
+          buildRows(units, language, (name) => t(`desk.menus.${name}`)).filter((row) =>
+            matchesFilter(row, filter, languages),
+          ),
           languages,
         );
         return (

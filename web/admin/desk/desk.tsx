@@ -25,7 +25,7 @@ export function Desk(): ReactNode {
 function DeskCards({ listed }: { listed: ContentList }): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAdminPaths();
-  const rows = buildRows(listed.units, language);
+  const rows = buildRows(listed.units, language, (name) => t(`desk.menus.${name}`));
   return (
     <>
       <p>

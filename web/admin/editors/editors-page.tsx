@@ -17,6 +17,7 @@ addEndpoints(endpointPaths);
 const rooms = {
   desk: 'AdminDesk',
   pages: 'AdminPages',
+  menus: 'AdminMenus',
   coverage: 'AdminCoverage',
   schedule: 'AdminSchedule',
   snippets: 'AdminSnippets',

@@ -4,6 +4,7 @@ import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { ContentPage, RoutedContentPage } from '../../../domain/content-page.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Menus } from '../../../domain/menus.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
@@ -48,6 +49,8 @@ export interface Site {
     ): Promise<(ContentPage & { isPreview: boolean }) | null>;
     /** Returns the topics of the contact forms; empty where editors have set none. */
     topics(language: Language): Promise<readonly TopicEntry[]>;
+    /** Returns the links of the header's menu and of the footer. */
+    menus(language: Language): Promise<Menus>;
     paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   };
   routes: SiteRoutes;
