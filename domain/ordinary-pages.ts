@@ -1,6 +1,6 @@
-import { contentPageOf, isOpenRoute, openContentRoutes, openRouteOf } from './content-pages.ts';
+import { contentPageKey, isOpenRoute, openContentRoutes, findOpenRoute } from './content-pages.ts';
 import { contentRoutes, type ContentRouteName } from './content-routes.ts';
-import { patternOf } from './routes.ts';
+import { routePattern } from './routes.ts';
 
 /**
  * Pages that editors add beside those of the routing table. Each stands at the top or below another page, and its address is that of the
@@ -16,12 +16,12 @@ export type ContentPageName = ContentRouteName | typeof ordinaryName;
 export const isOrdinaryPage = (page: string): boolean => page.startsWith(ordinaryFolder);
 
 const routeOfPage: ReadonlyMap<string, ContentRouteName> = new Map(
-  contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageOf(name), name] as const])),
+  contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageKey(name), name] as const])),
 );
 
 /** Returns the route of a page; null for ordinary pages and for content inside other pages, such as snippets and texts of places. */
 export const routeOfContentPage = (page: string): ContentRouteName | null =>
-  routeOfPage.get(page) ?? openRouteOf(page) ?? null;
+  routeOfPage.get(page) ?? findOpenRoute(page) ?? null;
 
 const listRoutes: ReadonlySet<string> = new Set(Object.values(openContentRoutes).map(({ parent }) => parent));
 
@@ -29,12 +29,12 @@ const listRoutes: ReadonlySet<string> = new Set(Object.values(openContentRoutes)
 export function canStandAbove(page: string): boolean {
   if (isOrdinaryPage(page)) return true;
   const route = contentRoutes.find(({ name }) => name === routeOfPage.get(page));
-  return route !== undefined && !listRoutes.has(route.name) && !patternOf(route, 'de').includes(':');
+  return route !== undefined && !listRoutes.has(route.name) && !routePattern(route, 'de').includes(':');
 }
 
 /** Returns what an address is unique in: a folder, or the pages below the same page; null for pages whose address is fixed. */
 export function addressScope(page: string, parent: string | null): string | null {
   if (isOrdinaryPage(page)) return `under:${parent ?? ''}`;
-  const route = openRouteOf(page);
+  const route = findOpenRoute(page);
   return route && openContentRoutes[route].folder;
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { defaultLanguage, languages, localeOf, type Language } from '../../domain/language.ts';
+import { defaultLanguage, languages, locales, type Language } from '../../domain/language.ts';
 import type { ContentPageName } from '../../domain/ordinary-pages.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
@@ -75,7 +75,7 @@ export function pageMeta({
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName(matches[0]?.loaderData) },
-    { property: 'og:locale', content: localeOf[language].replace('-', '_') },
+    { property: 'og:locale', content: locales[language].replace('-', '_') },
     { property: 'og:image', content: origin + image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

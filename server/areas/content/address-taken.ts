@@ -1,6 +1,6 @@
 import { readableBlock } from '../../../domain/content-blocks.ts';
 import type { Language } from '../../../domain/language.ts';
-import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
 import { addressScope, isOrdinaryPage, ordinaryFolder } from '../../../domain/ordinary-pages.ts';
 import { allRoutes } from '../../../domain/reserved-routes.ts';
 import { createRoutes, parseAddress } from '../../../domain/routes.ts';
@@ -28,7 +28,7 @@ export function siblingsOf(
 ): { scope: string; siblings: Siblings } | null {
   const scope = addressScope(page, parent);
   if (scope === null) return null;
-  const route = openRouteOf(page);
+  const route = findOpenRoute(page);
   return isOrdinaryPage(page)
     ? { scope, siblings: { folder: ordinaryFolder, below: { parent } } }
     : { scope, siblings: { folder: openContentRoutes[route!].folder, below: null } };

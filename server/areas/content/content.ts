@@ -1,6 +1,6 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { OperatorInForce } from '../../platform/operator-in-force.ts';
-import { contentPageOf, openContentRoutes, placePageOf } from '../../../domain/content-pages.ts';
+import { contentPageKey, openContentRoutes, placePageKey } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { ordinaryFolder } from '../../../domain/ordinary-pages.ts';
@@ -43,7 +43,7 @@ export interface ContentDeps extends LinkDeps {
   /** The key that signs preview links. */
   secret: ServerKey;
   /** Returns an editor's display name. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }
 
 const contentNames: ReadonlySet<string> = new Set(contentRoutes.map(({ name }) => name));
@@ -61,7 +61,7 @@ export function createContent({
   secret,
   operator,
   operatorInForce,
-  nameOf,
+  findPersonName,
   ...deps
 }: ContentDeps): Area<Content> {
   const publishedModel = readModels.of(['contents'], createPublishedReader(operator));
@@ -80,14 +80,14 @@ export function createContent({
     const ofFolders = folders.flatMap((folder) => [
       ...new Set(published.all.map(({ page }) => page).filter((page) => page.startsWith(folder))),
     ]);
-    return [...single.map(contentPageOf), ...ofFolders].map((page) => buildPaths(deps, published, page));
+    return [...single.map(contentPageKey), ...ofFolders].map((page) => buildPaths(deps, published, page));
   }
 
   /** Cached per language, since every page needs the paths, and they only change with published content. */
   const pathsByRoute = oncePerLanguage((published: Published, language) =>
     Object.fromEntries(
       single.flatMap((name) => {
-        const text = published.find(contentPageOf(name), language);
+        const text = published.find(contentPageKey(name), language);
         return text ? [[name, { path: deps.routes.pathOf(name, language), title: text.head.title }]] : [];
       }),
     ),
@@ -144,7 +144,7 @@ export function createContent({
       const draft = previewToken === null ? null : await openPreview(previewDeps, previewToken);
       const current = await publishedModel.get();
       const all = draft ? withPage(current, draft) : current;
-      const text = slug === undefined ? null : all.find(placePageOf(slug), language);
+      const text = slug === undefined ? null : all.find(placePageKey(slug), language);
       return text && presentContent(text, createResolver(deps, all, language), all);
     },
     menus: menuReader.menus,
@@ -162,7 +162,7 @@ export function createContent({
         ...overviewDeps,
         editing,
         ...{ connection, places },
-        nameOf,
+        findPersonName,
         links: deps,
         publicUrl,
       }),

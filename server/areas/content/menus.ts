@@ -1,5 +1,5 @@
 import { parseContentLink } from '../../../domain/content-links.ts';
-import { contentPageOf } from '../../../domain/content-pages.ts';
+import { contentPageKey } from '../../../domain/content-pages.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import {
   menuLabels,
@@ -100,7 +100,7 @@ function labelOfPage(published: Published, to: string, language: Language): Menu
   const { name, param } = link;
   const key = menuLabels[name];
   if (key !== undefined) return { key };
-  const page = name === ordinaryName ? `${ordinaryFolder}${param ?? ''}` : contentPageOf(name);
+  const page = name === ordinaryName ? `${ordinaryFolder}${param ?? ''}` : contentPageKey(name);
   const text = published.find(page, language)?.head.title;
   return text === undefined ? null : { text };
 }

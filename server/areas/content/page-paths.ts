@@ -1,4 +1,4 @@
-import { contentPageOf, isOpenRoute, openContentRoutes } from '../../../domain/content-pages.ts';
+import { contentPageKey, isOpenRoute, openContentRoutes } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
 import {
   addressScope,
@@ -84,7 +84,7 @@ function fixedPageAt(
   segments: readonly string[],
 ): string | undefined {
   const match = routes.matchPath(routes.pathOfSlug(segments.join('/'), language));
-  const page = match && contentPageOf(match.name);
+  const page = match && contentPageKey(match.name);
   return page !== null && canStandAbove(page) ? page : undefined;
 }
 

@@ -1,9 +1,9 @@
-import { placePageOf } from '../../../domain/content-pages.ts';
+import { placePageKey } from '../../../domain/content-pages.ts';
 import { defaultLanguage } from '../../../domain/language.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import {
-  contentPageOf,
+  contentPageKey,
   contentParents,
   isOpenRoute,
   openContentRoutes,
@@ -45,7 +45,7 @@ function findLink(page: string): string | null {
 function findParent({ tree }: Published, page: string): string | null {
   const route = routeOfContentPage(page);
   const parent = route === null ? undefined : contentParents[route];
-  return parent ? contentPageOf(parent) : (tree.parents.get(page) ?? null);
+  return parent ? contentPageKey(parent) : (tree.parents.get(page) ?? null);
 }
 
 function unitStatus({ schedules, draftAt, isPublished, latest }: OverviewRow): ListedUnit['status'] {
@@ -58,7 +58,7 @@ function unitStatus({ schedules, draftAt, isPublished, latest }: OverviewRow): L
 /** Returns the German slugs of places with texts, by page name. */
 export async function slugsOfPlaces({ whoami }: Pick<LinkDeps, 'whoami'>): Promise<Map<string, string>> {
   const slugs = await whoami.placeSlugs(defaultLanguage);
-  return new Map(slugs.map((slug) => [placePageOf(slug), slug]));
+  return new Map(slugs.map((slug) => [placePageKey(slug), slug]));
 }
 
 async function pathOfUnit(

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentPage, ContentTeaser, RoutedContentPage } from '../../../domain/content-page.ts';
 import {
-  contentPageOf,
+  contentPageKey,
   contentParents,
   isOpenRoute,
   openContentRoutes,
@@ -64,7 +64,7 @@ export async function presentContent(
 
 /** Returns the page name for a route; null if the slug belongs to no published page. */
 function findPageName(published: Published, { name, params, language }: RouteMatch): string | null {
-  if (!isOpenRoute(name)) return contentPageOf(name);
+  if (!isOpenRoute(name)) return contentPageKey(name);
   const { folder, param } = openContentRoutes[name];
   return published.bySlug(folder, params[param] ?? '', language)?.page ?? null;
 }
@@ -115,7 +115,7 @@ export async function presentPage(
 function findPagesAbove(published: Published, page: string, name: ContentPageName): string[] {
   if (name === ordinaryName) return pagesAbove(published, page);
   const parent = contentParents[name];
-  return parent ? [contentPageOf(parent)] : [];
+  return parent ? [contentPageKey(parent)] : [];
 }
 
 export function pathsOfMatch(

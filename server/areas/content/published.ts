@@ -2,7 +2,7 @@ import type { CurrentOperator, Operator } from '../../../domain/operator/operato
 import { readableBlock, readableBlocks } from '../../../domain/content-blocks.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
-import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isMenuPage, menuNames, menuPage, type MenuGroup, type MenuName } from '../../../domain/menus.ts';
 import { isOrdinaryPage, ordinaryFolder } from '../../../domain/ordinary-pages.ts';
@@ -70,7 +70,7 @@ const pageKey = (page: string, language: string): string => `${language} ${page}
 /** Returns the last segment of a page's URL where its route has a parameter there, or which an ordinary page has. */
 export function pageSlug({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
   if (head.slug !== undefined) return head.slug;
-  const route = openRouteOf(page);
+  const route = findOpenRoute(page);
   const folder = isOrdinaryPage(page) ? ordinaryFolder : route ? openContentRoutes[route].folder : '';
   return page.slice(folder.length);
 }

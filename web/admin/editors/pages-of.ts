@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { openRouteOf } from '../../../domain/content-pages.ts';
+import { findOpenRoute } from '../../../domain/content-pages.ts';
 import { isMenuPage } from '../../../domain/menus.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
@@ -25,7 +25,7 @@ function findKind(page: string): PageKind {
   if (page.startsWith('places/')) return 'place';
   if (isMenuPage(page)) return 'menu';
   if (page === startPage) return 'home';
-  const openRoute = openRouteOf(page);
+  const openRoute = findOpenRoute(page);
   if (openRoute === null) return 'page';
   return openRoute === 'BlogArticle' ? 'article' : 'theme';
 }

@@ -3,6 +3,7 @@ import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts
 import { languages, type Language } from '../../../domain/language.ts';
 import type { RouteName, SiteMatch } from '../../../domain/site-routes.ts';
 import type { PaymentWay } from '../../../domain/payments.ts';
+import { placeLine } from '../../../domain/place-line.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { isCallFailure, type GeneralFailureType } from '../../app/calls/call-failure.ts';
@@ -95,7 +96,7 @@ async function loadHome(site: Site, objectNumber: number, language: Language): P
   return {
     objectNumber,
     title: object.title,
-    where: [locations.place, locations.region, locations.country].filter(Boolean).join(', '),
+    where: placeLine(locations.place, locations.region, locations.country),
     image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
     personsMax: object.personsMax,
     adultsMax: object.adultsMax,

@@ -75,7 +75,7 @@ describe('a stay that was not booked', () => {
       paymentPlan: [{ amount: 400 }, { amount: 1140.6 }, { amount: 1000 }],
     };
     expect(htmlFor({ type: 'price-changed', data: { price } })).toMatch(
-      /Statt 500\s€ kostet der Aufenthalt jetzt 2\.540,60\s€/,
+      /Der Aufenthalt kostet jetzt 2\.540,60\s€ statt 500\s€/,
     );
   });
 

@@ -1,5 +1,6 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
+import { placeLine } from '../../../domain/place-line.ts';
 import type { Routes } from '../../../domain/routes.ts';
 import type { PicturedHome } from './home-heading.tsx';
 
@@ -12,7 +13,7 @@ export function homeOfBooking(
   const image = object.images[0];
   return {
     title: object.title,
-    where: [place, region, countryName(object, language)].filter(Boolean).join(', '),
+    where: placeLine(place, region, countryName(object, language)),
     image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
     path:
       object.images.length > 0 ? pathOf('ObjectPage', language, { objectNumber: object.objectNumber }) : null,

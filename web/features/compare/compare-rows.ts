@@ -1,4 +1,5 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import { placeLine } from '../../../domain/place-line.ts';
 import { amenityFlags } from '../../../domain/search-filter.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -88,7 +89,7 @@ export function compareGroups(
     {
       name: 'surroundings',
       rows: [
-        row('place', ({ home }) => `${home.locations.place}, ${home.locations.region}`),
+        row('place', ({ home }) => placeLine(home.locations.place, home.locations.region)),
         row('sea', ({ home }) => metres(home.distances.sea)),
         row('lake', ({ home }) => metres(home.distances.lake)),
         row('skilift', ({ home }) => metres(home.distances.skilift)),

@@ -50,7 +50,7 @@ export function HomeCard({
       </CardPictures>
       <div className={styles.body}>
         <p className={styles.place}>
-          <span className={styles.where}>{`${home.place}, ${home.region}`}</span>
+          <span className={styles.where}>{home.where}</span>
           {rating ? (
             <Rating {...rating} />
           ) : (

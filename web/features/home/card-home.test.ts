@@ -46,3 +46,15 @@ test('free cancellation depends on the terms of the stay, and without dates on t
   expect(isFree(14, null)).toBe(true);
   expect(isFree(60, null)).toBe(false);
 });
+
+test('a card says a name that place and region share once', () => {
+  const where = (place: string, region: string): string =>
+    toCardHome(
+      { locations: { place, region }, images: [], priceObject: null } as unknown as Parameters<
+        typeof toCardHome
+      >[0],
+      today,
+    ).where;
+  expect(where('Wien', 'Wien')).toBe('Wien');
+  expect(where('Büsum', 'Nordsee')).toBe('Büsum, Nordsee');
+});

@@ -2,6 +2,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { PriceObject } from '../../../contract/pricing/price-result.ts';
 import { isFreeOn } from '../../../domain/booking/cancellation-steps.ts';
 import { add, fromEuros, subtract, times, toEuros, type Euros } from '../../../domain/money.ts';
+import { placeLine } from '../../../domain/place-line.ts';
 
 /** The data of a card. It is far smaller than a summary, because a page has forty cards. */
 export interface CardHome {
@@ -9,7 +10,8 @@ export interface CardHome {
   title: string;
   kind: string;
   place: string;
-  region: string;
+  /** Place and region as one line. */
+  where: string;
   position: { lat: number; lon: number };
   images: readonly string[];
   personsMax: number;
@@ -57,7 +59,7 @@ export function toCardHome(
     title: home.title,
     kind: home.kind,
     place: home.locations.place,
-    region: home.locations.region,
+    where: placeLine(home.locations.place, home.locations.region),
     position: home.position,
     images: home.images.slice(0, picturesOfCard).map(({ cdn, src }) => cdn + src),
     personsMax: home.personsMax,

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
+import { filterListed, type ListFilter } from './filter-listed.ts';
 import { HomesTable } from './homes-table.tsx';
+import { HomesFilter } from './list-filter.tsx';
 import { NewHome } from './new-home.tsx';
+import { RemovedHomes } from './removed-homes.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -19,20 +23,24 @@ const newHomeId = 'new-home';
 export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getOwnHomes', { languageCode: language });
-  const homes = call.answer?.homes;
-  if (!homes) {
+  const [restored, setRestored] = useState<OwnHome | null>(null);
+  const [filter, setFilter] = useState<ListFilter>({ state: '', gap: '' });
+  if (!call.answer) {
     return (
       <LandlordFrame title={t('landlord.homes.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
+  const { homes } = call.answer;
+  const removed = call.answer.removed.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
   return (
     <LandlordFrame title={t('landlord.homes.title')}>
       {homes.length > 0 && (
         <section className={styles.section} aria-label={t('landlord.homes.title')} data-testid="own-homes">
+          <HomesFilter homes={homes} filter={filter} onChange={setFilter} />
           <HomesTable
-            homes={homes}
+            homes={filterListed(homes, filter)}
             action={
               homes.length >= longList && (
                 <ButtonLink small to={`#${newHomeId}`}>
@@ -44,6 +52,14 @@ export default function LandlordHomesPage(): ReactNode {
         </section>
       )}
       {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}
+      <RemovedHomes
+        homes={removed}
+        restored={restored}
+        onRestored={(home) => {
+          setRestored(home);
+          call.retry();
+        }}
+      />
       <div id={newHomeId} className={styles.narrow}>
         <NewHome />
       </div>

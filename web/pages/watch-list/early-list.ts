@@ -74,7 +74,7 @@ export function showEarlyList({
     const image = images[0];
     if (image) picture?.append(makePicture(image.cdn + image.src, index < 2));
     name?.replaceChildren(title);
-    place?.replaceChildren(`${locations.place}, ${locations.region}`);
+    place?.replaceChildren([...new Set([locations.place, locations.region])].join(', '));
     return filledCard;
   };
 

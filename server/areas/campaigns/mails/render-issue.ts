@@ -1,6 +1,7 @@
 import type { ContentBlock, Inline, RichText } from '../../../../domain/content-blocks.ts';
 import type { ContentPage } from '../../../../domain/content-page.ts';
 import type { Language } from '../../../../domain/language.ts';
+import { placeLine } from '../../../../domain/place-line.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -92,7 +93,7 @@ export function renderIssue(
               title,
               href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber })}`,
               lines: [
-                [place, region].filter(Boolean).join(', '),
+                placeLine(place, region),
                 ...(minPrice === null ? [] : [t('mail.campaign.from', { price: format.money(minPrice) })]),
               ],
             })),
@@ -111,8 +112,7 @@ export function renderIssue(
   return {
     subject: head.title,
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: head.title,
@@ -126,14 +126,8 @@ export function renderIssue(
               alt: head.picture.alt,
               href: `${publicUrl}${path}`,
             },
-      facts: [],
-      payments: null,
-      quote: null,
       blocks: blocks.flatMap(toMailBlocks),
       button: { label: t('mail.campaign.button'), href: `${publicUrl}${path}` },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature'),
       footer: t('mail.newsletter.footer'),
       footerLink: {
         label: t('mail.campaign.settings'),

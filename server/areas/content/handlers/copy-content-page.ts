@@ -4,8 +4,9 @@ import { copyPage } from '../pages/copy-page.ts';
 import type { PagesDeps } from '../pages/create-page.ts';
 
 export function copyContentPageHandler({
-  nameOf,
+  findPersonName,
   ...deps
-}: PagesDeps & { nameOf(uid: string): Promise<string> }): Handler<typeof copyContentPage> {
-  return async ({ page }, { user }) => copyPage(deps, { uid: user.uid, name: await nameOf(user.uid) }, page);
+}: PagesDeps & { findPersonName(uid: string): Promise<string> }): Handler<typeof copyContentPage> {
+  return async ({ page }, { user }) =>
+    copyPage(deps, { uid: user.uid, name: await findPersonName(user.uid) }, page);
 }

@@ -3,9 +3,9 @@ import type { Handler } from '../../../http/handler.ts';
 import { createPage, type PagesDeps } from '../pages/create-page.ts';
 
 export function createContentPageHandler({
-  nameOf,
+  findPersonName,
   ...deps
-}: PagesDeps & { nameOf(uid: string): Promise<string> }): Handler<typeof createContentPage> {
+}: PagesDeps & { findPersonName(uid: string): Promise<string> }): Handler<typeof createContentPage> {
   return async ({ kind, parent, texts }, { user }) =>
-    createPage(deps, { uid: user.uid, name: await nameOf(user.uid) }, { kind, parent, texts });
+    createPage(deps, { uid: user.uid, name: await findPersonName(user.uid) }, { kind, parent, texts });
 }

@@ -4,9 +4,9 @@ import type { PagesDeps } from '../pages/create-page.ts';
 import { movePage } from '../pages/move-page.ts';
 
 export function moveContentPageHandler({
-  nameOf,
+  findPersonName,
   ...deps
-}: PagesDeps & { nameOf(uid: string): Promise<string> }): Handler<typeof moveContentPage> {
+}: PagesDeps & { findPersonName(uid: string): Promise<string> }): Handler<typeof moveContentPage> {
   return async ({ page, parent, slugs }, { user }) =>
-    movePage(deps, { uid: user.uid, name: await nameOf(user.uid) }, { page, parent, slugs });
+    movePage(deps, { uid: user.uid, name: await findPersonName(user.uid) }, { page, parent, slugs });
 }

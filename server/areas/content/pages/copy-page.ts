@@ -1,4 +1,4 @@
-import { openRouteOf } from '../../../../domain/content-pages.ts';
+import { findOpenRoute } from '../../../../domain/content-pages.ts';
 import { isOrdinaryPage, ordinaryFolder, routeOfContentPage } from '../../../../domain/ordinary-pages.ts';
 import { siblingsOf } from '../address-taken.ts';
 import { addressesStore } from '../addresses-store.ts';
@@ -15,7 +15,7 @@ type Copied =
 
 /** A page of the site's routes is copied as an ordinary one. */
 function kindOfCopy(page: string): PageKind {
-  const route = openRouteOf(page);
+  const route = findOpenRoute(page);
   if (route === null) return 'page';
   return route === 'BlogArticle' ? 'article' : 'theme';
 }

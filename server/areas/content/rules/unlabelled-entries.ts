@@ -1,6 +1,6 @@
 import type { ContentBlock } from '../../../../domain/content-blocks.ts';
 import { parseContentLink } from '../../../../domain/content-links.ts';
-import { contentPageOf } from '../../../../domain/content-pages.ts';
+import { contentPageKey } from '../../../../domain/content-pages.ts';
 import { menuLabels, menuPage, menuTitles } from '../../../../domain/menus.ts';
 import { ordinaryName, routeOfContentPage } from '../../../../domain/ordinary-pages.ts';
 
@@ -30,6 +30,6 @@ function hasTitle(to: string): boolean {
   return (
     name === ordinaryName ||
     menuLabels[name] !== undefined ||
-    routeOfContentPage(contentPageOf(name)) !== null
+    routeOfContentPage(contentPageKey(name)) !== null
   );
 }

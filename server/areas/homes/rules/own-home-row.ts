@@ -1,6 +1,8 @@
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
+import type { Removal } from '../../../../domain/homes/home-removal.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
 import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
 export interface TextOfHome {
@@ -73,6 +75,11 @@ export interface OwnHomeRow {
   checkOut: string | null;
   instantBooking: boolean;
   registrationNumber: string | null;
+  /** The state before the removal; null unless the home can still be restored. */
+  removedFrom: Removal['from'];
+  removedPause: PausedBy | null;
+  /** Null unless the home was removed. */
+  removedOn: PlainDate | null;
   texts: TextOfHome[];
   photos: {
     no: number;
@@ -89,4 +96,33 @@ export interface OwnHomeRow {
   refusal: string | null;
   /** True if the landlord has another home that was published by the office or a feed. */
   isTrusted: boolean;
+}
+
+/** What a list shows of a home. */
+export interface ListedHomeRow {
+  objectNumber: number;
+  state: HomeState;
+  pausedBy: PausedBy | null;
+  ofFeed: boolean;
+  place: string;
+  country: string;
+  hasAddress: boolean;
+  squaremeters: number;
+  bathrooms: number;
+  countBeds: number;
+  checkIn: string | null;
+  checkOut: string | null;
+  registrationNumber: string | null;
+  cancellation: { daysBefore: number; percent: number }[];
+  title: string;
+  /** The beginning of it. */
+  description: string;
+  photos: number;
+  unnamedPhotos: number;
+  photo: string | null;
+  /** The morning after the last night with a price. */
+  pricedUntil: PlainDate | null;
+  /** The lowest price of a night from today on. */
+  lowestNight: Cents | null;
+  nextArrival: PlainDate | null;
 }

@@ -1,6 +1,7 @@
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../../domain/language.ts';
+import { placeLine } from '../../../../domain/place-line.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { stayQuery } from '../../../../domain/stay-query.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -37,26 +38,19 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site: input.site,
       heading: text('heading'),
       greeting: text('greeting'),
       paragraphs: [text('intro')],
-      facts: [],
       items: listedItems.map(({ item, home }) => ({
         title: home.title,
         href: `${publicUrl}${pathOf('ObjectPage', language, { objectNumber: home.objectNumber })}${stayQuery(item)}`,
         lines: itemLines(item, home, language, t),
       })),
-      payments: null,
-      quote: null,
       button: { label: text('button'), href },
-      linkHint: t('mail.linkHint'),
       private: text('private'),
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }
@@ -64,7 +58,7 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
 function itemLines(item: WatchedObject, home: HomeInMail, language: Language, t: Translate): string[] {
   const format = formatterFor(language, t);
   const { startDate, endDate, price } = item;
-  const where = [home.locations.place, home.locations.region].filter(Boolean).join(', ');
+  const where = placeLine(home.locations.place, home.locations.region);
   const stay =
     startDate && endDate
       ? t('mail.watchList.stay', {

@@ -6,6 +6,7 @@ import { partyInWords } from '../../../../texts/party-in-words.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { stayQuery } from '../../../../domain/stay-query.ts';
+import { placeLine } from '../../../../domain/place-line.ts';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
 import { Rating } from '../../../features/ratings/rating.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -67,7 +68,7 @@ export function WatchedItem({
           <Link to={path}>{home.title}</Link>
         </h2>
         <p className={styles.place}>
-          {home.locations.place}, {home.locations.region}
+          {placeLine(home.locations.place, home.locations.region)}
           {home.ratingAverage !== null && home.ratingCount > 0 && (
             <Rating average={home.ratingAverage} count={home.ratingCount} />
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeLine } from '../../../../domain/place-line.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -51,7 +52,7 @@ function Header({
         <p className={styles.place}>
           <span className={styles.pinned}>
             <Icon name="pin" size={20} />
-            {locations.place}, {locations.region}, {locations.country}
+            {placeLine(locations.place, locations.region, locations.country)}
           </span>
           {ratingCount > 0 && ratingAverage !== null && (
             <a href="#ratings" className={styles.toRatings}>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { placeLine } from './place-line.ts';
+
+test('a name that place and region share is said once', () => {
+  expect(placeLine('Wien', 'Wien')).toBe('Wien');
+  expect(placeLine('Wien', 'Wien', 'Österreich')).toBe('Wien, Österreich');
+  expect(placeLine('Monaco', 'Monaco', 'Monaco')).toBe('Monaco');
+  expect(placeLine('Büsum', 'Nordsee', 'Deutschland')).toBe('Büsum, Nordsee, Deutschland');
+});
+
+test('a name that is unknown leaves no comma', () => {
+  expect(placeLine('Büsum', '', 'Deutschland')).toBe('Büsum, Deutschland');
+  expect(placeLine('', '')).toBe('');
+});

@@ -1,0 +1,6 @@
+/**
+ * Joins the names of a place and of the areas around it to one line. A name that several of them have is said once: the city of Vienna is
+ * its own region.
+ */
+export const placeLine = (...names: readonly string[]): string =>
+  [...new Set(names)].filter(Boolean).join(', ');
