@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../../domain/content-blocks.ts';
 import { menuNames, menuPage, usualMenus } from '../../../domain/menus.ts';
+import { isRequiredPage } from '../../../domain/content-pages.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { addressTaken, type Places } from './address-taken.ts';
@@ -47,6 +48,8 @@ export async function changeUnit(
   { now, places }: { now: Date; places: Places },
 ): Promise<Refused | null> {
   const { contentId, latest } = unit;
+  if (isRequiredPage(unit.page) && (request.action === 'remove' || request.unpublishAt !== undefined))
+    return invalid('required');
   const newText =
     request.containerContent === undefined
       ? await workingBody(tx, unit)

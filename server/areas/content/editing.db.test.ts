@@ -345,3 +345,16 @@ test('a new container needs no lock, until somebody has written in it or holds i
   expect(await change('save', other)).toMatchObject({ ok: true, data: { status: 'draft' } });
   expect(await change('save', other)).toMatchObject({ type: 'content-locked' });
 });
+
+test('a page that the law requires is changed, but not withdrawn, now or later', async () => {
+  const required = { page: 'terms', containerKey: 'main', language: 'en' } as const;
+  const locked = await editing.toggleLock(required, 'takeover', '', erika);
+  const lockToken = locked.ok ? locked.data.lockToken : '';
+  const { revision: baseRevision } = (await editing.get(required, true))!;
+  const act = (change: Partial<ContentChange> & Pick<ContentChange, 'action'>) =>
+    editing.set(required, erika, { lockToken, baseRevision, ...change });
+  const refused = { type: 'content-invalid', data: { paths: ['required'] } };
+  expect(await act({ action: 'remove' })).toMatchObject(refused);
+  expect(await act({ action: 'publish', unpublishAt: '2028-01-01T10:00:00Z' })).toMatchObject(refused);
+  expect(await act({ action: 'publish' })).toMatchObject({ ok: true });
+});

@@ -36,6 +36,7 @@ const tree = buildTree(
         draft: { author: 'Erika', updatedAt: '2026-11-20T08:00:00.000Z' },
       },
       unit('pages/lost', 'Verwaist', 'help-ukraine', 'lost'),
+      { ...unit('pages/gone', 'Weg', null, 'gone'), isPublished: false },
       unit('snippets/arrival', 'Anreise'),
       unit('home', 'Urlaub'),
     ],

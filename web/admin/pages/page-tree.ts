@@ -16,6 +16,13 @@ export interface TreePage {
 
 const treeKinds: ReadonlySet<ContentRow['kind']> = new Set(['page', 'article', 'theme', 'home']);
 
+/** True for a page that editors added and of which neither a draft nor a published text is left. */
+const isGivenUp = ({ units }: ContentRow): boolean =>
+  Object.values(units).every(
+    ({ slug, isPublished, draft, schedules }) =>
+      slug !== null && !isPublished && draft === null && schedules.length === 0,
+  );
+
 const someUnit = ({ units }: ContentRow): ContentRow['units'][Language] => Object.values(units)[0];
 
 function toTreePage(row: ContentRow, depth: number): TreePage {
@@ -37,7 +44,9 @@ function toTreePage(row: ContentRow, depth: number): TreePage {
 
 /** Lists the pages that have an address of their own, each followed by those below it; the start page comes first. */
 export function buildTree(rows: readonly ContentRow[]): TreePage[] {
-  const pages = rows.filter(({ kind, containerKey }) => containerKey === 'main' && treeKinds.has(kind));
+  const pages = rows.filter(
+    (row) => row.containerKey === 'main' && treeKinds.has(row.kind) && !isGivenUp(row),
+  );
   const names = new Set(pages.map(({ page }) => page));
   const byParent = Map.groupBy(pages, (row) => {
     const parent = someUnit(row)?.parent ?? null;
