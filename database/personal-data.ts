@@ -55,6 +55,8 @@ export const personalData = {
   contact_events: { because: 'What the office did with a case; the case itself is in the download.' },
   contact_files: exported,
   contact_messages: exported,
+  content_addresses: noPerson,
+  content_pages: noPerson,
   content_copies: {
     because:
       'What editors write for the house and could not save; they find it on the page, and it goes with the account.',

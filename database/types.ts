@@ -546,6 +546,13 @@ export interface ContactMessages {
   refused_files: Generated<number>;
 }
 
+export interface ContentAddresses {
+  scope: string;
+  language: string;
+  slug: string;
+  page: string;
+}
+
 export interface ContentCopies {
   content_id: number;
   uid: string;
@@ -576,6 +583,12 @@ export interface ContentLocks {
   token: string;
   holder: string;
   expires_at: Timestamp;
+}
+
+export interface ContentPages {
+  page: string;
+  parent: string | null;
+  created_at: Timestamp;
 }
 
 export interface ContentPreviews {
@@ -1794,10 +1807,12 @@ export interface DB {
   contact_events: ContactEvents;
   contact_files: ContactFiles;
   contact_messages: ContactMessages;
+  content_addresses: ContentAddresses;
   content_copies: ContentCopies;
   content_drafts: ContentDrafts;
   content_events: ContentEvents;
   content_locks: ContentLocks;
+  content_pages: ContentPages;
   content_previews: ContentPreviews;
   content_revisions: ContentRevisions;
   content_schedules: ContentSchedules;
