@@ -1,8 +1,8 @@
-import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
+import { compoundFrom, splitWords } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
 import { loadPlaces } from '../engines/geography/face.ts';
 import { countBits } from '../engines/search/bits.ts';
-import { tokensOf } from '../domain/search-words.ts';
+import { tokenize } from '../domain/search-words.ts';
 import { pick, randomOf } from '../engines/search/testing/random-catalogue.ts';
 import { suggestLocations } from '../engines/search/suggest.ts';
 import { step } from './supervision/step.ts';
@@ -68,7 +68,7 @@ function checkNames(world: SuggestWorld, count: number): void {
     const language = pick(random, languages);
     const [first] = suggestLocations(name, language, suggestionsMax, world);
     const isFound = [first?.name, first?.alias].some(
-      (one) => wordsOf(one ?? '').join() === wordsOf(name).join(),
+      (one) => splitWords(one ?? '').join() === splitWords(name).join(),
     );
     if (!isFound) throw new Error(`"${name}" (${language}) is not first but ${JSON.stringify(first)}`);
   }
@@ -122,7 +122,7 @@ if (values.peer === 'postgres') {
     let agreedCount = 0;
     for (const { text } of sample) {
       // Shorter words only match the beginning of a word, and words without any match are corrected.
-      if (tokensOf(text).some((token) => token.length < compoundFrom || /\d/.test(token))) continue;
+      if (tokenize(text).some((token) => token.length < compoundFrom || /\d/.test(token))) continue;
       const peerCount = await peer.count(text);
       if (peerCount === 0) continue;
       const ownCount = countBits(world.words.find(text, world.homes)!);

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { attributionDays } from '../domain/attribution.ts';
 import { hostTermsVersion } from '../domain/host-terms.ts';
-import { languages, localeOf, type Language } from '../domain/language.ts';
+import { languages, locales, type Language } from '../domain/language.ts';
 import { promisedNumbers } from '../domain/promised-numbers.ts';
 import { retentionDays } from '../domain/retention.ts';
 import { operatorWordNames } from '../domain/operator/operator-words.ts';
@@ -21,14 +21,14 @@ function buildFacts(language: Language): HouseFacts {
       // The operator's data is inserted when the page is shown, because it can change at any time.
       ...Object.fromEntries(operatorWordNames.map((name) => [name, `{{${name}}}`])),
       'attribution.days': String(attributionDays),
-      'terms.hosts': new Intl.DateTimeFormat(localeOf[language], {
+      'terms.hosts': new Intl.DateTimeFormat(locales[language], {
         dateStyle: 'long',
         timeZone: 'UTC',
       }).format(new Date(hostTermsVersion)),
       ...Object.fromEntries(
         Object.entries(promisedNumbers).map(([name, value]) => [
           `rules.${name}`,
-          new Intl.NumberFormat(localeOf[language]).format(value),
+          new Intl.NumberFormat(locales[language]).format(value),
         ]),
       ),
       ...Object.fromEntries(

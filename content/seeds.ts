@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ContentDocument } from '../domain/content-blocks.ts';
-import { contentPageOf } from '../domain/content-pages.ts';
+import { contentPageKey } from '../domain/content-pages.ts';
 import { hostTermsVersion } from '../domain/host-terms.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
 import { promisedNumbers } from '../domain/promised-numbers.ts';
@@ -70,7 +70,7 @@ export function seedFiles(): SeedFile[] {
         .slice(0, 16);
       return [
         {
-          page: contentPageOf(relative(folder, parentPath)),
+          page: contentPageKey(relative(folder, parentPath)),
           language,
           hash,
           load: async () => {

@@ -836,6 +836,8 @@ export interface Homes {
   changed_at: Generated<Timestamp>;
   included_guests: number | null;
   further_guest_cents: Cents | null;
+  removed_from: string | null;
+  removed_pause: string | null;
 }
 
 export interface IdempotentReplies {

@@ -51,8 +51,8 @@ const homesPerBatch = 500;
 const homesPerLandlord = 3;
 
 /**
- * Writes the demo world; false if it exists already. An interrupted build starts over, as long as the database holds nothing but the demo
- * world.
+ * Returns false if the world exists already. An interrupted build starts over if the database contains nothing but
+ * the demo world.
  */
 export async function buildDemoWorld(
   connection: DatabaseConnection,
@@ -99,19 +99,19 @@ export async function buildDemoWorld(
     periodsOf: createLevelCalendar(today),
     nextRatingId: () => (ratingId += 1),
   };
-  let written = 0;
-  // While the database writes batches, the next one is made; the embedded database has one connection.
+  let homeCount = 0;
+  // The next batch is built while the database writes; the embedded database has only one connection.
   const skipReferenceChecks = await store.maySkipReferenceChecks(db);
   const inFlight = connection.embedded ? 1 : 3;
   const writing: Promise<void>[] = [];
   const send = async (landlords: readonly Landlord[], rows: HomeRows): Promise<void> => {
     if (writing.length >= inFlight) await writing.shift();
     const batch = writeBatch(connection, landlords, rows, skipReferenceChecks);
-    // A failure is thrown where the batch is awaited; until then it is not unhandled.
+    // Errors are thrown where the batch is awaited; until then they must not count as unhandled.
     batch.catch(() => undefined);
     writing.push(batch);
-    written += rows.homes.filter((home) => home['state'] === 'published').length;
-    report('homes', written);
+    homeCount += rows.homes.filter((home) => home['state'] === 'published').length;
+    report('homes', homeCount);
   };
   const counts = homesPerRegion(objects);
   let landlords: Landlord[] = [];
@@ -119,10 +119,11 @@ export async function buildDemoWorld(
   let landlordId = 0;
   let last: PlannedHome | null = null;
   let rows = emptyHomeRows();
-  for (const planned of planHomes(objects)) {
-    const { region, inRegion } = planned;
+  for (const plannedHome of planHomes(objects)) {
+    const { region, inRegion } = plannedHome;
     if (landlord === null || inRegion % homesPerLandlord === 0 || counts[region.id - 1]! < homesPerLandlord) {
-      // Only here, so that a landlord and all homes of theirs are in one batch: batches are written side by side.
+      // Splits only between landlords: batches are written in parallel, and a landlord must be in the same batch as
+      // their homes.
       if (rows.homes.length >= homesPerBatch) {
         await send(landlords, rows);
         landlords = [];
@@ -136,21 +137,21 @@ export async function buildDemoWorld(
       );
       landlords.push(landlord);
     }
-    addHome(rows, planned, landlord, context);
-    last = planned;
+    addHome(rows, plannedHome, landlord, context);
+    last = plannedHome;
   }
   if (last && landlord) {
-    const removed = { ...last, objectNumber: removedObjectNumber, inRegion: last.inRegion + 1 };
-    addRemovedHome(rows, removed, landlord, context);
+    const removedHome = { ...last, objectNumber: removedObjectNumber, inRegion: last.inRegion + 1 };
+    addRemovedHome(rows, removedHome, landlord, context);
   }
   await send(landlords, rows);
   await Promise.all(writing);
-  report('statistics', written);
+  report('statistics', homeCount);
   await restartHomeNumbers(db);
   await ratingsStore.restartIds(db);
   await store.analyze(connection);
   await store.updateMarker(db, { complete: true, objects, seed });
-  report('done', written);
+  report('done', homeCount);
   return true;
 }
 
@@ -174,11 +175,10 @@ function writeBatch(
   });
 }
 
-/** Writes countries, holiday regions, offers and their places, which a site has without demo homes too. */
 async function writeGeography(tx: Tx, places: readonly Place[]): Promise<void> {
-  // The offers of operators and brands are those of demo homes.
-  const shown = places.length > 0 ? offers : offers.filter(({ membership }) => membership === null);
-  const { paths, slugsOf } = locationPaths(places, shown);
+  // Offers of operators and brands need demo homes.
+  const shownOffers = places.length > 0 ? offers : offers.filter(({ membership }) => membership === null);
+  const { paths, slugsOf } = locationPaths(places, shownOffers);
   await locationsStore.insertAll(tx, {
     countries: countries.map((country, index) => ({
       code: country.code,
@@ -222,7 +222,7 @@ async function writeGeography(tx: Tx, places: readonly Place[]): Promise<void> {
   });
   await offersStore.insertAll(
     tx,
-    shown.map((offer) => ({
+    shownOffers.map((offer) => ({
       id: offer.id,
       slugs: offer.slugs,
       names: offer.names,

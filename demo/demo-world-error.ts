@@ -1,2 +1,2 @@
-/** The database holds other data: the demo world is only written into an empty catalogue. */
+/** The database contains other data; the demo world needs an empty catalogue. */
 export class DemoWorldError extends Error {}

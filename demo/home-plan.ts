@@ -5,30 +5,29 @@ import { kindMix } from './homes/kinds.ts';
 export interface PlannedHome {
   objectNumber: number;
   region: Region;
-  /** Number within its region, from 0. */
   inRegion: number;
 }
 
 const firstObjectNumber = 1001;
-/** A removed home, so that its page can be seen to say so. */
+/** A removed home, to demonstrate its page. */
 export const removedObjectNumber = 1000;
 
-/** Homes by region, by weight; each region gets at least one if there are enough. */
+/** Number of homes by region, by weight; each region gets at least one if there are enough. */
 export function homesPerRegion(objects: number): number[] {
   const weights = regions.map(({ options }) => options.weight ?? 1);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const spare = Math.max(0, objects - regions.length);
-  let reached = 0;
-  let given = 0;
+  let cumulativeWeight = 0;
+  let assigned = 0;
   return weights.map((weight, index) => {
-    reached += weight;
-    const share = Math.round((spare * reached) / total) - given;
-    given += share;
+    cumulativeWeight += weight;
+    const share = Math.round((spare * cumulativeWeight) / total) - assigned;
+    assigned += share;
     return index < objects ? 1 + share : 0;
   });
 }
 
-/** Homes of a region are consecutive, but their numbers are spread, so that equal ranks mix the regions. */
+/** Homes of a region are consecutive, but their numbers are spread, so that homes of equal rank mix the regions. */
 export function* planHomes(objects: number): Generator<PlannedHome> {
   let step = Math.max(1, Math.floor(objects * 0.618));
   while (greatestCommonDivisor(step, objects) !== 1) step += 1;
@@ -44,8 +43,11 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** The first homes of a region are of the kinds that offers need, such as huts and houses of holiday parks; null for all others. */
-export function kindWanted({ region, inRegion }: PlannedHome): Kind | null {
+/**
+ * The first homes of a region have kinds that offers need, such as huts and houses of holiday parks; null for all
+ * others.
+ */
+export function chooseKind({ region, inRegion }: PlannedHome): Kind | null {
   if (inRegion !== 0) return null;
   const mix = kindMix(region.key, region.landscape).map(([kind]) => kind);
   return (['mountainHut', 'holidayParkHouse'] as const).find((kind) => mix.includes(kind)) ?? null;

@@ -3,7 +3,7 @@ import { loadCoast } from '../engines/geography/face.ts';
 import { selectPlaces } from './locations/places.ts';
 import { addHome, emptyHomeRows, type HomeRows } from './home-rows.ts';
 import { homesPerRegion, planHomes } from './home-plan.ts';
-import { createLevelCalendar, easterOf } from './homes/seasons.ts';
+import { createLevelCalendar, easterSunday } from './homes/seasons.ts';
 import { inTown } from '../domain/in-town.ts';
 import { createLandlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -56,7 +56,7 @@ test('the coast knows land, sea and how far it is', () => {
 });
 
 test('Easter', () => {
-  expect([2024, 2025, 2026, 2027].map(easterOf)).toEqual([
+  expect([2024, 2025, 2026, 2027].map(easterSunday)).toEqual([
     '2024-03-31',
     '2025-04-20',
     '2026-04-05',

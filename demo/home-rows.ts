@@ -2,7 +2,7 @@ import type { PlainDate } from '../domain/stay.ts';
 import { type Coast, kmBetween } from '../engines/geography/face.ts';
 import type { Place } from './locations/places.ts';
 import type { PlannedHome } from './home-plan.ts';
-import { kindWanted } from './home-plan.ts';
+import { chooseKind } from './home-plan.ts';
 import { createHome, type Home } from './homes/home.ts';
 import * as costs from './homes/costs.ts';
 import { arrivalTexts } from './homes/arrival-texts.ts';
@@ -11,7 +11,7 @@ import { homeTexts, type Neighbour, type Story } from './homes/home-texts.ts';
 import { homeRatings } from './homes/ratings.ts';
 import { homeSeasons, type LevelPeriod } from './homes/seasons.ts';
 import { bookedStretches } from './homes/stays.ts';
-import { streetOf } from './homes/streets.ts';
+import { drawStreet } from './homes/streets.ts';
 import { lastMinuteOffer, offers, operators, parkOperators, type Offer } from './offers.ts';
 import { agencyOfOperator, type Landlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -65,9 +65,9 @@ function fits(offer: Offer, home: Home): boolean {
   );
 }
 
-/** A house in a park belongs to a park operator; of the other homes that could have an operator about a third do. */
-function operatorOf(planned: PlannedHome, home: Home): Offer | null {
-  const turn = planned.region.id + planned.inRegion;
+/** Houses in parks have a park operator; about a third of the other eligible homes have one. */
+function findOperator(plannedHome: PlannedHome, home: Home): Offer | null {
+  const turn = plannedHome.region.id + plannedHome.inRegion;
   if (home.kind === 'holidayParkHouse') return parkOperators[turn % parkOperators.length]!;
   const possible = operators.filter((offer) => !parkOperators.includes(offer) && fits(offer, home));
   return possible[turn % (3 * possible.length + 1)] ?? null;
@@ -75,24 +75,24 @@ function operatorOf(planned: PlannedHome, home: Home): Offer | null {
 
 export function addHome(
   rows: HomeRows,
-  planned: PlannedHome,
+  plannedHome: PlannedHome,
   landlord: Landlord,
   context: HomeContext,
 ): void {
-  const { objectNumber } = planned;
+  const { objectNumber } = plannedHome;
   const random = seededRandom(context.seed, 'home', objectNumber);
   const home = createHome(
     random,
     context.coast,
     objectNumber,
-    random.pick(context.placesOf(planned.region.id)),
-    kindWanted(planned),
+    random.pick(context.placesOf(plannedHome.region.id)),
+    chooseKind(plannedHome),
   );
   const discounts = costs.homeDiscounts(random);
   const services = costs.homeServices(random, home);
-  const periods = context.periodsOf(planned.region);
+  const periods = context.periodsOf(plannedHome.region);
   const seasons = homeSeasons(random, home, periods);
-  const operator = operatorOf(planned, home);
+  const operator = findOperator(plannedHome, home);
   const byChoice = offers.filter((offer) => offer.membership && !offer.operator && fits(offer, home));
   const offerIds = [...(operator ? [operator] : []), ...byChoice].map(({ id }) => id);
   if (discounts.some(({ kind }) => kind === 'lastMinute')) offerIds.push(lastMinuteOffer);
@@ -100,7 +100,7 @@ export function addHome(
   const freeCancel = random.chance(0.3);
   const arrival = seededRandom(context.seed, 'arrival', objectNumber);
   const measured = measuredFacts(seededRandom(context.seed, 'measures', objectNumber), home);
-  const { region } = planned;
+  const { region } = plannedHome;
 
   rows.homes.push({
     object_number: objectNumber,
@@ -118,7 +118,7 @@ export function addHome(
     lat: home.lat,
     lon: home.lon,
     persons_max: home.persons,
-    // Searches do not know who of a party is a child: every home takes as many adults as persons.
+    // Searches do not distinguish children, so all persons may be adults.
     adults_max: home.persons,
     count_rooms: home.rooms,
     count_rooms_sleeping: home.bedrooms,
@@ -137,16 +137,16 @@ export function addHome(
     free_cancel: freeCancel,
     instant_booking: random.chance(0.4),
     offer_ids: offerIds,
-    registration_number: costs.registrationNumberOf(random, home),
-    // Private landlords take care of the money themselves more often than not.
+    registration_number: costs.drawRegistrationNumber(random, home),
+    // Private landlords usually collect the money themselves.
     landlord_collects: agency === null && seededRandom(context.seed, 'collects', objectNumber).chance(0.6),
-    deposit_cents: costs.depositOf(random, home),
-    consumption: costs.consumptionOf(random, home, services),
-    cancellation: costs.cancellationOf(random, freeCancel),
-    ...costs.starsOf(seededRandom(context.seed, 'stars', objectNumber), home),
-    address: { street: streetOf(arrival, region), zip: '', city: home.place.name },
+    deposit_cents: costs.drawDeposit(random, home),
+    consumption: costs.drawConsumption(random, home, services),
+    cancellation: costs.drawCancellation(random, freeCancel),
+    ...costs.drawStars(seededRandom(context.seed, 'stars', objectNumber), home),
+    address: { street: drawStreet(arrival, region), zip: '', city: home.place.name },
     arrival_info: arrival.pick(arrivalTexts),
-    // Some have not said; where they have, hardly anybody wants parties.
+    // Some landlords have no rules; hardly any of the others allow parties.
     house_rules: arrival.chance(0.7)
       ? { parties: arrival.chance(0.08), quiet: arrival.pick([null, nightlyQuiet, nightlyQuiet]) }
       : null,
@@ -159,8 +159,8 @@ export function addHome(
   const story: Story = {
     home,
     native: landlord.language,
-    turn: planned.inRegion,
-    nearby: neighboursOf(home, context.placesOf(region.id)),
+    turn: plannedHome.inRegion,
+    nearby: findNeighbours(home, context.placesOf(region.id)),
   };
   for (const { slug, ...text } of homeTexts(story)) {
     rows.home_texts.push({ object_number: objectNumber, ...text });
@@ -173,7 +173,7 @@ export function addHome(
       canonical: true,
     });
   }
-  scenesOf(home).forEach((scene, index) =>
+  listScenes(home).forEach((scene, index) =>
     rows.home_images.push({ object_number: objectNumber, no: index + 1, scene }),
   );
   for (const season of seasons) rows.price_seasons.push({ object_number: objectNumber, ...season });
@@ -185,15 +185,15 @@ export function addHome(
   const ratings = homeRatings(random, home, landlord.language, context.today);
   for (const [index, { translations, ...rating }] of ratings.entries()) {
     const id = context.nextRatingId();
-    // Some show how a checked stay looks. They are never the most, so that the home's ratings as a whole stay those of the demo world.
+    // A minority is marked as verified, to show how that looks; the home as a whole stays a demo home.
     const provenance = index % 4 === 2 ? 'verified' : 'demo';
     rows.ratings.push({ id, object_number: objectNumber, provenance, ...rating });
     for (const translation of translations) rows.rating_translations.push({ rating_id: id, ...translation });
   }
 }
 
-/** The nearest town and the largest one around. */
-function neighboursOf({ lat, lon, place }: Home, places: readonly Place[]): Neighbour[] {
+/** The nearest town and the largest one nearby. */
+function findNeighbours({ lat, lon, place }: Home, places: readonly Place[]): Neighbour[] {
   const around = places
     .filter((other) => other !== place && other.name !== place.name)
     .map((other) => ({ place: other, km: kmBetween(lat, lon, other.lat, other.lon) }))
@@ -204,19 +204,19 @@ function neighboursOf({ lat, lon, place }: Home, places: readonly Place[]): Neig
   return nearest && largest ? [nearest, largest] : [];
 }
 
-/** A home that was on the site once: its addresses answer that it is gone, and show similar homes. */
+/** A former home: its URLs answer that it is gone and show similar homes. */
 export function addRemovedHome(
   rows: HomeRows,
-  planned: PlannedHome,
+  plannedHome: PlannedHome,
   landlord: Landlord,
   context: HomeContext,
 ): void {
-  addHome(rows, planned, landlord, context);
+  addHome(rows, plannedHome, landlord, context);
   Object.assign(rows.homes.at(-1)!, { state: 'removed', removed_at: `${context.today}T00:00:00Z` });
 }
 
-/** Six to eight pictures: outside first, special features before the bath. */
-function scenesOf(home: Home): string[] {
+/** Six to eight scenes: outside first, special features before the bath. */
+function listScenes(home: Home): string[] {
   const scenes = ['outside', 'living', 'kitchen', 'bedroom'];
   if (home.bedrooms > 1) scenes.push('bedroom');
   if (home.amenities.has('swimmingpool')) scenes.push('pool');

@@ -18,8 +18,8 @@ import { worldState } from './world-store.ts';
 const demoWorldLock = 7_251_002;
 
 /**
- * Run as `npm run demo -- --objects 3000 --seed 1`. With `--if-empty`, as on every start, an existing catalogue is left alone; with `--year`,
- * as `bin/start` does, the world has a past of bookings and money.
+ * Runs as `npm run demo -- --objects 3000 --seed 1`. With `--if-empty`, as on every start, an existing catalogue is
+ * kept; with `--year`, as in `bin/start`, a past of bookings and payments is added.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   if (!Number.isInteger(objects) || objects < 0 || objects > 2_000_000 || !Number.isInteger(seed)) {
     throw new ConfigError('--objects must be a number between 0 and 2000000, --seed a whole number.');
   }
-  // Spares every later start the opening of the embedded database.
+  // Later starts find this file and need not open the embedded database.
   const marker = config.databaseUrl === null ? join(config.dataDir, 'demo-world') : null;
   const peopleFile = config.production ? null : join(config.dataDir, demoPeopleFile);
   const hasPeople = peopleFile === null || existsSync(peopleFile);
@@ -48,22 +48,22 @@ async function run(): Promise<void> {
       const state = await worldState(connection.db, objects);
       if (state === 'foreign' || (state === 'whole' && marker === null && hasPeople)) return;
     }
-    // All places of the world and what is said of them: a start that has nothing to write does not wait for them.
+    // Imported only when needed, since places and texts of the world are large.
     const { buildDemoWorld } = await import('./build-world.ts');
     await migrate(connection);
-    // Nodes that start at once on an empty database: one writes the world, the others wait and find it.
+    // If several nodes start on an empty database, one writes the world and the others wait.
     const { built, people } = await holdingAdvisoryLock(connection, demoWorldLock, async () => {
       const today = systemClock.today();
-      const written = await buildDemoWorld(connection, {
+      const outcome = await buildDemoWorld(connection, {
         objects,
         seed,
         today,
         onProgress: createProgress(objects),
       });
-      if (peopleFile === null) return { built: written, people: [] };
+      if (peopleFile === null) return { built: outcome, people: [] };
       const logins = await demoPeople(connection, config);
       if (values.year) await demoYear(connection, config, seed);
-      return { built: written, people: logins };
+      return { built: outcome, people: logins };
     });
     if (!built && !values['if-empty']) process.stdout.write('The demo world is there already.\n');
     if (marker !== null) writeFileSync(marker, `${objects} homes from seed ${seed}\n`);
@@ -83,7 +83,7 @@ async function demoPeople(connection: DatabaseConnection, config: Config): Promi
   return connection.transaction((tx) => ensureDemoPeople(tx, { secret, now: systemClock.now() }));
 }
 
-/** Only a world with people has a past: in production there is neither. */
+/** Only a world with demo people has a past; production has neither. */
 async function demoYear(connection: DatabaseConnection, config: Config, seed: number): Promise<void> {
   const { buildDemoYear } = await import('./year/build-year.ts');
   const started = performance.now();
@@ -95,11 +95,11 @@ async function demoYear(connection: DatabaseConnection, config: Config, seed: nu
 }
 
 function createProgress(objects: number): (progress: { stage: string; homes: number; ms: number }) => void {
-  let shown = 0;
+  let lastPercent = 0;
   return ({ stage, homes, ms }) => {
     const isUnderWay = stage === 'homes' && homes > 0 && homes < objects;
-    if (isUnderWay && ms - shown < 2000) return;
-    shown = ms;
+    if (isUnderWay && ms - lastPercent < 2000) return;
+    lastPercent = ms;
     const secondsLeft = Math.round(((objects - homes) * ms) / homes / 1000);
     process.stdout.write(
       `Demo world: ${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(10)} ` +

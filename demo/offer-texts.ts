@@ -3,7 +3,7 @@ import type { Localized } from '../domain/language.ts';
 type Four = readonly [string, string, string, string];
 const localize = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });
 
-/** One sentence on what guests find; themes of skiing share theirs. */
+/** One sentence about each theme; skiing themes share theirs. */
 const leads: Record<number, Four> = {
   27: ['Vom ersten Sprung am Morgen bis zum letzten Bad vor dem Schlafengehen: Häuser, in denen das Wasser vor der Tür liegt.', 'From the first dive of the morning to the last swim before bed: homes with water right outside the door.', 'Du premier plongeon du matin au dernier bain du soir : des maisons où l’eau est à deux pas de la porte.', 'Dal primo tuffo del mattino all’ultimo bagno della sera: case con l’acqua a due passi dalla porta.'],
   21: ['Hier reist der Hund nicht nur mit, er ist willkommen: Häuser mit Platz, Auslauf und klaren Regeln.', 'Here your dog is not just tolerated but welcome: homes with space, walks nearby and clear rules.', 'Ici, le chien n’est pas seulement toléré, il est le bienvenu : de l’espace, des promenades et des règles claires.', 'Qui il cane non è solo tollerato ma benvenuto: case con spazio, passeggiate e regole chiare.'],

@@ -13,12 +13,12 @@ export interface Offer {
   id: number;
   names: Localized;
   slugs: Localized;
-  /** A flat search filter; offers by membership search for their tag. */
+  /** Flat search filter; offers by membership search for their tag. */
   query: Readonly<Record<string, string | number>>;
   texts: Record<string, Localized>;
   overviewOrder: number | null;
   membership: Membership | null;
-  /** The operator appears as agency of its homes. */
+  /** True if the operator is the agency of its homes. */
   operator: boolean;
 }
 
@@ -28,7 +28,7 @@ const localize = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });
 interface Row {
   id: number;
   names: Four;
-  /** A single slug is the same in all languages, after the language prefix. */
+  /** A single slug is used in all languages. */
   slugs: Four | string;
   query?: Readonly<Record<string, string | number>>;
   membership?: Membership;

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { bonusCodeOf } from '../domain/pricing/bonus-code.ts';
+import { buildBonusCode } from '../domain/pricing/bonus-code.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { Row } from '../server/platform/bulk-store.ts';
 
-/** The only demo code that is fixed, since documents name it; all others are random each time. */
 const documentedBonusCode = 'Q7KTM-2XWHD-9RBVF-6NJPC-4GYAS-E';
 
 type OfficeTable = 'office_staff' | 'office_times' | 'partners' | 'traffic_sources' | 'bonus_codes';
 
 export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]> {
   return {
-    // A portrait says how the person looks, so that it fits the name; what follows was chosen by eye.
+    // Portraits match the names; their variants were chosen by eye.
     office_staff: [
       ['Anna B.', 'woman-anna-1'],
       ['Jonas K.', 'man-jonas-5'],
@@ -39,7 +38,7 @@ export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]
       pid, description, phone_interact, phone_display, watchlist_share, encouragement_alert, organic,
     })),
     bonus_codes: [
-      { code: bonusCodeOf(randomBytes(26)), amount_cents: 2000, minimum_cents: 20_000, valid_until: addDays(today, 730), uses_left: 100_000 },
+      { code: buildBonusCode(randomBytes(26)), amount_cents: 2000, minimum_cents: 20_000, valid_until: addDays(today, 730), uses_left: 100_000 },
       { code: documentedBonusCode, amount_cents: 5000, minimum_cents: 60_000, valid_until: addDays(today, 365), uses_left: 10_000 },
     ],
   };

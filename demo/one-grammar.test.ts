@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { lookOf } from '../domain/home-look.ts';
+import { chooseLook } from '../domain/home-look.ts';
 import { loadCoast } from '../engines/geography/face.ts';
 import { planHouse } from '../engines/pictures/drawing/houses/draw-house.ts';
 import { landscapeOf } from '../engines/pictures/drawing/landscape/landscapes.ts';
@@ -170,7 +170,7 @@ test('the seas look unlike each other', () => {
 });
 
 test('the same facts give the same look', () => {
-  for (const { facts } of homes.slice(0, 200)) expect(lookOf(facts)).toEqual(lookOf({ ...facts }));
+  for (const { facts } of homes.slice(0, 200)) expect(chooseLook(facts)).toEqual(chooseLook({ ...facts }));
 });
 
 const textsOf = ({ rows }: Built, language: string): { title: string; description: string } =>
@@ -206,7 +206,7 @@ const promises = {
 } as const;
 
 function hasPromised({ facts }: Built, key: keyof typeof promises): boolean {
-  const look = lookOf(facts);
+  const look = chooseLook(facts);
   switch (key) {
     case 'tub':
       return look.tub;

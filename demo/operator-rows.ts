@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorFactNames, type GivenFacts, type OperatorFact } from '../domain/operator/facts.ts';
 
-/** What is known of who runs the demo. The file has the form of `OPERATOR_FILE`. */
+/** The file has the format of `OPERATOR_FILE`. */
 export function operatorFacts(): GivenFacts {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'operator.json'), 'utf8')) as GivenFacts;
 }

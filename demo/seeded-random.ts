@@ -1,6 +1,6 @@
 import { seededRandom as numbersOf, type Random as Numbers } from '../domain/seeded-random.ts';
 
-/** A random stream that depends only on its seed words: one seed gives the same world on every machine. */
+/** Depends only on the seed words, so that a seed gives the same world on every machine. */
 export interface Random extends Numbers {
   /** Picks by weights, which need not add up to one. */
   weighted<Item>(list: readonly (readonly [Item, number])[]): Item;

@@ -16,10 +16,7 @@ export async function updateMarker(
   await updateFact(db, factKey, value);
 }
 
-/**
- * State of the database before a world is written: `whole` demo world, `foreign` data, or `none`, which includes an interrupted build and
- * a database without tables.
- */
+/** `whole` demo world, `foreign` data, or `none`, which includes an interrupted build and a database without tables. */
 export async function worldState(db: Queryable, objects: number): Promise<'whole' | 'foreign' | 'none'> {
   const { rows: tables } = await sql<{
     found: boolean;
@@ -37,7 +34,7 @@ export async function worldState(db: Queryable, objects: number): Promise<'whole
   return rows[0]!.found ? 'foreign' : 'none';
 }
 
-/** The first landlord, partner or agency, for whom a person of the demo world acts; null: none. */
+/** The first landlord, partner or agency, for which a demo person acts. */
 export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<number | null> {
   const table = ({ landlord: 'landlords', partner: 'partners', agency: 'agencies' } as const)[kind];
   const { rows } = await sql<{
@@ -47,19 +44,19 @@ export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<
   return id === null ? null : Number(id);
 }
 
-/** Empties all tables of the demo world in one statement, because they refer to each other. No owner is checked. */
+/** Truncates in one statement, because the tables refer to each other. Ignores table ownership. */
 export async function emptyCatalogue(db: Queryable): Promise<void> {
   await sql`truncate stays, rating_translations, ratings, home_services, home_discounts, price_seasons, home_images,
     home_texts, homes, landlords, agencies, pois, offers, places, regions, countries, whoami_paths, partners,
     traffic_sources, office_staff, office_times, bonus_codes cascade`.execute(db);
 }
 
-/** Updates the statistics, so that the first queries after the bulk load are planned well. */
+/** Updates statistics, so that the first queries after the bulk load are planned well. */
 export async function analyze({ db }: DatabaseConnection): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Only a superuser of the database may skip reference checks. */
+/** Only a database superuser may skip reference checks. */
 export async function maySkipReferenceChecks(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`select rolsuper as allowed from pg_roles
     where rolname = current_user`.execute(db);

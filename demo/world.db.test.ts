@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSearchFilter } from '../domain/search-filter.ts';
-import { fromDayNumber, toDayNumber, weekdayOf } from '../domain/stay.ts';
+import { fromDayNumber, toDayNumber, toWeekday } from '../domain/stay.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { buildDemoWorld } from './build-world.ts';
 import { DemoWorldError } from './demo-world-error.ts';
 import { loadCoast, regions } from '../engines/geography/face.ts';
-import { houseNamesOf } from './homes/house-names.ts';
-import { namesOf } from './people/names.ts';
+import { listHouseNames } from './homes/house-names.ts';
+import { listNames } from './people/names.ts';
 import { offers } from './offers.ts';
 import { readMarker, updateMarker } from './world-store.ts';
 
@@ -105,9 +105,9 @@ test('houses and landlords are named as people are called where they stand', asy
     const [, house] = /„(.+)“/.exec(title) ?? [];
     if (house !== undefined) {
       houses += 1;
-      expect(houseNamesOf(regionOf.get(region)!), `${region}: ${title}`).toContain(house);
+      expect(listHouseNames(regionOf.get(region)!), `${region}: ${title}`).toContain(house);
     }
-    const [, lastNames] = namesOf(country, region);
+    const [, lastNames] = listNames(country, region);
     expect(
       lastNames.some((last) => landlord.includes(last)),
       `${region}: ${landlord}`,
@@ -214,8 +214,8 @@ test('what is booked could be booked: arrival and departure days and minimum sta
   );
   expect(stays.length).toBeGreaterThan(objects * 3);
   for (const stay of stays) {
-    expect(stay.arrival_days & (1 << weekdayOf(stay.from))).not.toBe(0);
-    expect(stay.departure_days & (1 << weekdayOf(stay.until))).not.toBe(0);
+    expect(stay.arrival_days & (1 << toWeekday(stay.from))).not.toBe(0);
+    expect(stay.departure_days & (1 << toWeekday(stay.until))).not.toBe(0);
     expect(stay.nights).toBeGreaterThanOrEqual(stay.min_stay);
     expect(stay.nights).toBeLessThanOrEqual(stay.max_stay);
   }

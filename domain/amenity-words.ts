@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './folded-text.ts';
+import { fold, splitWords } from './folded-text.ts';
 import type { AmenityFlag, SearchFilter } from './search-filter.ts';
 
 /** Travellers' words for features, in the four languages; words that also name places are left out. */
@@ -30,7 +30,7 @@ function splitFeatures(text: string): { features: (AmenityFlag | 'pets')[]; rest
   const rest = text
     .split(/\s+/)
     .filter((part) => {
-      const [word, ...otherWords] = wordsOf(part);
+      const [word, ...otherWords] = splitWords(part);
       const feature = word !== undefined && otherWords.length === 0 ? words[word] : undefined;
       if (feature !== undefined) features.add(feature);
       return feature === undefined;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { apiKeyScopes, scopesFor } from './api-key-scopes.ts';
+import { apiKeyScopes, availableScopes } from './api-key-scopes.ts';
 import { businessKinds } from './roles.ts';
 
 const areas = join(import.meta.dirname, '../server/areas');
@@ -13,11 +13,11 @@ const sources = globSync('*/**/*.ts', { cwd: areas })
 const asked = new Set([...sources.matchAll(/\badmit\([^)]*'([\w:]+)',?\s*\)/g)].map(([, scope]) => scope));
 
 test('a scope is offered where calls ask for it, and nowhere else', () => {
-  const offered = new Set(businessKinds.flatMap(scopesFor));
+  const offered = new Set(businessKinds.flatMap(availableScopes));
   expect([...offered].sort()).toEqual([...asked].sort());
 });
 
 test('a partner sends no homes', () => {
-  expect(scopesFor('partner')).not.toContain('homes:write');
+  expect(availableScopes('partner')).not.toContain('homes:write');
   expect(apiKeyScopes).toContain('homes:write');
 });

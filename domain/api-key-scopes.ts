@@ -19,7 +19,7 @@ export type ApiKeyScope = keyof typeof scopeTerms;
 
 export const apiKeyScopes = Object.keys(scopeTerms) as [ApiKeyScope, ...ApiKeyScope[]];
 
-export function scopesFor(kind: BusinessKind): ApiKeyScope[] {
+export function availableScopes(kind: BusinessKind): ApiKeyScope[] {
   return apiKeyScopes.filter((scope) => {
     const { kinds, offered }: ScopeTerms = scopeTerms[scope];
     return offered && kinds.includes(kind);

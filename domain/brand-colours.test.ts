@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brandProperties, checkColour, contrastOf, inkOn, isColour } from './brand-colours.ts';
+import { brandProperties, checkColour, contrastRatio, inkOn, isColour } from './brand-colours.ts';
 
 test('contrast is counted as WCAG does', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrastOf('#ffffff', '#c8421b')).toBeCloseTo(contrastOf('#c8421b', '#ffffff'), 10);
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('#ffffff', '#c8421b')).toBeCloseTo(contrastRatio('#c8421b', '#ffffff'), 10);
   expect([inkOn('#ffffff'), inkOn('#0f4c4a')]).toEqual(['#1d2b2a', '#ffffff']);
   expect(['#12ab9f', '#12AB9F', '12ab9f', '#fff', 'red', '#12ab9f;'].map(isColour)).toEqual([
     true,
@@ -54,7 +54,7 @@ describe('whatever is chosen, what follows from it can be read in both modes', (
   test.each(colours)('%s', (colour) => {
     const of = brandProperties({ main: colour, accent: colour });
     const read = (ink: string, ground: string): void => {
-      expect(contrastOf(of[`--brand-${ink}`]!, of[`--brand-${ground}`] ?? ground)).toBeGreaterThanOrEqual(
+      expect(contrastRatio(of[`--brand-${ink}`]!, of[`--brand-${ground}`] ?? ground)).toBeGreaterThanOrEqual(
         4.5,
       );
     };
@@ -68,7 +68,7 @@ describe('whatever is chosen, what follows from it can be read in both modes', (
       for (const ground of mode === '' ? light : dark) {
         read(`words${mode}`, ground);
         read(`accent-words${mode}`, ground);
-        expect(contrastOf(of[`--brand-accent${mode}`]!, ground)).toBeGreaterThanOrEqual(3);
+        expect(contrastRatio(of[`--brand-accent${mode}`]!, ground)).toBeGreaterThanOrEqual(3);
       }
     }
   });

@@ -44,14 +44,14 @@ function luminance(colour: string): number {
 }
 
 /** Returns the WCAG contrast ratio, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Returns white or the pages' ink, whichever is more legible on the colour. */
 export const inkOn = (colour: string): string =>
-  contrastOf(inks[0], colour) >= contrastOf(inks[1], colour) ? inks[0] : inks[1];
+  contrastRatio(inks[0], colour) >= contrastRatio(inks[1], colour) ? inks[0] : inks[1];
 
 function mixColours(colour: string, other: string, share: number): string {
   const [one, two] = [parseColour(colour), parseColour(other)];
@@ -98,11 +98,11 @@ function nearest(colour: string, isGood: (colour: string) => boolean): string {
   return inks[1];
 }
 
-const isReadable = (colour: string): boolean => contrastOf(inkOn(colour), colour) >= textContrast;
+const isReadable = (colour: string): boolean => contrastRatio(inkOn(colour), colour) >= textContrast;
 
 const isGoodAs: Record<BrandColourName, (colour: string) => boolean> = {
   main: isReadable,
-  accent: (colour) => isReadable(colour) && contrastOf(colour, grounds.light) >= controlContrast,
+  accent: (colour) => isReadable(colour) && contrastRatio(colour, grounds.light) >= controlContrast,
 };
 
 interface ColourCheck {
@@ -115,8 +115,8 @@ interface ColourCheck {
 
 export function checkColour(name: BrandColourName, colour: string): ColourCheck {
   return {
-    text: contrastOf(inkOn(colour), colour),
-    control: name === 'accent' ? contrastOf(colour, grounds.light) : null,
+    text: contrastRatio(inkOn(colour), colour),
+    control: name === 'accent' ? contrastRatio(colour, grounds.light) : null,
     isGood: isGoodAs[name](colour),
     nearest: nearest(colour, isGoodAs[name]),
   };
@@ -126,7 +126,7 @@ export function checkColour(name: BrandColourName, colour: string): ColourCheck 
 function hoverColour(colour: string): string {
   const ink = inkOn(colour);
   const other = ink === '#ffffff' ? '#000000' : '#ffffff';
-  const isGood = (found: string): boolean => found !== colour && contrastOf(found, ink) >= textContrast;
+  const isGood = (found: string): boolean => found !== colour && contrastRatio(found, ink) >= textContrast;
   return (
     [mixColours(colour, ink, 0.12), mixColours(colour, other, 0.16), mixColours(colour, ink, 0.05)].find(
       isGood,
@@ -141,8 +141,8 @@ function textColours(colour: string, mode: 'light' | 'dark'): { words: string; d
   const words = nearest(
     colour,
     (found) =>
-      contrastOf(found, grounds[mode]) >= textContrast &&
-      contrastOf(found, tintColour(found)) >= textContrast,
+      contrastRatio(found, grounds[mode]) >= textContrast &&
+      contrastRatio(found, tintColour(found)) >= textContrast,
   );
   return {
     words,
@@ -165,7 +165,7 @@ export function brandProperties(chosen: BrandColours): Record<`--brand-${string}
   const accent = nearest(chosen.accent, isGoodAs.accent);
   const accentDark = nearest(
     accent,
-    (colour) => isReadable(colour) && contrastOf(colour, grounds.dark) >= controlContrast,
+    (colour) => isReadable(colour) && contrastRatio(colour, grounds.dark) >= controlContrast,
   );
   // With a grey head colour, links and quiet buttons use the accent colour.
   const words = isGrey(main) ? accent : main;

@@ -23,7 +23,7 @@ export function categoryUsages({ statistic, marketing }: ConsentChoice): Categor
 }
 
 /** Reads the choice in a stored list; categories that are not explicitly allowed are refused. */
-export function choiceOf(usages: readonly { name: string; usage: boolean }[]): ConsentChoice {
+export function toConsentChoice(usages: readonly { name: string; usage: boolean }[]): ConsentChoice {
   const allows = (category: ConsentCategory): boolean =>
     usages.some(({ name, usage }) => name === category && usage);
   return { statistic: allows('statistic'), marketing: allows('marketing') };

@@ -80,7 +80,7 @@ export function trimContact(form: ContactForm): ContactForm {
   };
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 export function validateContact(kind: ContactKind, form: ContactForm): ContactErrors {
   const trimmedForm = trimContact(form);
@@ -102,7 +102,7 @@ export function validateContact(kind: ContactKind, form: ContactForm): ContactEr
   if (!isEmail(trimmedForm.email)) report('email', 'email');
   if (trimmedForm.phone !== '' && !isPhone(trimmedForm.phone)) report('phone', 'phone');
   for (const field of ['bookingNumber', 'objectNumber'] as const) {
-    const { length } = digitsOf(trimmedForm[field]);
+    const { length } = keepDigits(trimmedForm[field]);
     if (trimmedForm[field] !== '' && (length === 0 || length > 15)) report(field, 'number');
   }
   if (trimmedForm.message.length < messageLengthMin) report('message', 'short');

@@ -1,7 +1,7 @@
 type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
 /** Detects the type by the first bytes, never by name or declared type; null for SVG and all other types. */
-export function fileTypeOf(bytes: Buffer): FileType | null {
+export function detectFileType(bytes: Buffer): FileType | null {
   const text = (from: number, to: number): string => bytes.subarray(from, to).toString('latin1');
   if (bytes.length < 16) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
@@ -12,5 +12,5 @@ export function fileTypeOf(bytes: Buffer): FileType | null {
 }
 
 export function isPhoto(bytes: Buffer): boolean {
-  return fileTypeOf(bytes)?.startsWith('image/') ?? false;
+  return detectFileType(bytes)?.startsWith('image/') ?? false;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitsWord, fold, matchedParts, wordsOf } from './folded-text.ts';
+import { fitsWord, fold, matchedParts, splitWords } from './folded-text.ts';
 
 test('case, accents and the spellings of umlauts are one', () => {
   expect(new Set(['Nordseeküste', 'NORDSEEKUESTE', 'nordseekuste'].map(fold)).size).toBe(1);
@@ -11,15 +11,15 @@ test('case, accents and the spellings of umlauts are one', () => {
 });
 
 test('words are parted by all but letters and digits; invisible marks part nothing', () => {
-  expect(wordsOf("L'Aquila/Forte dei Marmi 12a")).toEqual(['l', 'aquila', 'forte', 'dei', 'marmi', '12a']);
-  expect(wordsOf('Tos\u00ADkana\u200F \u0000🏖️ ')).toEqual(['toskana']);
-  expect(wordsOf('تل أبيب')).toEqual(['تل', 'ابيب']);
+  expect(splitWords("L'Aquila/Forte dei Marmi 12a")).toEqual(['l', 'aquila', 'forte', 'dei', 'marmi', '12a']);
+  expect(splitWords('Tos\u00ADkana\u200F \u0000🏖️ ')).toEqual(['toskana']);
+  expect(splitWords('تل أبيب')).toEqual(['تل', 'ابيب']);
 });
 
 test('words are never empty and hold letters, digits and nothing else, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      for (const word of splitWords(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
     }),
     { numRuns: 50 },
   );
@@ -29,7 +29,7 @@ test('ASCII is folded as all other text is', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (text) => {
       // The accent sends the text the long way round.
-      expect(wordsOf(text)).toEqual(wordsOf(`${text} é`).slice(0, -1));
+      expect(splitWords(text)).toEqual(splitWords(`${text} é`).slice(0, -1));
     }),
   );
 });

@@ -33,7 +33,7 @@ export function fold(text: string): string {
 }
 
 /** Returns the folded words in order; everything but letters and digits separates them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const foldedText = fold(text);
   const parts = isPlain.test(foldedText)
     ? foldedText.split(/[^a-z0-9]+/)
@@ -62,7 +62,7 @@ function matchLength(piece: string, start: number, token: string): number {
 
 /** Splits the name into parts and marks those that match `text`. Joined, the parts are the name. */
 export function matchedParts(name: string, text: string): { text: string; isMatch: boolean }[] {
-  const tokens = [...new Set(wordsOf(text))];
+  const tokens = [...new Set(splitWords(text))];
   const parts: { text: string; isMatch: boolean }[] = [];
   let done = 0;
   for (const { 0: piece, index } of name.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu)) {

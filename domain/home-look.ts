@@ -95,7 +95,7 @@ const landscapeOfRegion: Readonly<Record<string, string>> = {
   smaland: 'nordicLake',
 };
 
-export const landscapeIn = (regionKey: string, landscape: string): string =>
+export const regionalLandscape = (regionKey: string, landscape: string): string =>
   Object.hasOwn(landscapeOfRegion, regionKey) ? (landscapeOfRegion[regionKey] ?? landscape) : landscape;
 
 /** Surroundings of a coastal home without a view of the sea: close to the shore, and far from it. */
@@ -161,7 +161,7 @@ const settingOf: Readonly<Record<string, Setting>> = {
 };
 
 function landscapes(home: LookFacts): Pick<HomeLook, 'around' | 'wider' | 'inSight'> {
-  let wider = landscapeIn(home.regionKey, home.landscape);
+  let wider = regionalLandscape(home.regionKey, home.landscape);
   if (wider === 'city' && home.countryCode === 'nl') wider = 'canal';
   if (wider === 'mountains' && home.countryCode === 'no') wider = 'fjord';
   if (wider === 'lake' && ['fi', 'se', 'no'].includes(home.countryCode)) wider = 'nordicLake';
@@ -256,7 +256,7 @@ function chooseRoof(kind: string, around: string, chance: number): HomeLook['roo
 }
 
 /** Derives the look from the given facts only: the same facts give the same look. */
-export function lookOf(home: LookFacts): HomeLook {
+export function chooseLook(home: LookFacts): HomeLook {
   const land = landscapes(home);
   const { objectNumber, kind, amenities, equipment } = home;
   const has = (group: string, code: string): boolean => equipment[group]?.includes(code) === true;

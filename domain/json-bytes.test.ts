@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bytesOf, numberBytesMax, writeAscii, writeBytes, writeNumber } from './json-bytes.ts';
+import { encodeText, numberBytesMax, writeAscii, writeBytes, writeNumber } from './json-bytes.ts';
 
 const written = (write: (memory: Uint8Array, at: number) => number): string => {
   const memory = new Uint8Array(200);
@@ -28,5 +28,5 @@ test.each([0, -0, 9, 10, 99, 100, 0.1, 0.01, 0.07, 1.005, 999.99, 1e13, 1e21, 5e
 
 test('texts are written as they are', () => {
   expect(written((memory, at) => writeAscii(memory, at, '2027-06-05'))).toBe('2027-06-05');
-  expect(written((memory, at) => writeBytes(memory, at, bytesOf('Müßig')))).toBe('Müßig');
+  expect(written((memory, at) => writeBytes(memory, at, encodeText('Müßig')))).toBe('Müßig');
 });

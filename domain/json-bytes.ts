@@ -4,7 +4,7 @@
  */
 const encoder = new TextEncoder();
 
-export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
+export const encodeText = (text: string): Uint8Array => encoder.encode(text);
 
 /** Longest form of a number: -0.0000012345678901234567. */
 export const numberBytesMax = 25;

@@ -29,6 +29,7 @@ export const landlordRoutes = [
   { name: 'LandlordRatings', path: 'landlord/ratings', page: 'ratings', ...ownArea },
   { name: 'LandlordHome', path: 'landlord', page: 'home', ...ownArea },
   { name: 'LandlordCalendar', path: 'landlord/calendar', page: 'calendar', ...ownArea },
+  { name: 'LandlordOccupancy', path: 'landlord/occupancy', page: 'occupancy', ...ownArea },
   { name: 'LandlordHomes', path: 'landlord/homes', page: 'homes', ...ownArea },
   {
     name: 'LandlordHomeEditor',

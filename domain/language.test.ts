@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textIn } from './language.ts';
+import { pickText } from './language.ts';
 
-describe('textIn', () => {
+describe('pickText', () => {
   it.each([
     [{ de: 'Meer', en: 'sea' }, 'en', 'sea'],
     [{ de: 'Meer', en: 'sea' }, 'fr', 'Meer'],
@@ -9,6 +9,6 @@ describe('textIn', () => {
     [{}, 'it', ''],
     [null, 'it', ''],
   ] as const)('%j in %s is "%s"', (texts, language, expected) => {
-    expect(textIn(texts, language)).toBe(expected);
+    expect(pickText(texts, language)).toBe(expected);
   });
 });

@@ -12,10 +12,10 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** BCP 47 locale for numbers, dates and money. */
-export const localeOf: Localized = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', it: 'it-IT' };
+export const locales: Localized = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', it: 'it-IT' };
 
 /** Returns the text in a language; otherwise the German one, otherwise any. */
-export function textIn(texts: Partial<Localized> | null | undefined, language: Language): string {
+export function pickText(texts: Partial<Localized> | null | undefined, language: Language): string {
   if (!texts) return '';
   const order = [language, defaultLanguage, ...languages];
   return order.map((one) => texts[one]).find((text) => typeof text === 'string' && text !== '') ?? '';

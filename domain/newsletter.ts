@@ -17,7 +17,7 @@ export function sourceCode(text: string | null): string {
 }
 
 /** Formats the key: the subscriber's number, a dash, the secret. */
-export function userKeyOf(subscriber: number, secret: string): string {
+export function buildUserKey(subscriber: number, secret: string): string {
   return `${subscriber}-${secret}`;
 }
 

@@ -13,7 +13,7 @@ export type RecordGroup = keyof typeof recordGroups;
 
 export const recordGroupNames = Object.keys(recordGroups) as RecordGroup[];
 
-export function groupsOpenTo(permissions: ReadonlySet<Permission>): RecordGroup[] {
+export function visibleGroups(permissions: ReadonlySet<Permission>): RecordGroup[] {
   return recordGroupNames.filter((group) => recordGroups[group].some((one) => permissions.has(one)));
 }
 

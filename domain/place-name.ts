@@ -1,4 +1,4 @@
-import { wordsOf } from './folded-text.ts';
+import { splitWords } from './folded-text.ts';
 
 /**
  * Spellings of place names: each town is indexed under all spellings of its name, and all spellings of the input are searched. Every search
@@ -19,7 +19,7 @@ const elidedArticle = /(^| )([dlnst]) (?=\p{L}{2})/gu;
  * Returns folded spellings of a name, the given one first: `Sankt Peter-Ording` is also `st peter ording`, `L'Escala` is also `lescala`.
  */
 export function nameSpellings(name: string): string[] {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   const short = words.map((word, place) => (place < words.length - 1 ? (saints[word] ?? word) : word));
   const spellings = [words.join(' '), short.join(' ')];
   return [...new Set([...spellings, ...spellings.map((one) => one.replace(elidedArticle, '$1$2'))])];

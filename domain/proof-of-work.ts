@@ -25,7 +25,7 @@ export function hasZeroBits(hash: Uint8Array, bits: number): boolean {
 /** Sent instead of a proof if the browser cannot do the work, such as when the script for it did not load. */
 export const noProof = '';
 
-export const proofOf = (challenge: string, numbers: readonly number[]): string =>
+export const buildProof = (challenge: string, numbers: readonly number[]): string =>
   `${challenge}~${numbers.join('.')}`;
 
 export function readProof(proof: string): { challenge: string; numbers: number[] } | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldFor } from './rating-text.ts';
+import { findHoldReasons } from './rating-text.ts';
 
 test.each([
   ['Ein schönes Haus, 200 m vom Strand. 2026 kommen wir wieder, 1.250 Euro war es wert.', []],
@@ -17,22 +17,24 @@ test.each([
   ['Frau Petersen war freundlich', ['person']],
   ['La signora era gentile, la Signora Rossi', ['person']],
 ] as const)('%s', (text, reasons) => {
-  expect(heldFor({ text })).toEqual(reasons);
+  expect(findHoldReasons({ text })).toEqual(reasons);
 });
 
 test('Who lets the home is not named, and a word that is only spelt alike holds nothing', () => {
-  expect(heldFor({ text: 'Petersen hat uns warten lassen', names: ['Jan Petersen'] })).toEqual(['person']);
-  expect(heldFor({ text: 'a berg of ice', names: ['Anna Berg'] })).toEqual([]);
+  expect(findHoldReasons({ text: 'Petersen hat uns warten lassen', names: ['Jan Petersen'] })).toEqual([
+    'person',
+  ]);
+  expect(findHoldReasons({ text: 'a berg of ice', names: ['Anna Berg'] })).toEqual([]);
 });
 
 test('What a picture shows no rule can tell', () => {
-  expect(heldFor({ text: 'Schön', photos: 1 })).toEqual(['photos']);
+  expect(findHoldReasons({ text: 'Schön', photos: 1 })).toEqual(['photos']);
 });
 
 test.each(['a(at)b', 'a', 'a-', 'a.', '1', '(at) ', '+', 'www'])(
   'a long text of %j alone is read like any other',
   (part) => {
     // Where the length of a match is not bounded, each of these takes minutes and the test its whole time.
-    expect(heldFor({ text: part.repeat(Math.ceil(30_000 / part.length)) })).toBeInstanceOf(Array);
+    expect(findHoldReasons({ text: part.repeat(Math.ceil(30_000 / part.length)) })).toBeInstanceOf(Array);
   },
 );

@@ -57,7 +57,7 @@ function fold(text: string): string {
 }
 
 /** Returns the reasons why a text is held; empty: it is shown at once. `photos`: their number, since no rule can check their content. */
-export function heldFor({
+export function findHoldReasons({
   text,
   photos = 0,
   names = [],

@@ -48,7 +48,7 @@ export function rolesInForce(
   return storedRoles.filter((role) => !staffRoles.some((one) => one === role));
 }
 
-export function rolesWith(permission: Permission): readonly Role[] {
+export function listRolesWith(permission: Permission): readonly Role[] {
   return roles.filter((role) => (permissionsByRole[role] as readonly Permission[]).includes(permission));
 }
 

@@ -37,7 +37,7 @@ export function createRoutes<Name extends string>(
   // Patterns are compiled on first use, since a browser's page needs few of them.
   const compiledPatterns = new Map<string, readonly Segment[]>();
   const compilePattern = (route: Route, language: Language): readonly Segment[] => {
-    const pattern = patternOf(route, language);
+    const pattern = routePattern(route, language);
     const segments = compiledPatterns.get(pattern) ?? compileSegments(pattern);
     compiledPatterns.set(pattern, segments);
     return segments;
@@ -140,7 +140,7 @@ function compileSegment(text: string): Segment {
   };
 }
 
-export function patternOf(route: Route, language: Language): string {
+export function routePattern(route: Route, language: Language): string {
   return typeof route.path === 'string' ? route.path : route.path[language];
 }
 
@@ -176,7 +176,7 @@ export function pathOfRoute(
   params?: PathParams,
   trailingSlash: TrailingSlash = 'add',
 ): string {
-  const segments = compileSegments(patternOf(route, language));
+  const segments = compileSegments(routePattern(route, language));
   return fill(segments, route.unprefixed ? defaultLanguage : language, params, trailingSlash);
 }
 

@@ -28,7 +28,7 @@ export function holidayRegions(language: Language): HolidayRegion[] {
     .sort((one, other) => (one.country === other.country ? one.name.localeCompare(other.name, language) : 0));
 }
 
-export function holidaysOf(code: string): SchoolHoliday[] {
+export function listHolidays(code: string): SchoolHoliday[] {
   const region = regions.find((one) => one.code === code);
   return (region?.holidays.split(', ') ?? []).map((text) => {
     const [kind = '', from = '', to = ''] = text.split(' ');
@@ -40,7 +40,7 @@ export function holidayOn(holidays: readonly SchoolHoliday[], date: PlainDate): 
   return holidays.find(({ from, to }) => from <= date && date <= to);
 }
 
-export function holidaysIn(
+export function findHolidays(
   holidays: readonly SchoolHoliday[],
   months: readonly PlainDate[],
 ): SchoolHoliday[] {

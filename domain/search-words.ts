@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './folded-text.ts';
+import { fold, splitWords } from './folded-text.ts';
 
 /** Significant words of titles and queries, in the four languages. */
 
@@ -14,12 +14,12 @@ export const fillers: ReadonlySet<string> = new Set(
 );
 
 export function titleWords(title: string): string[] {
-  return wordsOf(title).filter((word) => !fillers.has(word));
+  return splitWords(title).filter((word) => !fillers.has(word));
 }
 
 /** Returns the words of a query to search for. A query of fillers alone searches nothing. */
-export function tokensOf(text: string): string[] {
-  return [...new Set(wordsOf(text).filter((word) => !fillers.has(word)))];
+export function tokenize(text: string): string[] {
+  return [...new Set(splitWords(text).filter((word) => !fillers.has(word)))];
 }
 
 /** Common words for the two types of homes, besides those in titles. */

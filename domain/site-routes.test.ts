@@ -3,7 +3,7 @@ import { landlordRoutes } from './landlord-routes.ts';
 import { defaultLanguage, languages } from './language.ts';
 import { allRoutes, redirectRoutes, reservedRoutes } from './reserved-routes.ts';
 import type { Route } from './route.ts';
-import { pathOfRoute, patternOf } from './routes.ts';
+import { pathOfRoute, routePattern } from './routes.ts';
 import { matchPath } from './site-routes.ts';
 
 const params = {
@@ -31,7 +31,7 @@ test('a name names one route, and a pattern is of one route in each language', (
   const names = allRoutes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const language of languages) {
-    const patterns = allRoutes.map((route) => patternOf(route, language));
+    const patterns = allRoutes.map((route) => routePattern(route, language));
     expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
   }
 });
@@ -39,7 +39,7 @@ test('a name names one route, and a pattern is of one route in each language', (
 test('patterns are written without outer slashes, in composed form', () => {
   for (const route of allRoutes) {
     for (const language of languages) {
-      const pattern = patternOf(route, language);
+      const pattern = routePattern(route, language);
       expect(pattern).toBe(pattern.normalize('NFC'));
       expect(pattern).not.toMatch(/^\/|\/$|\/\//);
     }
@@ -50,8 +50,8 @@ test('numbers in addresses are digits', () => {
   const numbers = ['objectNumber', 'poiId', 'bookingID', 'customerNumber', 'offer', 'bookingDisplayNumber'];
   for (const route of allRoutes) {
     for (const name of numbers) {
-      if (patternOf(route, 'de').includes(`:${name}`)) {
-        expect(patternOf(route, 'de')).toContain(`:${name}(digits)`);
+      if (routePattern(route, 'de').includes(`:${name}`)) {
+        expect(routePattern(route, 'de')).toContain(`:${name}(digits)`);
       }
     }
   }
@@ -138,7 +138,7 @@ describe('what the table says of a route', () => {
   });
 
   test('the user area asks who it is, but for login, registration, password and what links of mails open', () => {
-    const ofUser = allRoutes.filter((route) => /^user(\/|$)/.test(patternOf(route, 'de')));
+    const ofUser = allRoutes.filter((route) => /^user(\/|$)/.test(routePattern(route, 'de')));
     const open = ofUser.filter(({ requiresAuth }) => requiresAuth === false).map(({ path }) => path);
     expect(open).toEqual([
       'user/login',

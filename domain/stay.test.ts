@@ -6,10 +6,10 @@ import {
   isPlainDate,
   isValidStay,
   nightsBetween,
-  nightsOf,
+  countNights,
   toDayNumber,
   todayInBerlin,
-  weekdayOf,
+  toWeekday,
 } from './stay.ts';
 
 describe('isPlainDate', () => {
@@ -77,7 +77,7 @@ describe('day numbers', () => {
     try {
       for (const name of ['Europe/Berlin', 'America/New_York', 'Pacific/Auckland', 'UTC']) {
         process.env['TZ'] = name;
-        expect(nightsOf({ startDate: '2027-03-20', endDate: '2027-04-03' })).toBe(14);
+        expect(countNights({ startDate: '2027-03-20', endDate: '2027-04-03' })).toBe(14);
         expect(addDays('2027-10-30', 2)).toBe('2027-11-01');
       }
     } finally {
@@ -94,7 +94,7 @@ it.each([
   ['2027-01-04', 0],
   ['2028-02-29', 1],
 ])('%s is weekday %i, Monday being 0', (date, weekday) => {
-  expect(weekdayOf(date)).toBe(weekday);
+  expect(toWeekday(date)).toBe(weekday);
 });
 
 it.each([

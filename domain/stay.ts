@@ -45,7 +45,7 @@ export function nightsBetween(startDate: PlainDate, endDate: PlainDate): number 
   return toDayNumber(endDate) - toDayNumber(startDate);
 }
 
-export function nightsOf(stay: Stay): number {
+export function countNights(stay: Stay): number {
   return nightsBetween(stay.startDate, stay.endDate);
 }
 
@@ -54,7 +54,7 @@ export function weekdayOfDay(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-export function weekdayOf(date: PlainDate): number {
+export function toWeekday(date: PlainDate): number {
   return weekdayOfDay(toDayNumber(date));
 }
 

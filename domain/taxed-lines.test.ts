@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from './cents.ts';
 import { negate, type Cents } from './money.ts';
-import { reasonsOf, taxedLines, withVat, type LineWithVat } from './taxed-lines.ts';
+import { listTaxFreeReasons, taxedLines, withVat, type LineWithVat } from './taxed-lines.ts';
 
 interface Line extends LineWithVat {
   code: string;
@@ -27,7 +27,7 @@ test('the tax is taken out of what the guest pays, by rate', () => {
     { category: 'S', percent: 19, net: 2_941, tax: 559, reasons: [] },
     { category: 'E', percent: 0, net: 7_200, tax: 0, reasons: ['passedOn', 'insurance'] },
   ]);
-  expect(reasonsOf(groups)).toEqual(['passedOn', 'insurance']);
+  expect(listTaxFreeReasons(groups)).toEqual(['passedOn', 'insurance']);
 });
 
 test('a landlord without a number shows no tax', () => {

@@ -1,6 +1,6 @@
 import { cents } from './cents.ts';
 import { add, subtract, sumCents, type Cents } from './money.ts';
-import { vatOf, type TaxFreeReason, type VatOfLine } from './vat.ts';
+import { computeVat, type TaxFreeReason, type VatOfLine } from './vat.ts';
 
 /** A sum of an invoice; without `vat` the issuer shows no tax. */
 export interface LineWithVat {
@@ -30,7 +30,7 @@ export function withVat<Line extends LineWithVat & { code: string }>(
   { country, vatId }: { country: string; vatId: string | null },
 ): Line[] {
   return lines.map((line) => {
-    const vat = vatOf(line.code, country, vatId);
+    const vat = computeVat(line.code, country, vatId);
     return vat ? { ...line, vat } : line;
   });
 }
@@ -66,7 +66,7 @@ export function taxedLines<Line extends LineWithVat>(
   return { lines: linesWithGroup, groups };
 }
 
-export function reasonsOf(groups: readonly VatGroup[]): TaxFreeReason[] {
+export function listTaxFreeReasons(groups: readonly VatGroup[]): TaxFreeReason[] {
   return groups.flatMap(({ reasons }) => reasons);
 }
 

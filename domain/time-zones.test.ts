@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isTimeZone, momentIn, timeZoneOf } from './time-zones.ts';
+import { toLocalDay, isTimeZone, toMoment, findTimeZone } from './time-zones.ts';
 
 test.each([
   [{ country: 'de', lon: 10 }, 'Europe/Berlin'],
@@ -11,14 +11,14 @@ test.each([
   [{ country: 'gr', lon: 23 }, 'Europe/Athens'],
   [{ country: 'xx', lon: 0 }, 'Europe/Berlin'],
 ])('%o lies in %s', (home, zone) => {
-  expect(timeZoneOf(home)).toBe(zone);
+  expect(findTimeZone(home)).toBe(zone);
   expect(isTimeZone(zone)).toBe(true);
 });
 
 test('a moment has the day that clocks there show', () => {
   const moment = new Date('2027-06-02T22:30:00Z');
-  expect(dayIn('Europe/Berlin', moment)).toBe('2027-06-03');
-  expect(dayIn('Atlantic/Canary', moment)).toBe('2027-06-02');
+  expect(toLocalDay('Europe/Berlin', moment)).toBe('2027-06-03');
+  expect(toLocalDay('Atlantic/Canary', moment)).toBe('2027-06-02');
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   // The night in which clocks are put back, before and after.
   ['Europe/Berlin', '2027-10-31T01:30:00', '2027-10-30T23:30:00.000Z'],
   ['Europe/Berlin', '2027-10-31T04:30:00', '2027-10-31T03:30:00.000Z'],
-])('%s shows %s at %s', (zone, time, moment) => expect(momentIn(zone, time).toISOString()).toBe(moment));
+])('%s shows %s at %s', (zone, time, moment) => expect(toMoment(zone, time).toISOString()).toBe(moment));
 
 test('a name of nowhere is no zone', () => {
   expect(isTimeZone('W. Europe Standard Time')).toBe(false);

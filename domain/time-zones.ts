@@ -15,7 +15,7 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 /** Returns the time zone of a home. Two countries have islands far out in the Atlantic, recognized by their longitude. */
-export function timeZoneOf({ country, lon }: { country: string; lon: number }): string {
+export function findTimeZone({ country, lon }: { country: string; lon: number }): string {
   if (country === 'es' && lon < -12) return 'Atlantic/Canary';
   if (country === 'pt' && lon < -20) return 'Atlantic/Azores';
   if (country === 'pt' && lon < -15) return 'Atlantic/Madeira';
@@ -25,7 +25,7 @@ export function timeZoneOf({ country, lon }: { country: string; lon: number }): 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a moment as `2027-06-03 18:30:00` in a zone. */
-export function clockIn(zone: string, moment: Date): string {
+export function toLocalTime(zone: string, moment: Date): string {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('sv-SE', {
@@ -39,20 +39,20 @@ export function clockIn(zone: string, moment: Date): string {
 
 export function isTimeZone(zone: string): boolean {
   try {
-    clockIn(zone, new Date(0));
+    toLocalTime(zone, new Date(0));
     return true;
   } catch {
     return false;
   }
 }
 
-export const dayIn = (zone: string, moment: Date): string => clockIn(zone, moment).slice(0, 10);
+export const toLocalDay = (zone: string, moment: Date): string => toLocalTime(zone, moment).slice(0, 10);
 
 /** Returns the moment of a local time such as `2027-06-03T18:30:00`; about an hour off if that hour is skipped. */
-export function momentIn(zone: string, time: string): Date {
+export function toMoment(zone: string, time: string): Date {
   const utcMillis = Date.parse(`${time}Z`);
   const zoneOffset = (moment: number): number =>
-    Date.parse(`${clockIn(zone, new Date(moment)).replace(' ', 'T')}Z`) - moment;
+    Date.parse(`${toLocalTime(zone, new Date(moment)).replace(' ', 'T')}Z`) - moment;
   const first = utcMillis - zoneOffset(utcMillis);
   return new Date(utcMillis - zoneOffset(first));
 }

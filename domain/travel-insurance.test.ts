@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operatorOf } from './operator/operator.ts';
+import { buildOperator } from './operator/operator.ts';
 import type { GivenFacts } from './operator/facts.ts';
 import { isInsuranceOffered } from './travel-insurance.ts';
 import { cents } from './cents.ts';
@@ -25,14 +25,14 @@ test.each<[string, GivenFacts, boolean]>([
     false,
   ]),
 ])('guests of an operator who %s are offered an insurance: %#', (_, facts, isOffered) => {
-  const { insurance } = operatorOf(facts, 'localhost');
+  const { insurance } = buildOperator(facts, 'localhost');
   expect(isInsuranceOffered(insurance, null)).toBe(isOffered);
   expect(isInsuranceOffered(insurance, partner)).toBe(isOffered);
   expect(isInsuranceOffered(insurance, { ...partner, hideInsurances: 'Y' })).toBe(false);
 });
 
 test('the premium is the operator’s where it is said', () => {
-  const premiumOf = (facts: GivenFacts): unknown => operatorOf(facts, 'localhost').insurancePremium;
+  const premiumOf = (facts: GivenFacts): unknown => buildOperator(facts, 'localhost').insurancePremium;
   expect(premiumOf({})).toEqual({ perMille: 45, minimum: 1_900 });
   expect(premiumOf({ insurancePerMille: 52, insuranceMinimum: cents(2_250) })).toEqual({
     perMille: 52,

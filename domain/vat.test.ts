@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countries } from '../engines/geography/face.ts';
-import { isVatIdOf, plainVatId, vatOf, vatOfCommission, vatPrefixOf } from './vat.ts';
+import { isVatIdForCountry, plainVatId, computeVat, vatOfCommission, vatPrefix } from './vat.ts';
 
 test.each([
   ['accommodation', 7],
@@ -8,7 +8,7 @@ test.each([
   ['parking', 19],
   ['breakfast', 19],
 ])('in Germany %s is taxed at %s %%', (code, percent) => {
-  expect(vatOf(code, 'de', 'DE123456789')).toEqual({ category: 'S', percent });
+  expect(computeVat(code, 'de', 'DE123456789')).toEqual({ category: 'S', percent });
 });
 
 test.each([
@@ -16,18 +16,18 @@ test.each([
   ['insurance', 'insurance'],
   ['cancellationFee', 'compensation'],
 ])('%s bears no tax, and says why', (code, reason) => {
-  expect(vatOf(code, 'ch', 'CHE123456788MWST')).toEqual({ category: 'E', percent: 0, reason });
+  expect(computeVat(code, 'ch', 'CHE123456788MWST')).toEqual({ category: 'E', percent: 0, reason });
 });
 
 test('no tax is shown for a landlord without a number of the country in which the home lies', () => {
-  expect(vatOf('accommodation', 'de', null)).toBeNull();
-  expect(vatOf('accommodation', 'it', 'DE123456789')).toBeNull();
-  expect(vatOf('accommodation', 'us', 'US123456789')).toBeNull();
+  expect(computeVat('accommodation', 'de', null)).toBeNull();
+  expect(computeVat('accommodation', 'it', 'DE123456789')).toBeNull();
+  expect(computeVat('accommodation', 'us', 'US123456789')).toBeNull();
 });
 
 test('each country that has homes has its rates', () => {
   for (const { code } of countries) {
-    expect(vatOf('accommodation', code, `${vatPrefixOf(code)}123456789`), code).not.toBeNull();
+    expect(computeVat('accommodation', code, `${vatPrefix(code)}123456789`), code).not.toBeNull();
   }
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['de', 'DE12', false],
   ['de', 'DE<b>12345', false],
 ])('in %s, %s is a number: %s', (country, typed, valid) => {
-  expect(isVatIdOf(country, plainVatId(typed))).toBe(valid);
+  expect(isVatIdForCountry(country, plainVatId(typed))).toBe(valid);
 });
 
 const reverseCharge = { category: 'AE', percent: 0, reason: 'reverseCharge' } as const;

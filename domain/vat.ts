@@ -74,20 +74,20 @@ export type VatOfLine =
 const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
 
 /** Returns the VAT prefix for a lower-case ISO 3166 code. */
-export const vatPrefixOf = (country: string): string => prefixes[country] ?? country.toUpperCase();
+export const vatPrefix = (country: string): string => prefixes[country] ?? country.toUpperCase();
 
 /** Returns the rates for a lower-case ISO 3166 code; null: no known rates. */
-export const vatRatesOf = (country: string): VatRates | null => ratesOf[country] ?? null;
+export const findVatRates = (country: string): VatRates | null => ratesOf[country] ?? null;
 
 export const isVatId = (vatId: string): boolean =>
-  Object.keys(ratesOf).some((country) => isVatIdOf(country, vatId));
+  Object.keys(ratesOf).some((country) => isVatIdForCountry(country, vatId));
 
 /** In the official notation, without spaces, points and hyphens. */
 export const plainVatId = (vatId: string): string => vatId.replace(/[\s.-]/g, '').toUpperCase();
 
 /** True for the country's prefix followed by 5 to 14 letters and digits. */
-export function isVatIdOf(country: string, vatId: string): boolean {
-  const prefix = vatPrefixOf(country);
+export function isVatIdForCountry(country: string, vatId: string): boolean {
+  const prefix = vatPrefix(country);
   return (
     country in ratesOf && vatId.startsWith(prefix) && /^[0-9A-Z+*]{5,14}$/.test(vatId.slice(prefix.length))
   );
@@ -97,9 +97,9 @@ export function isVatIdOf(country: string, vatId: string): boolean {
  * Returns the tax of one sum for a home in `country` (lower-case ISO 3166 code). Null: none is shown, because the landlord has no number of
  * that country or its rates are unknown.
  */
-export function vatOf(code: string, country: string, vatId: string | null): VatOfLine | null {
+export function computeVat(code: string, country: string, vatId: string | null): VatOfLine | null {
   const rates = ratesOf[country];
-  if (!rates || vatId === null || !isVatIdOf(country, vatId)) return null;
+  if (!rates || vatId === null || !isVatIdForCountry(country, vatId)) return null;
   if (code in withoutTax) {
     return { category: 'E', percent: 0, reason: withoutTax[code as keyof typeof withoutTax] };
   }
@@ -131,7 +131,7 @@ export function vatOfCommission(
   homeCountry: string,
 ): VatOfLine | null {
   const { country, vatId } = landlord;
-  if (vatId?.startsWith(vatPrefixOf(country))) {
+  if (vatId?.startsWith(vatPrefix(country))) {
     if (country === houseCountry) return { category: 'S', percent: standardRate(country) };
     return memberStates.has(country) ? { category: 'AE', percent: 0, reason: 'reverseCharge' } : null;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitKeysOf } from './visit-keys.ts';
+import { readVisitKeys } from './visit-keys.ts';
 
 const id = 'AbCdEfGhIjKlMnOpQrSt_-';
 
@@ -9,5 +9,5 @@ test.each([
   ['?watchListUID=%27;drop%20table&ebk=x', '', ''],
   ['', '', ''],
 ])('the address %s opens the list %j for the contact %j', (search, watchListUID, ebk) => {
-  expect(visitKeysOf(new URLSearchParams(search))).toEqual({ watchListUID, ebk });
+  expect(readVisitKeys(new URLSearchParams(search))).toEqual({ watchListUID, ebk });
 });

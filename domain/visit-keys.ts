@@ -10,7 +10,7 @@ export interface VisitKeys {
 /** Our list ids are 128 random bits: other values need no call. */
 const listForm = /^[A-Za-z0-9_-]{22}$/;
 
-export function visitKeysOf(query: URLSearchParams): VisitKeys {
+export function readVisitKeys(query: URLSearchParams): VisitKeys {
   const watchListUID = query.get('watchListUID') ?? '';
   return {
     watchListUID: listForm.test(watchListUID) ? watchListUID : '',

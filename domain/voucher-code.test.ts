@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeLetters } from './pricing/bonus-code.ts';
-import { groupsOf, readVoucherCode, voucherCodeOf } from './voucher-code.ts';
+import { formatCode, readVoucherCode, buildVoucherCode } from './voucher-code.ts';
 
-const anyCode = fc.uint8Array({ minLength: 26, maxLength: 26 }).map(voucherCodeOf);
+const anyCode = fc.uint8Array({ minLength: 26, maxLength: 26 }).map(buildVoucherCode);
 
 test('a code is read however it was typed', () => {
-  const code = voucherCodeOf(randomBytes(26));
+  const code = buildVoucherCode(randomBytes(26));
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{27}$/);
-  expect(groupsOf(code)).toMatch(/^(\w{5}-){5}\w{2}$/);
-  for (const typed of [code, groupsOf(code), ` ${groupsOf(code).toLowerCase().replaceAll('-', ' ')} `]) {
+  expect(formatCode(code)).toMatch(/^(\w{5}-){5}\w{2}$/);
+  for (const typed of [code, formatCode(code), ` ${formatCode(code).toLowerCase().replaceAll('-', ' ')} `]) {
     expect(readVoucherCode(typed)).toBe(code);
   }
   expect(readVoucherCode(code.slice(1))).toBeNull();

@@ -9,12 +9,12 @@ const groupLength = 5;
 /**
  * Builds an unguessable code: 26 random characters and a check character, which detects typing errors. `bytes` are at least 26 random ones.
  */
-export function voucherCodeOf(bytes: Uint8Array): string {
+export function buildVoucherCode(bytes: Uint8Array): string {
   const signs = [...bytes.subarray(0, length)].map((byte) => codeLetters[byte % 32]!).join('');
   return signs + computeCheckSign(signs);
 }
 
-export function groupsOf(code: string): string {
+export function formatCode(code: string): string {
   return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))!.join('-');
 }
 

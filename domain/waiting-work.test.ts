@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissionsOfRoles } from './roles.ts';
-import { isOfficeToldNow, waitingKindsOpenTo } from './waiting-work.ts';
+import { isOfficeToldNow, visibleWaitingKinds } from './waiting-work.ts';
 
 const at = (time: string): Date => new Date(`2030-01-02T${time}:00Z`);
 const home = { kind: 'homes' as const, newestAt: at('10:00') };
@@ -26,5 +26,5 @@ test.each([
   ['accounting', ['transfers', 'refunds', 'payoutRuns']],
   ['editor', []],
 ])('%s sees what waits for them alone', (role, kinds) => {
-  expect(waitingKindsOpenTo(permissionsOfRoles([role]))).toEqual(kinds);
+  expect(visibleWaitingKinds(permissionsOfRoles([role]))).toEqual(kinds);
 });

@@ -24,7 +24,7 @@ export const waitingKinds = Object.keys(kinds) as WaitingKind[];
 
 export const roomOfWaiting = (kind: WaitingKind): StaffRoomName => kinds[kind].room;
 
-export function waitingKindsOpenTo(permissions: ReadonlySet<Permission>): WaitingKind[] {
+export function visibleWaitingKinds(permissions: ReadonlySet<Permission>): WaitingKind[] {
   return waitingKinds.filter((kind) => permissions.has(kinds[kind].permission));
 }
 

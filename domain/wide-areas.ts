@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     'ganze-alpen',
     ['Alpen', 'Alps', 'Alpes', 'Alpi'],
     ['in den Alpen', 'in the Alps', 'dans les Alpes', 'nelle Alpi'],
-    'Skigebiet Alpen; Berge; the Alps; les Alpes; le Alpi',
+    'Skigebiet Alpen; Berge; den Bergen; the Alps; les Alpes; le Alpi',
     'tirol salzburger-land vorarlberg kaernten steiermark salzkammergut allgaeu oberbayern graubuenden berner-oberland wallis tessin suedtirol savoyen slowenische-alpen',
   ],
   [

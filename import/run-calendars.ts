@@ -1,4 +1,4 @@
-import { timeZoneOf } from '../domain/time-zones.ts';
+import { findTimeZone } from '../domain/time-zones.ts';
 import {
   isSuddenlyEmpty,
   readIcal,
@@ -125,7 +125,7 @@ async function readHomeCalendars(
   for (const place of places) {
     const text = await loadText(place, options);
     if ('problem' in text) return reject(text.problem);
-    const calendar = readIcal(text.content, { today, ownDomain, zone: timeZoneOf(home) });
+    const calendar = readIcal(text.content, { today, ownDomain, zone: findTimeZone(home) });
     const lines = calendar.unread.map(({ line, text: lineText }) => `line ${line}: ${lineText}`);
     unread.push(...lines);
     if (!calendar.ok) {

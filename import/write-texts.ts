@@ -1,4 +1,4 @@
-import { languages, localeOf, type Language, type Localized } from '../domain/language.ts';
+import { languages, locales, type Language, type Localized } from '../domain/language.ts';
 import { inTown } from '../domain/in-town.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import type { FeedHome } from '../contract/feeds/feed-home.ts';
@@ -30,7 +30,7 @@ export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTex
     const features = home.amenities.flatMap((flag) =>
       t.has(`import.feature.${flag}`) ? [t(`import.feature.${flag}`)] : [],
     );
-    const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(features);
+    const list = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(features);
     const sentences = [
       t('import.sleeps', { count: home.personsMax }),
       home.bedrooms > 0 ? t('import.bedrooms', { count: home.bedrooms }) : t('import.studio'),

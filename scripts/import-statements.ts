@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { decodeXml } from '../domain/decode-xml.ts';
 import { readOperator } from '../server/areas/operator/operator.ts';
-import { importStatementBy } from '../server/areas/payments/payments.ts';
+import { importStatementAs } from '../server/areas/payments/payments.ts';
 import { payoutLines } from '../server/areas/payouts/payouts.ts';
 import { readConfig } from '../server/config.ts';
 import { startErrorLine } from '../server/expected-start-errors.ts';
@@ -33,7 +33,7 @@ try {
   let isAnyRefused = false;
   for (const file of positionals) {
     const deps = { connection, clock: systemClock, payouts: payoutLines, operator: () => operator };
-    const result = await importStatementBy(deps, decodeXml(readFileSync(file)), operatorActor);
+    const result = await importStatementAs(deps, decodeXml(readFileSync(file)), operatorActor);
     if (result.ok) {
       const { matched, doubtful, setAside, known, leftOut } = result.data;
       process.stdout.write(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { bonusCodeOf } from '../domain/pricing/bonus-code.ts';
+import { buildBonusCode } from '../domain/pricing/bonus-code.ts';
 import { isPlainDate } from '../domain/stay.ts';
 import { readConfig } from '../server/config.ts';
 import { insertBonusCodes } from '../server/areas/pricing/bonus-codes-store.ts';
@@ -31,7 +31,7 @@ if (!isPlainDate(until) || !numbers.every((number) => Number.isInteger(number) &
 try {
   const connection = await openStorage(readConfig(process.env));
   await migrate(connection);
-  const codes = Array.from({ length: count! }, () => bonusCodeOf(randomBytes(26)));
+  const codes = Array.from({ length: count! }, () => buildBonusCode(randomBytes(26)));
   const terms = {
     amount_cents: amount * 100,
     minimum_cents: minimum! * 100,

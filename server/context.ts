@@ -91,7 +91,7 @@ export function createContext(deps: ContextDeps): Context {
     ...platform,
     cards: bookings.cards(),
     emailOf: people.emailOf,
-    nameOf: people.nameOf,
+    findPersonName: people.findPersonName,
   });
 
   const groups = [catalogue, content, people, help, bookings, feeds, mails, landlords];
@@ -141,7 +141,7 @@ export function createContext(deps: ContextDeps): Context {
     hasInventedHomes: catalogue.catalogue.hasInventedHomes,
     content: content.content,
     texts: platform.texts,
-    partnerOfHost: (host) => connection.guard(catalogue.partners.ofHost(host)),
+    partnerOfHost: (host) => connection.guard(catalogue.partners.findByHost(host)),
     placeNumber: catalogue.locations.placeNumber,
     countHomeView: landlords.homeFigures.countView,
     countArrival: (arrival) => connection.guard(catalogue.partners.countArrival(arrival)),

@@ -1,5 +1,5 @@
 import { bookingProofStore } from './areas/booking/booking.ts';
-import { proofOf } from './areas/ledger/ledger.ts';
+import { checkLedger } from './areas/ledger/ledger.ts';
 import { countJobs } from './platform/jobs-store.ts';
 import { missingMigrations } from './platform/migrate.ts';
 import type { DatabaseConnection } from './platform/database.ts';
@@ -16,7 +16,7 @@ export async function verifySite(connection: DatabaseConnection): Promise<Check[
   const missing = await missingMigrations(connection);
   // Older tables may lack the queried columns.
   if (missing.length > 0) return [{ name: 'migrations that are missing', count: missing.length }];
-  const ledger = await proofOf(db);
+  const ledger = await checkLedger(db);
   return [
     { name: 'cents by which the ledger is off', count: Math.abs(ledger.sum) },
     { name: 'postings that are not balanced', count: ledger.unbalanced },

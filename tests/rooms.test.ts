@@ -7,7 +7,7 @@ import { guestRoutes } from '../domain/guest-routes.ts';
 import { languages } from '../domain/language.ts';
 import { reservedRoutes } from '../domain/reserved-routes.ts';
 import { roomNames } from '../domain/rooms.ts';
-import { patternOf } from '../domain/routes.ts';
+import { routePattern } from '../domain/routes.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
 import type { Route } from '../domain/route.ts';
 import { buildOfRoom, manifestScript, roomOfRoute, rooms, type Room } from '../server/http/room-builds.ts';
@@ -50,7 +50,7 @@ const guestRouteNames = new Set<string>(guestRoutes.map(({ name }) => name));
 const tracesOf = (route: Route): string[] => [
   // A table writes the whole word: `getOfficeContact` is no trace of the page `Contact`.
   ...['`', '"', "'"].map((quote) => quote + route.name + quote),
-  ...languages.map((language) => patternOf(route, language)).filter((pattern) => pattern.includes('/')),
+  ...languages.map((language) => routePattern(route, language)).filter((pattern) => pattern.includes('/')),
 ];
 
 test.each(rooms)(
@@ -127,7 +127,7 @@ describe('what a guest can load', () => {
     expect(others.length).toBeGreaterThan(30);
     for (const route of others as readonly Route[]) {
       for (const language of languages) {
-        expect(manifest).not.toContain(`"${patternOf(route, language)}"`);
+        expect(manifest).not.toContain(`"${routePattern(route, language)}"`);
       }
     }
     const table = [...guests].find(([, text]) => text.includes('besondere-angebote/:offer'))!;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { euros, fromEuros, negate } from '../domain/money.ts';
-import { cancellationFee, totalOf as totalOfQuote, type Quote } from '../domain/pricing/quote.ts';
+import { cancellationFee, quoteTotal as totalOfQuote, type Quote } from '../domain/pricing/quote.ts';
 import type { Booking } from '../contract/booking/booking.ts';
 import type { LandlordBooking } from '../contract/landlords/landlord-booking.ts';
 import { addDays } from '../domain/stay.ts';
@@ -12,7 +12,7 @@ import { cancelBookingHandler } from '../server/areas/booking/handlers/cancel-bo
 import { renderBookingMail } from '../server/areas/booking/mails/render-booking-mail.ts';
 import type { BookingRow } from '../server/areas/booking/booking-store.ts';
 import { reversed, stayLines, totalOfLines } from '../server/areas/booking/rules/invoice-lines.ts';
-import { paymentsOf } from '../server/areas/booking/rules/payments-of.ts';
+import { paymentSchedule } from '../server/areas/booking/rules/payment-schedule.ts';
 import { presentPayments, presentPrice } from '../server/areas/pricing/pricing.ts';
 import { assembleQuote } from '../server/areas/pricing/rules/assemble-quote.ts';
 import { formatterFor } from '../texts/format.ts';
@@ -224,14 +224,14 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
       expect(document.at(-1)!.value).toBe(format.moneyExact(euros((complete + chosen) / 100)));
 
       for (const boundOn of [null, input.today, addDays(input.today, 3)]) {
-        const payments = presentPayments(paymentsOf(bookingWith(quote, boundOn)));
+        const payments = presentPayments(paymentSchedule(bookingWith(quote, boundOn)));
         expect(sum(payments.filter(({ kind }) => kind !== 'onSite'))).toBe(prepaid);
         expect(sum(payments)).toBe(complete + chosen);
       }
 
       // Of each booking one of the three.
       const boundOn = [null, input.today, addDays(input.today, 3)][runs++ % 3] ?? null;
-      const payments = presentPayments(paymentsOf(bookingWith(quote, boundOn))).map((part) => ({
+      const payments = presentPayments(paymentSchedule(bookingWith(quote, boundOn))).map((part) => ({
         ...part,
         open: part.amount,
         paidOn: null,

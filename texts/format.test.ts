@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages, localeOf } from '../domain/language.ts';
+import { languages, locales } from '../domain/language.ts';
 import { addDays } from '../domain/stay.ts';
 import { formatterFor } from './format.ts';
 import { createSiteTexts } from './site-texts.ts';
@@ -15,7 +15,7 @@ const numbers = { day: '2-digit', month: '2-digit' } as const;
 
 // The Unicode locale data is the source of how each language writes; this machine's edition stands for it.
 describe.each(languages)('as the Unicode locale data has it: %s', (language) => {
-  const locale = localeOf[language];
+  const locale = locales[language];
   const format = formatterFor(language, messages.translate(language));
 
   test('numbers', () => {

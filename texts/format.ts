@@ -1,6 +1,6 @@
-import { localeOf, type Language } from '../domain/language.ts';
+import { locales, type Language } from '../domain/language.ts';
 import type { Euros } from '../domain/money.ts';
-import { weekdayOf, type PlainDate } from '../domain/stay.ts';
+import { toWeekday, type PlainDate } from '../domain/stay.ts';
 import { writeNumber } from './numbers.ts';
 import type { Translate } from './translate.ts';
 
@@ -86,7 +86,7 @@ function createFormatter(language: Language, t: Translate): Formatter {
     return day === 1 ? habits.firstDay : `${day}${habits.afterDay}`;
   };
   const monthName = (date: PlainDate): string => t(`calendar.month.${monthNumber(date)}`);
-  const weekday = (date: PlainDate): string => t(`calendar.weekdayShort.${weekdayOf(date) + 1}`);
+  const weekday = (date: PlainDate): string => t(`calendar.weekdayShort.${toWeekday(date) + 1}`);
   const dayAndMonthShort = (date: PlainDate): string =>
     `${formatDay(date)} ${t(`calendar.monthShort.${monthNumber(date)}`)}`;
   const withYear = (date: PlainDate): string => `${dayAndMonthShort(date)} ${date.slice(0, 4)}`;
@@ -104,10 +104,10 @@ function createFormatter(language: Language, t: Translate): Formatter {
     lastDayShort: (date, today = '') =>
       (today.slice(0, 4) === date.slice(0, 4) ? dayAndMonthShort : withYear)(date),
     weekday,
-    weekdayLong: (date) => t(`calendar.weekday.${weekdayOf(date) + 1}`),
+    weekdayLong: (date) => t(`calendar.weekday.${toWeekday(date) + 1}`),
     month: (date) => `${monthName(date)} ${date.slice(0, 4)}`,
     moment: (iso) => {
-      moment ??= new Intl.DateTimeFormat(localeOf[language], {
+      moment ??= new Intl.DateTimeFormat(locales[language], {
         timeZone: 'Europe/Berlin',
         dateStyle: 'medium',
         timeStyle: 'short',

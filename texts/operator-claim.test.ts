@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operatorOf } from '../domain/operator/operator.ts';
+import { buildOperator } from '../domain/operator/operator.ts';
 import { createSiteTexts } from './site-texts.ts';
 
 const claim = (texts: ReturnType<typeof createSiteTexts>, language: 'de' | 'en'): string =>
@@ -9,12 +9,12 @@ test('the operator’s claim is shown in its languages, and overrides of editors
   const texts = createSiteTexts();
   const [german, english] = [claim(texts, 'de'), claim(texts, 'en')];
   const before = texts.version;
-  texts.operate(operatorOf({ siteName: 'Strandkorb', claim: { de: 'Ans Meer' } }, 'localhost'));
+  texts.operate(buildOperator({ siteName: 'Strandkorb', claim: { de: 'Ans Meer' } }, 'localhost'));
   expect([claim(texts, 'de'), claim(texts, 'en')]).toEqual(['Ans Meer', english]);
   expect(texts.version).not.toBe(before);
   texts.override([{ language: 'de', key: 'shell.claim', text: 'Auf die Insel' }]);
   expect(claim(texts, 'de')).toBe('Auf die Insel');
   texts.override([]);
-  texts.operate(operatorOf({ siteName: 'Strandkorb' }, 'localhost'));
+  texts.operate(buildOperator({ siteName: 'Strandkorb' }, 'localhost'));
   expect(claim(texts, 'de')).toBe(german);
 });

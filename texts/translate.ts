@@ -1,5 +1,5 @@
 import type { BrandColours } from '../domain/brand-colours.ts';
-import { localeOf, type Language } from '../domain/language.ts';
+import { locales, type Language } from '../domain/language.ts';
 import { writeNumber } from './numbers.ts';
 
 /** Messages of one language: namespace -> nested keys -> text. */
@@ -27,7 +27,7 @@ export function createTranslate(messages: Messages, language: Language, site = '
   // Created on first use, because creating it costs a hundred times as much as using it.
   let plural: Intl.PluralRules | undefined;
   const selectForm = memoize((count: number) =>
-    (plural ??= new Intl.PluralRules(localeOf[language])).select(count),
+    (plural ??= new Intl.PluralRules(locales[language])).select(count),
   );
   const formatNumber = memoize((value: number) => writeNumber(language, value));
   /** Texts split at their parameters. */

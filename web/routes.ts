@@ -6,7 +6,7 @@ import {
 } from '@react-router/dev/routes';
 import { defaultLanguage, languages } from '../domain/language.ts';
 import type { Route } from '../domain/route.ts';
-import { patternOf } from '../domain/routes.ts';
+import { routePattern } from '../domain/routes.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
 
 /**
@@ -20,7 +20,7 @@ const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((
   const { page, offer, room } = entry;
   // The id names the room, so that the server gives its routes only to browsers inside of it.
   const name = room === undefined ? entry.name : `${room}/${entry.name}`;
-  if (page === undefined || offer !== undefined || isLoneParam(patternOf(entry, 'de'))) return [];
+  if (page === undefined || offer !== undefined || isLoneParam(routePattern(entry, 'de'))) return [];
   const file = `${room ?? 'pages'}/${page}/page.tsx`;
   const numbered = (id: string, index: number): string => (index > 0 ? `${id}.${index}` : id);
   if (typeof entry.path === 'string' && entry.path !== '' && !entry.unprefixed) {
@@ -29,7 +29,7 @@ const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((
     );
   }
   return (entry.unprefixed ? [defaultLanguage] : languages).flatMap((language) =>
-    looseForms(patternOf(entry, language)).map((form, index) => {
+    looseForms(routePattern(entry, language)).map((form, index) => {
       const prefix = language === defaultLanguage ? '' : `${language}/`;
       const path = (prefix + form).replace(/\/$/, '');
       const options = { id: numbered(`${name}.${language}`, index) };

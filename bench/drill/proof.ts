@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { bookingProofStore } from '../../server/areas/booking/booking-proof-store.ts';
-import { proofOf } from '../../server/areas/ledger/ledger-store.ts';
+import { checkLedger } from '../../server/areas/ledger/ledger-store.ts';
 import { uploadsStore } from '../../server/areas/uploads/uploads-store.ts';
 import { uploadBase } from '../../server/areas/uploads/rules/upload-address.ts';
 import { openPostgres } from '../../server/platform/postgres.ts';
@@ -26,7 +26,7 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
     const acknowledgedBookings = [...diary.acknowledged];
     const missingKeys = acknowledgedBookings.filter(([key, ids]) => !ids.has(keys.get(key) ?? NaN));
     const twice = acknowledgedBookings.filter(([, ids]) => ids.size > 1);
-    const ledger = await proofOf(connection.db);
+    const ledger = await checkLedger(connection.db);
     const repeats = findRepeatedMails(cluster.mails, cluster.breaks);
     for (const id of repeats.unexplained)
       console.log(`${id}: taken at ${cluster.mails.get(id)!.map(Math.round).join(', ')} ms`);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { horizonDays, nightsOf, toDayNumber } from '../../domain/stay.ts';
+import { horizonDays, countNights, toDayNumber } from '../../domain/stay.ts';
 import type { IndexedHome } from '../../engines/search/indexed-home.ts';
 import { benchCatalogue, timedSource, type BenchCatalogue } from './bench-catalogue.ts';
 import { queryMix } from './query-mix.ts';
@@ -31,7 +31,8 @@ test('seasons and stays follow each other without overlaps', () => {
           (index > 0 && season.fromDate < seasons[index - 1]!.untilDate),
       ) ||
       occupied.some(
-        (stay, index) => nightsOf(stay) < 1 || (index > 0 && stay.startDate < occupied[index - 1]!.endDate),
+        (stay, index) =>
+          countNights(stay) < 1 || (index > 0 && stay.startDate < occupied[index - 1]!.endDate),
       ),
   );
   expect(wrong).toEqual([]);

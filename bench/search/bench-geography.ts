@@ -5,7 +5,7 @@ import {
   subdivisionOf,
 } from '../../engines/geography/face.ts';
 import { selectPlaces, type Place } from '../../demo/locations/places.ts';
-import { levelPeriods, climateOf, type Climate, type LevelPeriod } from '../../demo/homes/seasons.ts';
+import { levelPeriods, chooseClimate, type Climate, type LevelPeriod } from '../../demo/homes/seasons.ts';
 import type { PlainDate } from '../../domain/stay.ts';
 import type { IndexedLocation } from '../../engines/search/indexed-home.ts';
 import type { Random } from '../../engines/search/testing/random-catalogue.ts';
@@ -35,7 +35,7 @@ interface Geography {
 export function benchGeography(today: PlainDate): Geography {
   const periods = new Map<string, readonly LevelPeriod[]>();
   const places = selectPlaces(loadCoast()).map((place): BenchPlace => {
-    const climate = climateOf(place.region.landscape, place.region.options.ski === true);
+    const climate = chooseClimate(place.region.landscape, place.region.options.ski === true);
     const key = `${climate} ${place.region.country}`;
     if (!periods.has(key)) periods.set(key, levelPeriods(today, climate, place.region.country));
     return {

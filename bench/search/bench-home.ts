@@ -7,7 +7,7 @@ import {
 import type { Discount, Service } from '../../domain/pricing/home-rates.ts';
 import { horizonDays } from '../../domain/stay.ts';
 import { offers } from '../../demo/offers.ts';
-import { namesOf } from '../../demo/people/names.ts';
+import { listNames } from '../../demo/people/names.ts';
 import type { IndexedHome } from '../../engines/search/indexed-home.ts';
 import { matchesOffer } from '../../engines/search/matches-home.ts';
 import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
@@ -193,7 +193,7 @@ export function benchHome(
       threshold: pick(random, [10, 14, 21]),
       percent: pick(random, [5, 10, 12]),
     });
-  const family = pick(random, namesOf(region.country)[1]);
+  const family = pick(random, listNames(region.country)[1]);
   const isWholesale = random() < 0.7;
   const home: IndexedHome = {
     objectNumber,

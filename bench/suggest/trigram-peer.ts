@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { wordsOf } from '../../domain/folded-text.ts';
-import { tokensOf, typeWords } from '../../domain/search-words.ts';
+import { splitWords } from '../../domain/folded-text.ts';
+import { tokenize, typeWords } from '../../domain/search-words.ts';
 import { startPostgresServer } from '../../tests/harness/postgres-server.ts';
 import type { SuggestWorld } from './suggest-world.ts';
 
@@ -41,9 +41,9 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
     const words = slots.map((slot) => {
       const home = homeAt(slot);
       const around = locations.indexesOf(home).flatMap((index) => locations.all[index]?.words ?? []);
-      return [...new Set([...home.titles.flatMap(wordsOf), ...around, ...typeWords[home.objectType]])].join(
-        ' ',
-      );
+      return [
+        ...new Set([...home.titles.flatMap(splitWords), ...around, ...typeWords[home.objectType]]),
+      ].join(' ');
     });
     await client.query('insert into homes select * from unnest($1::int[], $2::text[])', [slots, words]);
   }
@@ -56,7 +56,7 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
   return {
     buildSeconds,
     async suggest(text) {
-      const words = wordsOf(text).join(' ');
+      const words = splitWords(text).join(' ');
       const { rows: rows } = await client.query<{ key: string }>({
         name: 'suggest',
         text: `select key from names where folded like $1 || '%' or folded % $1
@@ -67,7 +67,7 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
       return rows.map(({ key }) => key);
     },
     async count(text) {
-      const tokens = tokensOf(text).map((token) => `%${token}%`);
+      const tokens = tokenize(text).map((token) => `%${token}%`);
       const { rows: rows } = await client.query<{ count: string }>({
         text: `select count(*) from homes where ${tokens.map((_, index) => `words like $${index + 1}`).join(' and ') || 'true'}`,
         values: tokens,

@@ -25,7 +25,7 @@ export const rateChange = z.strictObject({
   departureDays: weekdays.optional(),
 });
 
-const takenNights = z.object({
+export const takenNights = z.object({
   stayID: z.number(),
   kind: z.enum(['booking', 'option', 'blocked']),
   /** Source of a block. Only `landlord` blocks can be changed here. */
@@ -40,7 +40,7 @@ const takenNights = z.object({
   guest: z.string(),
 });
 
-const calendarSeason = z.object({
+export const calendarSeason = z.object({
   fromDate: z.string(),
   /** The day after the last night. */
   untilDate: z.string(),

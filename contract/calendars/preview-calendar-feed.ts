@@ -8,7 +8,8 @@ export const previewCalendarFeed = defineEndpoint({
   name: 'preview-calendar-feed',
   method: 'POST',
   path: '/api/landlord/calendar/feeds/preview',
-  summary: 'Fetches a calendar of another site and returns the nights it would block, without connecting it',
+  summary:
+    'Fetches a calendar of another site and returns the nights that it would block, without connecting it',
   access: { permission: 'homes.own' },
   writes: false,
   /** Each call fetches a calendar from another site. */

@@ -225,6 +225,16 @@ export const ownHome = z.object({
 });
 export type OwnHome = z.infer<typeof ownHome>;
 
+/** A removed home that its landlord can restore. */
+export const removedHomeItem = z.object({
+  objectNumber: z.number(),
+  title: z.string(),
+  place: z.string(),
+  removedOn: z.string(),
+  /** The last day on which it can be restored. */
+  restorableUntil: z.string(),
+});
+
 /** The reason by field. List entries have an index, as in `seasons.2.nightly`. */
 export const wrongFields = z.object({ fields: z.record(z.string(), z.enum(fieldReasons)) });
 

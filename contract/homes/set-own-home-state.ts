@@ -9,7 +9,7 @@ export const setOwnHomeState = defineEndpoint({
   name: 'set-own-home-state',
   method: 'POST',
   path: '/api/landlord/homes/state/set',
-  summary: 'Publishes, submits, withdraws, pauses or permanently removes one’s own home',
+  summary: 'Publishes, submits, withdraws, pauses, removes or restores one’s own home',
   access: { permission: 'homes.own' },
   writes: true,
   onBehalf: true,

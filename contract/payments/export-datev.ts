@@ -7,7 +7,7 @@ export const exportDatev = defineEndpoint({
   method: 'POST',
   path: '/api/admin/money/datev',
   summary:
-    'The ledger of a period within one year, both days included, as a Buchungsstapel that DATEV takes (EXTF 700)',
+    'Exports the ledger of a period within one year, both days included, as a DATEV Buchungsstapel (EXTF 700)',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },

@@ -13,7 +13,7 @@ export const getMoneyFigures = defineEndpoint({
   method: 'POST',
   path: '/api/admin/money/figures',
   summary:
-    'What guests owe by age, what is on its way, what hosts are owed, and what moved in the last twelve months',
+    'Returns debts of guests by age, money in transit, amounts owed to hosts, and movements of the last twelve months',
   access: { permission: 'money.update' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },

@@ -7,7 +7,7 @@ export const listMoneyFigure = defineEndpoint({
   name: 'list-money-figure',
   method: 'POST',
   path: '/api/admin/money/figures/list',
-  summary: 'What a figure of the accounts is made of: rows that add up to it, a thousand at most',
+  summary: 'Lists the rows that add up to a figure of the accounts, at most a thousand',
   access: { permission: 'money.update' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },

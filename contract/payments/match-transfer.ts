@@ -10,7 +10,7 @@ export const matchTransfer = defineEndpoint({
   name: 'match-transfer',
   method: 'POST',
   path: '/api/admin/money/match',
-  summary: 'Assigns a doubtful transfer to one or several bookings in parts; what is left stays open',
+  summary: 'Assigns a doubtful transfer to one or several bookings in parts; the rest stays unassigned',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

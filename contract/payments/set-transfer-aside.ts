@@ -7,7 +7,7 @@ export const setTransferAside = defineEndpoint({
   name: 'set-transfer-aside',
   method: 'POST',
   path: '/api/admin/money/set-aside',
-  summary: 'Sets aside what is open of a transfer, because it is not a guest’s payment',
+  summary: 'Sets aside the unassigned amount of a transfer, because it is not a guest’s payment',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

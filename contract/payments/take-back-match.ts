@@ -7,7 +7,7 @@ export const takeBackMatch = defineEndpoint({
   name: 'take-back-match',
   method: 'POST',
   path: '/api/admin/money/take-back',
-  summary: 'Takes back what was assigned of a transfer to a booking; the amount is open again',
+  summary: 'Undoes the assignment of a transfer to a booking; the amount can be assigned again',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

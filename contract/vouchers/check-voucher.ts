@@ -7,7 +7,7 @@ export const checkVoucher = defineEndpoint({
   name: 'check-voucher',
   method: 'POST',
   path: '/api/booking/voucher/check',
-  summary: 'What is left on a voucher, for whoever has its code; nothing is taken from it',
+  summary: 'Returns the remaining value of a voucher by its code, without redeeming it',
   access: 'public',
   writes: false,
   limit: { perMinute: 30, by: 'address' },

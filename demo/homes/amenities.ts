@@ -32,7 +32,7 @@ const cold: ReadonlySet<Landscape> = new Set<Landscape>([
   'balticSea',
 ]);
 
-/** Search flags and other equipment, with probabilities by the home's place and standard. */
+/** Search flags and equipment, with probabilities by place and standard of the home. */
 export function furnish(
   random: Random,
   home: Setting,
@@ -124,7 +124,7 @@ function equip(
   if (amenities.has('dishwasher')) add('kitchen', 'dishwasher');
   add('bath', 'shower', hut ? 0.7 : 0.97);
   add('bath', 'bathtub', home.bathrooms > 1 ? 0.6 : 0.25);
-  // Nobody washes at the sink alone.
+  // Every home has a shower or a bath.
   if (!equipment.bath) equipment.bath = ['shower'];
   add('bath', 'hairDryer', hut ? 0.1 : 0.7);
   add('bath', 'guestToilet', home.persons >= 6 ? 0.5 : 0.1);

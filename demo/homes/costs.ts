@@ -107,10 +107,10 @@ export function homeDiscounts(random: Random): DiscountRow[] {
   return discounts;
 }
 
-export const depositOf = (random: Random, home: Home): number =>
+export const drawDeposit = (random: Random, home: Home): number =>
   random.chance(0.45) ? 0 : euros(100 + home.persons * 20 + home.standard * 15, 50);
 
-export function consumptionOf(
+export function drawConsumption(
   random: Random,
   home: Home,
   services: readonly ServiceRow[],
@@ -139,14 +139,17 @@ const relaxed = [
 ];
 
 /** Free cancellation means free of charge until two weeks before arrival. */
-export const cancellationOf = (
+export const drawCancellation = (
   random: Random,
   freeCancel: boolean,
 ): readonly { daysBefore: number; percent: number }[] =>
   freeCancel ? relaxed : random.chance(0.7) ? usual : strict;
 
-/** Some German and Swiss homes were classified by their country's tourism association. */
-export function starsOf(random: Random, home: Home): { dtv_stars: number | null; stv_stars: number | null } {
+/** Some German and Swiss homes are classified by their country's tourism association. */
+export function drawStars(
+  random: Random,
+  home: Home,
+): { dtv_stars: number | null; stv_stars: number | null } {
   const { country } = home.place.region;
   const stars = random.chance(0.4)
     ? random.weighted([
@@ -161,8 +164,8 @@ export function starsOf(random: Random, home: Home): { dtv_stars: number | null;
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** In the form of the country's register; null if the country requires none. */
-export function registrationNumberOf(random: Random, home: Home): string | null {
+/** In the format of the country's register; null if the country has none. */
+export function drawRegistrationNumber(random: Random, home: Home): string | null {
   const digits = (count: number): string => Array.from({ length: count }, () => random.int(0, 9)).join('');
   const letter = (): string => letters[random.int(0, letters.length - 1)]!;
   switch (home.place.region.country) {

@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/language.ts';
 import { nounForms, type NounForms } from '../phrases/grammar.ts';
-import { phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { pickLanguage, type Phrase } from '../phrases/phrases.ts';
 import type { Home } from './home.ts';
 import { kindNouns } from './kinds.ts';
 
-/** In German, French and Italian the material stands after the noun, in English before it. */
+/** German, French and Italian put the material after the noun, English before it. */
 const materials: Record<'stone' | 'brick' | 'wood' | 'frame' | 'thatch' | 'turf', Phrase> = {
   stone: ['aus Naturstein', 'stone-built', 'en pierre', 'in pietra'],
   brick: ['aus Backstein', 'brick', 'en brique', 'in mattoni'],
@@ -14,19 +14,18 @@ const materials: Record<'stone' | 'brick' | 'wood' | 'frame' | 'thatch' | 'turf'
   turf: ['mit Grasdach', 'turf-roofed', 'à toit d’herbe', 'con tetto d’erba'],
 };
 
-/** Material of walls or roof; null if the noun says it already. */
-function materialOf({ kind, look }: Home): Phrase | null {
+/** Material of walls or roof; null if the noun already says it. */
+function findMaterial({ kind, look }: Home): Phrase | null {
   if (look.roof === 'turf') return materials.turf;
   if (look.roof === 'thatch' && kind !== 'thatchedHouse') return materials.thatch;
-  const told = ['stoneHouse', 'timberHouse', 'houseboat', 'chalet', 'mountainHut', 'holidayParkHouse'];
-  return look.walls === 'plaster' || told.includes(kind) ? null : materials[look.walls];
+  const namedByKind = ['stoneHouse', 'timberHouse', 'houseboat', 'chalet', 'mountainHut', 'holidayParkHouse'];
+  return look.walls === 'plaster' || namedByKind.includes(kind) ? null : materials[look.walls];
 }
 
-/** The noun with its material: "ein Ferienhaus aus Backstein", "a brick holiday home". */
-export function nounOf(home: Home, language: Language): NounForms {
+export function buildNoun(home: Home, language: Language): NounForms {
   const [noun, gender] = kindNouns[home.kind][language];
-  const material = materialOf(home);
+  const material = findMaterial(home);
   if (!material) return nounForms(noun, gender, language);
-  const word = phraseIn(material, language);
+  const word = pickLanguage(material, language);
   return nounForms(language === 'en' ? `${word} ${noun}` : `${noun} ${word}`, gender, language);
 }

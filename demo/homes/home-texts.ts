@@ -1,6 +1,6 @@
 import { bindFrenchMarks } from '../../domain/french-marks.ts';
 import { share } from '../../domain/home-look.ts';
-import { languages, localeOf, type Language } from '../../domain/language.ts';
+import { languages, locales, type Language } from '../../domain/language.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { slugOf } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
@@ -8,13 +8,13 @@ import { counted, each, inWords } from '../phrases/grammar.ts';
 import * as indoors from '../phrases/indoors.ts';
 import { arrivals, openings, places } from '../phrases/openings.ts';
 import * as outdoors from '../phrases/outdoors.ts';
-import { capitalized, fill, listed, phraseIn, type Phrase, type Values } from '../phrases/phrases.ts';
-import { settings, settingsOf } from '../phrases/sentences.ts';
+import { capitalized, fill, joinList, pickLanguage, type Phrase, type Values } from '../phrases/phrases.ts';
+import { settings, settingPhrases } from '../phrases/sentences.ts';
 import * as around from '../phrases/surroundings.ts';
 import type { Home } from './home.ts';
-import { nounOf } from './home-noun.ts';
+import { buildNoun } from './home-noun.ts';
 import { kindNouns } from './kinds.ts';
-import { titleOf } from './titles.ts';
+import { buildTitle } from './titles.ts';
 import { kitchenNames, titleFeatures, type TitleFeature } from './title-words.ts';
 
 export interface HomeText {
@@ -35,7 +35,7 @@ export interface Neighbour {
 export interface Story {
   home: Home;
   native: Language;
-  /** Number within the region: consecutive homes get different phrases. */
+  /** Number within the region; consecutive homes get different phrases. */
   turn: number;
   nearby: readonly Neighbour[];
 }
@@ -46,16 +46,16 @@ interface Sentence {
   values: Local;
 }
 
-/** Rotates its choices, so that the next ten homes of a region get different ones. */
+/** Rotates choices, so that ten consecutive homes of a region get different ones. */
 interface Chooser {
   at: (slot: string) => number;
   of: (slot: string, list: readonly Phrase[]) => Phrase;
-  /** Each phrase goes to one in ten homes. */
+  /** Every phrase is used for one in ten homes. */
   some: (slot: string, list: readonly Phrase[]) => readonly Phrase[];
   pool: (slot: string, pool: indoors.Pool) => readonly Phrase[];
 }
 
-function chooserOf({ home, turn }: Story): Chooser {
+function createChooser({ home, turn }: Story): Chooser {
   const { id } = home.place.region;
   const at = (slot: string): number => turn + Math.floor(share(id, slot) * 120);
   return {
@@ -66,7 +66,7 @@ function chooserOf({ home, turn }: Story): Chooser {
   };
 }
 
-function titleFeaturesOf({
+function listTitleFeatures({
   equipment,
   amenities,
   look,
@@ -97,13 +97,13 @@ function titleFeaturesOf({
 
 export function homeTexts(story: Story): HomeText[] {
   const { home, native } = story;
-  const choose = chooserOf(story);
-  const available = titleFeaturesOf(home);
+  const choose = createChooser(story);
+  const available = listTitleFeatures(home);
   const feature = available[choose.at('feature') % Math.max(1, available.length)] ?? null;
-  const values = valuesOf(home);
-  const paragraphs = paragraphsOf(story, choose, values);
-  const kitchen = kitchenOf(home) && { phrases: [choose.of('kitchens', indoors.kitchens)], values };
-  const title = titleOf(home, choose.at('title'));
+  const values = fillIns(home);
+  const paragraphs = writeParagraphs(story, choose, values);
+  const kitchen = listKitchen(home) && { phrases: [choose.of('kitchens', indoors.kitchens)], values };
+  const title = buildTitle(home, choose.at('title'));
   return languages.map((language) => {
     const [noun] = kindNouns[home.kind][language];
     const town = home.place.names[language];
@@ -111,7 +111,7 @@ export function homeTexts(story: Story): HomeText[] {
     return {
       language,
       title: bound(title[language]),
-      teaser: bound(teaserOf(home, feature, language)),
+      teaser: bound(writeTeaser(home, feature, language)),
       description: bound(
         paragraphs
           .filter((sentences) => sentences.length > 0)
@@ -120,15 +120,15 @@ export function homeTexts(story: Story): HomeText[] {
       ),
       feature_description: bound(kitchen ? said(kitchen, language) : ''),
       translated_from: language === native ? null : native,
-      slug: slugOf([noun, feature ? phraseIn(feature.slug, language) : '', town].join(' ')),
+      slug: slugOf([noun, feature ? pickLanguage(feature.slug, language) : '', town].join(' ')),
     };
   });
 }
 
 const said = ({ phrases, values }: Sentence, language: Language): string =>
-  capitalized(phrases.map((phrase) => fill(phraseIn(phrase, language), values[language])).join(''));
+  capitalized(phrases.map((phrase) => fill(pickLanguage(phrase, language), values[language])).join(''));
 
-function teaserOf(home: Home, feature: TitleFeature | null, language: Language): string {
+function writeTeaser(home: Home, feature: TitleFeature | null, language: Language): string {
   const [noun] = kindNouns[home.kind][language];
   const facts = [
     `${home.squaremeters} m²`,
@@ -140,22 +140,22 @@ function teaserOf(home: Home, feature: TitleFeature | null, language: Language):
       it: `fino a ${home.persons} persone`,
     }[language],
   ];
-  const more = feature ? ` ${phraseIn(feature.phrase, language)}` : '';
+  const more = feature ? ` ${pickLanguage(feature.phrase, language)}` : '';
   return `${capitalized(noun)} ${inTown(home.place.names[language], language)}${more}${language === 'fr' ? ' :' : ':'} ${facts.join(', ')}.`;
 }
 
-function kitchenOf({ equipment }: Home): readonly string[] | null {
+function listKitchen({ equipment }: Home): readonly string[] | null {
   const there = (equipment.kitchen ?? []).filter((code) => Object.hasOwn(kitchenNames, code)).slice(0, 3);
   return there.length > 1 ? there : null;
 }
 
-function valuesOf(home: Home): Local {
-  const kitchen = kitchenOf(home) ?? [];
+function fillIns(home: Home): Local {
+  const kitchen = listKitchen(home) ?? [];
   const several = home.bedrooms > 1;
   return each((language) => {
-    const noun = nounOf(home, language);
+    const noun = buildNoun(home, language);
     const bedrooms = counted(home.bedrooms, 'bedroom', language);
-    const inside = insideOf(home)[language];
+    const inside = insideWords(home)[language];
     return {
       ...noun,
       aIn:
@@ -175,8 +175,8 @@ function valuesOf(home: Home): Local {
         it: several ? 'ci sono' : 'c’è',
       }[language],
       bathrooms: counted(home.bathrooms, 'bathroom', language),
-      kitchen: listed(
-        kitchen.map((code) => phraseIn(kitchenNames[code]!, language)),
+      kitchen: joinList(
+        kitchen.map((code) => pickLanguage(kitchenNames[code]!, language)),
         language,
       ),
       indoors: inside,
@@ -187,14 +187,14 @@ function valuesOf(home: Home): Local {
   });
 }
 
-const insideOf = ({ kind, objectType }: Home): Record<Language, string> =>
+const insideWords = ({ kind, objectType }: Home): Record<Language, string> =>
   kind === 'houseboat'
     ? { de: 'an Bord', en: 'on board', fr: 'à bord', it: 'a bordo' }
     : objectType === 'apartment'
       ? { de: 'in der Wohnung', en: 'in the flat', fr: 'dans l’appartement', it: 'nell’appartamento' }
       : { de: 'im Haus', en: 'in the house', fr: 'dans la maison', it: 'in casa' };
 
-function paragraphsOf(story: Story, choose: Chooser, values: Local): Sentence[][] {
+function writeParagraphs(story: Story, choose: Chooser, values: Local): Sentence[][] {
   const plain = (...phrases: readonly Phrase[]): Sentence[] =>
     phrases.length > 0 ? [{ phrases, values }] : [];
   const { home } = story;
@@ -203,10 +203,10 @@ function paragraphsOf(story: Story, choose: Chooser, values: Local): Sentence[][
     ...plain(choose.of('arrival', arrivals)),
   ];
   const inside = indoorSentences(home, choose, plain);
-  const open = outdoorSentences(home, choose, plain);
-  // One sentence is no paragraph.
-  const outside = open.length > 1 ? open : [];
-  if (outside.length === 0) inside.push(...open);
+  const outdoor = outdoorSentences(home, choose, plain);
+  // A single sentence is no paragraph of its own.
+  const outside = outdoor.length > 1 ? outdoor : [];
+  if (outside.length === 0) inside.push(...outdoor);
   const near = areaSentences(story, choose, plain, values);
   const area = near.length > 1 ? near : [];
   if (area.length === 0) (outside.length > 0 ? outside : inside).push(...near);
@@ -251,10 +251,8 @@ function outdoorSentences(home: Home, choose: Chooser, plain: Plain): Sentence[]
   ];
 }
 
-const kilometres = each(
-  (language) => new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }),
-);
-const distanceIn = (metres: number, language: Language): string =>
+const kilometres = each((language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }));
+const formatDistance = (metres: number, language: Language): string =>
   metres < 1000 ? `${metres} m` : `${kilometres[language].format(metres / 1000)} km`;
 
 function areaSentences(story: Story, choose: Chooser, plain: Plain, values: Local): Sentence[] {
@@ -266,14 +264,14 @@ function areaSentences(story: Story, choose: Chooser, plain: Plain, values: Loca
       : [
           {
             phrases: choose.pool(key, around.distances[key]),
-            values: each((language) => ({ km: distanceIn(metres, language) })),
+            values: each((language) => ({ km: formatDistance(metres, language) })),
           },
         ];
   const flags: ReadonlySet<string> = new Set([...home.amenities, ...Object.values(home.equipment).flat()]);
   const [needs, useful] = around.practical[choose.at('practical') % around.practical.length]!;
   const companions = dogs > 1 ? around.dogs : dogs === 1 ? around.oneDog : around.noDogs;
   return [
-    ...plain(...choose.some('setting', settingsOf[look.wider] ?? settings[place.region.landscape])),
+    ...plain(...choose.some('setting', settingPhrases[look.wider] ?? settings[place.region.landscape])),
     ...near('sea', home.sea, 15_000),
     ...near('lake', home.lake, 6000),
     ...near('lift', home.lift, 9000),
@@ -285,7 +283,7 @@ function areaSentences(story: Story, choose: Chooser, plain: Plain, values: Loca
   ];
 }
 
-/** Destinations around the corner for a home in a city, else a nearby town. */
+/** For homes in a city, destinations nearby; for others, a nearby town. */
 function townSentence({ home, nearby }: Story, choose: Chooser, plain: Plain, values: Local): Sentence[] {
   if (home.look.setting === 'town') return plain(...choose.pool('town', around.cities));
   const neighbour = nearby[choose.at('neighbour') % Math.max(1, nearby.length)];

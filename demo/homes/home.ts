@@ -1,4 +1,4 @@
-import { lookOf, type HomeLook } from '../../domain/home-look.ts';
+import { chooseLook, type HomeLook } from '../../domain/home-look.ts';
 import type { AmenityFlag } from '../../domain/search-filter.ts';
 import type { Coast } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
@@ -22,13 +22,13 @@ export interface Home {
   plot: number | null;
   dogs: number;
   petSize: string | null;
-  /** 1 is plain, 5 is exclusive. */
+  /** From 1 (plain) to 5 (exclusive). */
   standard: number;
   amenities: ReadonlySet<AmenityFlag>;
   equipment: Equipment;
   garden: boolean;
   look: HomeLook;
-  /** Metres; null where unknown or far. */
+  /** Metres; null if unknown or far away. */
   sea: number | null;
   lake: number | null;
   lift: number | null;
@@ -113,7 +113,7 @@ export function createHome(
     amenities,
     equipment,
     garden,
-    look: lookOf({
+    look: chooseLook({
       objectNumber,
       kind,
       landscape: region.landscape,
@@ -130,6 +130,6 @@ export function createHome(
 
 function chooseKind(random: Random, place: Place): Kind {
   const kind = random.weighted(kindMix(place.region.key, place.region.landscape));
-  // A houseboat needs water at hand.
+  // A houseboat needs water nearby.
   return kind === 'houseboat' && (place.kmToLake ?? 99) > 6 ? 'holidayHouse' : kind;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { regions } from '../../engines/geography/face.ts';
-import { houseNamesOf } from './house-names.ts';
+import { listHouseNames } from './house-names.ts';
 
 test('every region has names for its houses', () => {
-  for (const region of regions) expect(new Set(houseNamesOf(region)).size, region.key).toBeGreaterThan(4);
+  for (const region of regions) expect(new Set(listHouseNames(region)).size, region.key).toBeGreaterThan(4);
 });
 
 /** Countries that share a language may share names, no others. */
@@ -19,7 +19,7 @@ const sameSpeech = [
 test('a name stands in countries of one language only', () => {
   const countriesOf = new Map<string, Set<string>>();
   for (const region of regions) {
-    for (const name of houseNamesOf(region)) {
+    for (const name of listHouseNames(region)) {
       countriesOf.set(name, (countriesOf.get(name) ?? new Set()).add(region.country));
     }
   }
@@ -37,6 +37,6 @@ test.each([
   ['Maré Alta', ['algarve', 'madeira']],
   ['Il Cipresso', ['toskana', 'umbrien']],
 ])('%s is found where people speak so: %j', (name, keys) => {
-  const found = regions.filter((region) => houseNamesOf(region).includes(name)).map(({ key }) => key);
+  const found = regions.filter((region) => listHouseNames(region).includes(name)).map(({ key }) => key);
   expect(found.sort()).toEqual([...keys].sort());
 });

@@ -1,9 +1,9 @@
 import type { Landscape, Region } from '../../engines/geography/face.ts';
 
-/** Settings of house names: names of a coast do not appear in the mountains. */
+/** House names of a coast do not appear in the mountains. */
 type Setting = 'sea' | 'lake' | 'mountains' | 'country' | 'city';
 
-const settingOf: Record<Landscape, Setting> = {
+const settings: Record<Landscape, Setting> = {
   northSea: 'sea',
   balticSea: 'sea',
   denmark: 'sea',
@@ -20,9 +20,9 @@ const settingOf: Record<Landscape, Setting> = {
   city: 'city',
 };
 
-/** Names by the local language; they are the same in all languages of guests. */
+/** Names by local language; they are not translated. */
 const names = {
-  // Low German at the coasts, as on the houses of the islands.
+  // Low German, as on houses at the coast.
   german: {
     northSea: ['Wattwurm', 'Deichliebe', 'Sturmmöwe', 'Seestern', 'Ebbe und Flut', 'Kiek ut', 'Austernfischer', 'Halligblick', 'Windflüchter', 'Strandläufer', 'Queller', 'Lüttje Huus'],
     balticSea: ['Sanddorn', 'Bernstein', 'Kranich', 'Windrose', 'Boddenblick', 'Strandhafer', 'Kormoran', 'Seebrise', 'Hansekogge', 'Dornbusch', 'Achterdeck'],
@@ -134,10 +134,10 @@ const speechOfRegion: Readonly<Record<string, Speech>> = {
   korsika: 'corsican', mallorca: 'catalan', menorca: 'catalan', ibiza: 'catalan', 'costa-brava': 'catalan',
 };
 
-export function houseNamesOf({ key, country, landscape }: Region): readonly string[] {
+export function listHouseNames({ key, country, landscape }: Region): readonly string[] {
   const speech = speechOfRegion[key] ?? speechOfCountry[country];
   const lists: Partial<Record<Setting | Landscape, readonly string[]>> = speech ? names[speech] : {};
-  const found = lists[landscape] ?? lists[settingOf[landscape]];
-  if (!found) throw new Error(`No house of ${key} has a name.`);
-  return found;
+  const nameList = lists[landscape] ?? lists[settings[landscape]];
+  if (!nameList) throw new Error(`No house of ${key} has a name.`);
+  return nameList;
 }

@@ -9,34 +9,34 @@ import type { AmenityFlag } from '../../domain/search-filter.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';
 
-const placesOf: Readonly<Record<string, number>> = { double: 2, single: 1, bunk: 2, sofa: 2 };
+const personsPerBed: Readonly<Record<string, number>> = { double: 2, single: 1, bunk: 2, sofa: 2 };
 
-/** Beds for as many persons as the home takes: doubles first, then children's rooms, the rest on a sofa bed. */
-function bedRoomsOf(random: Random, { bedrooms, persons }: Home): BedRoom[] {
+/** As many beds as persons: doubles first, then children's rooms, the rest on a sofa bed. */
+function furnishBedrooms(random: Random, { bedrooms, persons }: Home): BedRoom[] {
   const rooms: BedRoom[] = [];
-  let left = persons;
+  let personsLeft = persons;
   for (let room = 0; room < bedrooms; room += 1) {
-    const fewEach = left - (bedrooms - room - 1);
-    if (left <= 0) rooms.push({ beds: { single: 1 } });
+    const fewEach = personsLeft - (bedrooms - room - 1);
+    if (personsLeft <= 0) rooms.push({ beds: { single: 1 } });
     else if (fewEach === 1) rooms.push({ beds: { single: 1 } });
     else if (room === 0 || random.chance(0.5)) rooms.push({ beds: { double: 1 } });
     else if (fewEach >= 4 && random.chance(0.4)) rooms.push({ beds: { bunk: 2 } });
     else rooms.push({ beds: random.chance(0.3) ? { bunk: 1 } : { single: 2 } });
-    left -= Object.entries(rooms.at(-1)!.beds).reduce(
-      (sum, [kind, count]) => sum + placesOf[kind]! * count,
+    personsLeft -= Object.entries(rooms.at(-1)!.beds).reduce(
+      (sum, [kind, count]) => sum + personsPerBed[kind]! * count,
       0,
     );
   }
   for (const room of rooms.slice(1)) {
-    if (left <= 0) break;
+    if (personsLeft <= 0) break;
     room.beds.single = (room.beds.single ?? 0) + 1;
-    left -= 1;
+    personsLeft -= 1;
   }
-  if (left > 0) rooms.push({ living: true, beds: { sofa: Math.ceil(left / 2) } });
+  if (personsLeft > 0) rooms.push({ living: true, beds: { sofa: Math.ceil(personsLeft / 2) } });
   return rooms;
 }
 
-function accessOf(random: Random, { kind, objectType, standard }: Home): Access {
+function drawAccess(random: Random, { kind, objectType, standard }: Home): Access {
   const isSteep = kind === 'mountainHut' || kind === 'houseboat';
   const isLevel = !isSteep && random.chance(objectType === 'apartment' ? 0.3 : 0.24);
   return {
@@ -49,7 +49,7 @@ function accessOf(random: Random, { kind, objectType, standard }: Home): Access 
   };
 }
 
-function chargingOf(random: Random, home: Home): Charging | null {
+function drawCharging(random: Random, home: Home): Charging | null {
   const hasWallbox = home.amenities.has('parking') && random.chance(0.05 + home.standard * 0.04);
   if (!hasWallbox) return null;
   return {
@@ -65,10 +65,10 @@ interface MeasuredFacts {
 }
 
 export function measuredFacts(random: Random, home: Home): MeasuredFacts {
-  const bedRooms = bedRoomsOf(random, home);
-  // A third of all landlords has not measured anything.
-  const access = random.chance(0.66) ? accessOf(random, home) : null;
-  const charging = chargingOf(random, home);
+  const bedRooms = furnishBedrooms(random, home);
+  // A third of the landlords has measured nothing.
+  const access = random.chance(0.66) ? drawAccess(random, home) : null;
+  const charging = drawCharging(random, home);
   return {
     columns: { bed_rooms: bedRooms, count_beds: countBeds(bedRooms), access, charging },
     amenities: amenitiesOfFacts(access, charging),

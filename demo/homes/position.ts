@@ -9,20 +9,19 @@ export interface Position {
   kmToLake: number | null;
 }
 
-/** Kilometres; beyond this the distance to the water is not stated. */
 const maxKmToSea = 50;
 const maxKmToLake = 15;
 const tries = 24;
 
-/** A position on land within the region, around the place; candidates near the water are likelier. */
+/** Returns a position on land within the region, around the place, preferring positions near the water. */
 export function positionNear(random: Random, coast: Coast, place: Place, atTheWater: boolean): Position {
   const [south, west, north, east] = place.region.bounds;
   const spread = place.population > 200_000 ? 3.5 : place.region.landscape === 'city' ? 1.6 : 1.3;
   const seeksSea = place.kmToSea !== null && place.kmToSea < 12;
-  const wanted = atTheWater ? 6 : random.chance(0.55) ? 3 : 1;
+  const candidateCount = atTheWater ? 6 : random.chance(0.55) ? 3 : 1;
   let best: (Position & { score: number }) | null = null;
-  let found = 0;
-  for (let attempt = 0; attempt < tries && found < wanted; attempt += 1) {
+  let validCount = 0;
+  for (let attempt = 0; attempt < tries && validCount < candidateCount; attempt += 1) {
     const angle = random.between(0, 2 * Math.PI);
     const km = spread * Math.sqrt(-Math.log(1 - 0.95 * random.next()));
     const lat = place.lat + degreesOf(km) * Math.sin(angle);
@@ -30,7 +29,7 @@ export function positionNear(random: Random, coast: Coast, place: Place, atTheWa
     if (lat <= south || lat >= north || lon <= west || lon >= east || !coast.isLand(lat, lon)) continue;
     const lake = place.kmToLake === null ? null : nearestLake(lat, lon, maxKmToLake);
     if (lake && lake.km <= 0.02) continue;
-    found += 1;
+    validCount += 1;
     const kmToSea =
       place.kmToSea === null ? null : coast.kmToSea(lat, lon, Math.min(maxKmToSea, place.kmToSea + 8));
     const score = (seeksSea ? (kmToSea ?? 99) : 0) + (lake?.km ?? 0);
@@ -39,7 +38,7 @@ export function positionNear(random: Random, coast: Coast, place: Place, atTheWa
     }
   }
   if (best && coast.isLand(best.lat, best.lon)) return best;
-  // The middle of the place is on land: places at sea are not chosen.
+  // Places are on land, so the centre always fits.
   return { lat: place.lat, lon: place.lon, kmToSea: place.kmToSea, kmToLake: place.kmToLake };
 }
 

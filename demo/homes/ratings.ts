@@ -3,7 +3,7 @@ import { fromDayNumber, toDayNumber, type PlainDate } from '../../domain/stay.ts
 import type { Random } from '../seeded-random.ts';
 import { guestNames } from '../people/names.ts';
 import type { Home } from './home.ts';
-import { fill, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { fill, pickLanguage, type Phrase } from '../phrases/phrases.ts';
 import { inTown } from '../../domain/in-town.ts';
 
 export interface DemoRating {
@@ -44,7 +44,7 @@ const openings: Record<'good' | 'fair' | 'poor', readonly Phrase[]> = {
   ],
 };
 
-/** A part with five stars is praised, one with three or fewer is criticised. */
+/** Phrases by part of a rating: praise for five stars, criticism for three or fewer. */
 const parts: Record<'cleanliness' | 'location' | 'furniture' | 'price', { praise: readonly Phrase[]; blame: readonly Phrase[] }> = {
   cleanliness: {
     praise: [['Es war alles blitzsauber.', 'Everything was spotless.', 'Tout était impeccable.', 'Era tutto pulitissimo.'], ['Die Sauberkeit hat uns beeindruckt.', 'The cleanliness impressed us.', 'La propreté nous a impressionnés.', 'La pulizia ci ha colpito.']],
@@ -80,7 +80,7 @@ const sorry: readonly Phrase[] = [
   ['Danke für den offenen Hinweis, wir haben uns darum gekümmert.', 'Thank you for telling us, we have taken care of it.', 'Merci pour votre remarque, nous avons fait le nécessaire.', 'Grazie per la segnalazione, abbiamo provveduto.'],
 ];
 
-/** About 70 % of the homes have ratings, few have many. */
+/** About 70 % of the homes have ratings, a few have many. */
 export function homeRatings(random: Random, home: Home, landlordLanguage: Language, today: PlainDate): DemoRating[] {
   if (!random.chance(0.7)) return [];
   const count = 1 + Math.floor(25 * random.next() ** 2.4);
@@ -99,18 +99,18 @@ function oneRating(random: Random, home: Home, quality: number, landlordLanguage
   const ratedOn = Math.min(toDayNumber(today) - 1, end + random.int(1, 20));
 
   const phrases: Phrase[] = [random.pick(openings[average >= 4.1 ? 'good' : average >= 3.2 ? 'fair' : 'poor'])];
-  const said = { cleanliness: votes.cleanliness, location: votes.location, furniture: votes.furniture, price: votes.price_to_service };
-  for (const key of random.some(Object.keys(said) as (keyof typeof said)[], random.int(1, 3))) {
-    if (said[key] === 5) phrases.push(random.pick(parts[key].praise));
-    else if (said[key] <= 3) phrases.push(random.pick(parts[key].blame));
+  const partVotes = { cleanliness: votes.cleanliness, location: votes.location, furniture: votes.furniture, price: votes.price_to_service };
+  for (const key of random.some(Object.keys(partVotes) as (keyof typeof partVotes)[], random.int(1, 3))) {
+    if (partVotes[key] === 5) phrases.push(random.pick(parts[key].praise));
+    else if (partVotes[key] <= 3) phrases.push(random.pick(parts[key].blame));
   }
   const own = Object.keys(extras).filter((flag) => (home.amenities as ReadonlySet<string>).has(flag));
   if (average >= 4 && own.length > 0 && random.chance(0.45)) phrases.push(extras[random.pick(own)]!);
   const answer = random.chance(0.22) ? random.pick(average >= 3.6 ? thanks : sorry) : null;
 
-  const bodyIn = (target: Language): string =>
+  const buildBody = (target: Language): string =>
     phrases
-      .map((phrase) => fill(phraseIn(phrase, target), { town: inTown(home.place.names[target], target), where: home.place.region.where[target] }))
+      .map((phrase) => fill(pickLanguage(phrase, target), { town: inTown(home.place.names[target], target), where: home.place.region.where[target] }))
       .join(' ');
   const translated = random.chance(0.55) ? languages.filter((target) => target !== language) : [];
   return {
@@ -121,14 +121,14 @@ function oneRating(random: Random, home: Home, quality: number, landlordLanguage
     travel_type: random.pick(home.persons >= 4 ? ['family', 'family', 'couple', 'friends'] : ['couple', 'couple', 'single', 'friends']),
     rated_on: fromDayNumber(ratedOn),
     language,
-    body: bodyIn(language),
-    // In the landlord's own language; the translations carry it too.
-    landlord_answer: answer && phraseIn(answer, landlordLanguage),
+    body: buildBody(language),
+    // In the landlord's own language; the translations contain it too.
+    landlord_answer: answer && pickLanguage(answer, landlordLanguage),
     landlord_answered_at: answer && `${fromDayNumber(Math.min(toDayNumber(today), ratedOn + 2))}T10:00:00Z`,
     translations: translated.map((target) => ({
       language: target,
-      body: bodyIn(target),
-      landlord_answer: answer && phraseIn(answer, target),
+      body: buildBody(target),
+      landlord_answer: answer && pickLanguage(answer, target),
     })),
   };
 }

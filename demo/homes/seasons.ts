@@ -9,7 +9,6 @@ import type { Cents } from '../../domain/money.ts';
 export type SeasonLevel = 'low' | 'shoulder' | 'middle' | 'high' | 'peak';
 export type Climate = 'beach' | 'alpine' | 'city' | 'country';
 
-/** Whole weeks from Saturday to Saturday. */
 export interface LevelPeriod {
   fromDay: number;
   untilDay: number;
@@ -30,7 +29,7 @@ export interface HomeSeason {
 /** Some weeks beyond the horizon, so that the last stays have a price. */
 const seasonDaysAhead = 770;
 
-export function climateOf(landscape: Landscape, ski: boolean): Climate {
+export function chooseClimate(landscape: Landscape, ski: boolean): Climate {
   if (landscape === 'city') return 'city';
   if (ski) return 'alpine';
   return landscape === 'countryside' || landscape === 'mountains' || landscape === 'lake'
@@ -38,8 +37,8 @@ export function climateOf(landscape: Landscape, ski: boolean): Climate {
     : 'beach';
 }
 
-/** Easter Sunday of a year as month times 100 plus day (anonymous Gregorian computus). */
-export function easterOf(year: number): PlainDate {
+/** Easter Sunday (anonymous Gregorian computus). */
+export function easterSunday(year: number): PlainDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -52,14 +51,14 @@ export function easterOf(year: number): PlainDate {
 }
 
 /**
- * Season level by week. School holidays are those that most German states share: July to early September, two weeks in October, Easter,
- * Whitsun, Christmas, February.
+ * Season level by week. School holidays are those that most German states share: July to early September, two weeks
+ * in October, Easter, Whitsun, Christmas, February.
  */
-function levelOf(day: number, climate: Climate, country: string): SeasonLevel {
+function seasonLevel(day: number, climate: Climate, country: string): SeasonLevel {
   const date = fromDayNumber(day);
   const year = Number(date.slice(0, 4));
   const monthDay = Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
-  const easter = toDayNumber(easterOf(year));
+  const easter = toDayNumber(easterSunday(year));
   const within = (from: number, until: number): boolean => monthDay >= from && monthDay <= until;
   const isChristmas = monthDay >= 1221 || monthDay <= 104;
   const isEaster = day >= easter - 9 && day <= easter + 6;
@@ -79,7 +78,7 @@ function levelOf(day: number, climate: Climate, country: string): SeasonLevel {
     if (within(601, 709) || within(906, 930) || isAutumnHoliday || isWhitsun) return 'middle';
     return within(1212, 1220) || within(401, 531) ? 'shoulder' : 'low';
   }
-  // Southern beaches have their season from June to September, northern ones follow the school holidays.
+  // Southern beaches are busy from June to September, northern ones during the school holidays.
   const southern = ['it', 'es', 'fr', 'hr', 'gr', 'pt', 'tr', 'cy', 'mt', 'bg', 'me', 'si'].includes(country);
   if (within(711, 824)) return climate === 'beach' ? 'peak' : 'high';
   if (within(627, 710) || within(825, 907)) return 'high';
@@ -89,13 +88,13 @@ function levelOf(day: number, climate: Climate, country: string): SeasonLevel {
   return within(425, 605) || within(927, 1002) ? 'shoulder' : 'low';
 }
 
-/** Periods begin on the Saturday before today; consecutive weeks of one level are merged. */
+/** The first period begins on the Saturday before today; consecutive weeks of one level are merged. */
 export function levelPeriods(today: PlainDate, climate: Climate, country: string): LevelPeriod[] {
   const start = toDayNumber(today);
   const saturday = start - ((weekdayOfDay(start) + 2) % 7);
   const periods: LevelPeriod[] = [];
   for (let day = saturday; day < start + seasonDaysAhead; day += 7) {
-    const level = levelOf(day + 3, climate, country);
+    const level = seasonLevel(day + 3, climate, country);
     const last = periods.at(-1);
     if (last?.level === level) last.untilDay = day + 7;
     else periods.push({ fromDay: day, untilDay: day + 7, level });
@@ -104,12 +103,12 @@ export function levelPeriods(today: PlainDate, climate: Climate, country: string
 }
 
 export function createLevelCalendar(today: PlainDate): (region: Region) => readonly LevelPeriod[] {
-  const known = new Map<string, readonly LevelPeriod[]>();
+  const cachedPeriods = new Map<string, readonly LevelPeriod[]>();
   return ({ landscape, options, country }) => {
-    const climate = climateOf(landscape, options.ski === true);
+    const climate = chooseClimate(landscape, options.ski === true);
     const key = `${climate} ${country}`;
-    let periods = known.get(key);
-    if (!periods) known.set(key, (periods = levelPeriods(today, climate, country)));
+    let periods = cachedPeriods.get(key);
+    if (!periods) cachedPeriods.set(key, (periods = levelPeriods(today, climate, country)));
     return periods;
   };
 }
@@ -167,7 +166,7 @@ function basePrice(random: Random, home: Home): number {
 
 export function homeSeasons(random: Random, home: Home, periods: readonly LevelPeriod[]): HomeSeason[] {
   const { landscape, options } = home.place.region;
-  const climate = climateOf(landscape, options.ski === true);
+  const climate = chooseClimate(landscape, options.ski === true);
   const base = basePrice(random, home);
   const saturdayChange = climate !== 'city' && random.chance(0.45);
   const weekendShort = climate === 'city' || random.chance(0.12);

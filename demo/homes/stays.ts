@@ -3,10 +3,10 @@ import { saturdayOnly } from '../../domain/pricing/home-rates.ts';
 import type { Random } from '../seeded-random.ts';
 import type { HomeSeason, LevelPeriod, SeasonLevel } from './seasons.ts';
 
-/** A half-open range of occupied days, as the text of a PostgreSQL daterange. */
+/** Half-open range of occupied days, in the format of PostgreSQL's daterange. */
 export type Period = string;
 
-/** Share of occupied nights by level once nearly everybody has booked. */
+/** Share of occupied nights by level, once nearly everybody has booked. */
 const demand: Record<SeasonLevel, number> = {
   low: 0.28,
   shoulder: 0.4,
@@ -16,12 +16,12 @@ const demand: Record<SeasonLevel, number> = {
 };
 const daysAhead = 420;
 
-/** Share of the demand booked this far ahead: most nights of the next months, few a year ahead. */
+/** Share of the final demand already booked this many days ahead: most of the next months, little a year ahead. */
 function bookedShare(ahead: number): number {
   return Math.max(0.1, 1 - ahead / 430);
 }
 
-/** Bookings follow the rules for days and lengths. One may begin on the day on which another ends. */
+/** Follows the rules for days and stay lengths. A booking may begin on the day on which another ends. */
 export function bookedStretches(
   random: Random,
   seasons: readonly HomeSeason[],
@@ -42,7 +42,7 @@ export function bookedStretches(
     }
     const share = Math.min(0.95, demand[periods[index]!.level] * popularity * bookedShare(day - start));
     if (!random.chance(share)) {
-      // A gap is as long as a stay would have been, so that the share of occupied nights holds.
+      // Gaps are as long as stays, so that the share of occupied nights holds.
       day += season.arrival_days === saturdayOnly ? 7 : random.int(2, 8);
       continue;
     }
@@ -60,7 +60,7 @@ export function bookedStretches(
 function stayLength(random: Random, season: HomeSeason, day: number): number {
   if (season.arrival_days === saturdayOnly) return random.chance(0.72) ? 7 : 14;
   const minimum = season.min_stay;
-  const wanted = random.weighted([
+  const drawnLength = random.weighted([
     [minimum, 3],
     [minimum + 1, 1.5],
     [4, 1],
@@ -69,5 +69,5 @@ function stayLength(random: Random, season: HomeSeason, day: number): number {
     [10, 0.6],
     [14, 1],
   ]);
-  return Math.max(minimum, wanted);
+  return Math.max(minimum, drawnLength);
 }

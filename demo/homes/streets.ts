@@ -62,7 +62,7 @@ const byRegion: typeof byCountry = {
   wallis: french,
 };
 
-export function streetOf(random: Random, { country, key }: { country: string; key: string }): string {
+export function drawStreet(random: Random, { country, key }: { country: string; key: string }): string {
   const { names, numberFirst } = byRegion[key] ?? byCountry[country] ?? english;
   const name = random.pick(names);
   const number = String(1 + Math.floor(random.between(0, 48)));

@@ -1,7 +1,7 @@
 import type { Home } from './home.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 
-/** German without its ending; French and Italian follow the noun, masculine and feminine. */
+/** German without ending; French and Italian forms follow the noun, masculine and feminine. */
 export const adjectives: readonly {
   de: string;
   en: string;

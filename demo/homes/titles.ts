@@ -1,17 +1,17 @@
 import type { Language } from '../../domain/language.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { each } from '../phrases/grammar.ts';
-import { capitalized, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { capitalized, pickLanguage, type Phrase } from '../phrases/phrases.ts';
 import { comforts, moods, titlePlaces } from '../phrases/titles.ts';
 import type { Home } from './home.ts';
-import { houseNamesOf } from './house-names.ts';
+import { listHouseNames } from './house-names.ts';
 import { kindNouns } from './kinds.ts';
 import { adjectives } from './title-words.ts';
 
 const endings = { m: 'er', f: 'e', n: 'es' } as const;
 const colon: Record<Language, string> = { de: ':', en: ':', fr: ' :', it: ':' };
 
-function comfortOf({ equipment, look, dogs }: Home): Phrase | null {
+function findComfort({ equipment, look, dogs }: Home): Phrase | null {
   if (equipment.outside?.includes('privatePool')) return comforts.pool;
   if (look.sauna) return comforts[look.sauna];
   if (look.hearth) return comforts[look.hearth];
@@ -21,10 +21,9 @@ function comfortOf({ equipment, look, dogs }: Home): Phrase | null {
 /** Names that promise a view of the water, for homes that have it. */
 const promisesView = /blick$|zicht$|^Havbl|^Havgl|^Miramar|Mirador| View$|^Kiek|^Utsikten/;
 
-/** Titles in all languages; consecutive homes get different ones. */
-export function titleOf(home: Home, turn: number): Record<Language, string> {
+export function buildTitle(home: Home, turn: number): Record<Language, string> {
   const { look, kind, place } = home;
-  const names = houseNamesOf(place.region).filter(
+  const names = listHouseNames(place.region).filter(
     (name) => look.inSight === 'sea' || !promisesView.test(name),
   );
   const round = Math.floor(turn / 6);
@@ -35,15 +34,15 @@ export function titleOf(home: Home, turn: number): Record<Language, string> {
     Phrase,
     Phrase,
   ];
-  const comfort = comfortOf(home) ?? otherMood;
-  // Of a park's house, and of a flat in a town, the place is said by the noun and the town.
+  const comfort = findComfort(home) ?? otherMood;
+  // For a house in a park or a flat in a town, noun and town already say the place.
   const placed = look.setting !== 'park' && look.setting !== 'town';
   return each((language) => {
     const [noun, gender] = kindNouns[kind][language];
     const town = inTown(place.names[language], language);
     const said = (phrase: Phrase): string =>
-      `${phraseIn(phrase, language)}${colon[language]} ${noun} ${town}`;
-    const where = phraseIn(titlePlaces[look.setting], language);
+      `${pickLanguage(phrase, language)}${colon[language]} ${noun} ${town}`;
+    const where = pickLanguage(titlePlaces[look.setting], language);
     const named = {
       de: `${noun} „${name}“`,
       en: `${noun} “${name}”`,

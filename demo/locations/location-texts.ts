@@ -1,5 +1,5 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import { fill, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { fill, pickLanguage, type Phrase } from '../phrases/phrases.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { settings } from '../phrases/sentences.ts';
 import type { Country, Region } from '../../engines/geography/face.ts';
@@ -23,11 +23,11 @@ const keywords: Phrase = ['ferienhaus {name}, ferienwohnung {name}, urlaub {name
 
 export type LocationTexts = Record<string, Localized>;
 
-function textsOf(names: Localized, where: Localized, lead: (language: Language) => string, seo: (language: Language) => string): LocationTexts {
+function buildTexts(names: Localized, where: Localized, lead: (language: Language) => string, seo: (language: Language) => string): LocationTexts {
   const each = (build: (language: Language) => string): Localized =>
     Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
   const of = (phrase: Phrase) => (language: Language): string =>
-    fill(phraseIn(phrase, language), { where: where[language], name: names[language] });
+    fill(pickLanguage(phrase, language), { where: where[language], name: names[language] });
   return {
     namePreposition: where,
     title: each(of(title)),
@@ -40,17 +40,17 @@ function textsOf(names: Localized, where: Localized, lead: (language: Language) 
 }
 
 export function countryTexts(country: Country): LocationTexts {
-  const lead = (language: Language): string => fill(phraseIn(countryText, language), { where: country.where[language] });
-  return textsOf(country.names, country.where, lead, lead);
+  const lead = (language: Language): string => fill(pickLanguage(countryText, language), { where: country.where[language] });
+  return buildTexts(country.names, country.where, lead, lead);
 }
 
 export function regionTexts(region: Region): LocationTexts {
   const phrases = settings[region.landscape];
-  const setting = (index: number, language: Language): string => phraseIn(phrases[(region.id + index) % phrases.length]!, language);
-  return textsOf(
+  const setting = (index: number, language: Language): string => pickLanguage(phrases[(region.id + index) % phrases.length]!, language);
+  return buildTexts(
     region.names,
     region.where,
-    (language) => fill(phraseIn(regionText, language), { where: region.where[language], setting: lowerStart(setting(0, language), language) }),
+    (language) => fill(pickLanguage(regionText, language), { where: region.where[language], setting: lowerStart(setting(0, language), language) }),
     (language) => setting(1, language),
   );
 }
@@ -58,16 +58,16 @@ export function regionTexts(region: Region): LocationTexts {
 export function placeTexts(place: Place): LocationTexts {
   const where = Object.fromEntries(languages.map((language) => [language, inTown(place.names[language], language)])) as Localized & object;
   const phrases = settings[place.region.landscape];
-  const setting = (index: number, language: Language): string => phraseIn(phrases[(place.id + index) % phrases.length]!, language);
-  return textsOf(
+  const setting = (index: number, language: Language): string => pickLanguage(phrases[(place.id + index) % phrases.length]!, language);
+  return buildTexts(
     place.names,
     where,
-    (language) => fill(phraseIn(regionText, language), { where: where[language], setting: lowerStart(setting(0, language), language) }),
+    (language) => fill(pickLanguage(regionText, language), { where: where[language], setting: lowerStart(setting(0, language), language) }),
     (language) => setting(1, language),
   );
 }
 
-/** After a colon a full sentence begins with a capital in German, not in the other languages. */
+/** After a colon, only German begins a full sentence with a capital. */
 function lowerStart(text: string, language: Language): string {
   return language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@ import type { Offer } from '../offers.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
 import type { Place } from './places.ts';
 
-/** Paths of everything but homes, and the slugs of places, unique in each language. */
+/** Paths of all locations and offers, and the slugs of places, unique in each language. */
 export function locationPaths(
   places: readonly Place[],
   offers: readonly Pick<Offer, 'id' | 'slugs'>[],
@@ -27,7 +27,7 @@ export function locationPaths(
     for (const { id, slugs } of regions) add(language, slugs[language], 'region', String(id));
     for (const { id, slugs } of offers) add(language, slugs[language], 'offer', String(id));
   }
-  const slugsOf = new Map<Place, Record<Language, string>>();
+  const slugsByPlace = new Map<Place, Record<Language, string>>();
   for (const place of places) {
     const slugs = {} as Record<Language, string>;
     for (const language of languages) {
@@ -39,9 +39,9 @@ export function locationPaths(
       add(language, free, 'place', String(place.id));
       slugs[language] = free;
     }
-    slugsOf.set(place, slugs);
+    slugsByPlace.set(place, slugs);
   }
-  // Earlier German addresses were written without umlauts, or with the word holiday home in front.
+  // Former German URLs had no umlauts, or a prefix with the word for holiday home.
   for (const { code, slugs } of countries) {
     add('de', slugOf(slugs.de), 'country', code, false);
     add('de', `ferienhaus-${slugOf(slugs.de)}`, 'country', code, false);
@@ -50,5 +50,5 @@ export function locationPaths(
     add('de', slugOf(slugs.de), 'region', String(id), false);
     add('de', `ferienhaus-${slugOf(names.de)}`, 'region', String(id), false);
   }
-  return { paths, slugsOf };
+  return { paths, slugsOf: slugsByPlace };
 }

@@ -17,7 +17,6 @@ export interface Place {
   id: number;
   region: Region;
   name: string;
-  /** GeoNames code of the state. */
   adminCode: string;
   names: Localized;
   lat: number;
@@ -26,7 +25,7 @@ export interface Place {
   population: number;
   kmToSea: number | null;
   kmToLake: number | null;
-  /** Kilometres from the town's centre to the nearest lift and cross-country track. */
+  /** Kilometres from the town's centre to the nearest lift or cross-country track. */
   kmToLift: number | null;
   kmToTrack: number | null;
   touristTax: readonly TouristTaxBand[];
@@ -59,7 +58,7 @@ const exonyms: Record<string, Partial<Localized>> = {
 
 const townsOfRegion = 24;
 
-/** Towns of each region: within it, on land, and near the sea if the region is a coast. */
+/** Selects towns of a region: within its border, on land, and near the sea if the region is a coast. */
 export function selectPlaces(coast: Coast): Place[] {
   const candidates = new Map<Region, Place[]>(regions.map((region) => [region, []]));
   const byCountry = Map.groupBy(regions, (region) => region.country.toUpperCase());
@@ -80,12 +79,12 @@ export function selectPlaces(coast: Coast): Place[] {
     const kmToSea = coast.kmToSea(lat, lon, 40);
     if (region.options.coastKm !== undefined && (kmToSea === null || kmToSea > region.options.coastKm))
       continue;
-    candidates.get(region)!.push(placeOf(region, city, kmToSea));
+    candidates.get(region)!.push(toPlace(region, city, kmToSea));
   }
   return [...candidates.values()].flatMap(chooseTowns);
 }
 
-/** Holiday towns are small and near the water; city regions take the larger half of their large towns. */
+/** Holiday towns are small and near the water; for city regions the larger half of the large towns is used. */
 function chooseTowns(places: Place[]): Place[] {
   const appeal = (place: Place): number => {
     const random = seededRandom('place', place.id).next();
@@ -105,7 +104,7 @@ function chooseTowns(places: Place[]): Place[] {
     .map(({ place }) => place);
 }
 
-function placeOf(
+function toPlace(
   region: Region,
   { cityId: id, name: givenName, adminCode, population, loc }: City,
   kmToSea: number | null,
@@ -118,7 +117,7 @@ function placeOf(
   const lake = nearestLake(lat, lon, 20);
   const ski = region.options.ski === true;
   const names = exonyms[givenName] ?? {};
-  // Bilingual signs such as "Brixen - Bressanone" name the town in the country's language first.
+  // Bilingual names such as "Brixen - Bressanone" have the name in the country's language first.
   const name = givenName.split(/ - | \/ /)[0]!.trim();
   return {
     id,
@@ -139,7 +138,7 @@ function placeOf(
     kmToLake: lake && Math.max(0.05, lake.km),
     kmToLift: ski ? 0.4 + 11 * random.next() ** 2 : null,
     kmToTrack: ski ? 0.2 + 7 * random.next() ** 2 : null,
-    touristTax: touristTaxOf({ country: region.country, population, kmToSea }, random.next()),
+    touristTax: chooseTouristTax({ country: region.country, population, kmToSea }, random.next()),
   };
 }
 
@@ -163,10 +162,10 @@ const taxes: Record<string, readonly [fromAge: number, low: number, high: number
 };
 
 /**
- * Realistic taxes: half for children in Croatia and parts of Germany, only the first nights in Italy, a share of the price in German
- * cities, and less in winter on parts of the German coast.
+ * Realistic taxes: half for children in Croatia and parts of Germany, only the first nights in Italy, a share of the
+ * price in German cities, and less in winter on parts of the German coast.
  */
-function touristTaxOf(
+function chooseTouristTax(
   { country, population, kmToSea }: { country: string; population: number; kmToSea: number | null },
   share: number,
 ): Place['touristTax'] {

@@ -1,5 +1,5 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import { fill, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { fill, pickLanguage, type Phrase } from '../phrases/phrases.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { settings } from '../phrases/sentences.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
@@ -21,7 +21,7 @@ const texts: Record<PoiKind, Phrase> = {
   lake: ['Flacher Einstieg, Wiese und Schatten: ein guter Platz für einen Nachmittag am Wasser. {setting}', 'Shallow water, grass and shade: a good spot for an afternoon by the water. {setting}', 'Une entrée douce, de l’herbe et de l’ombre : un bon endroit pour un après-midi au bord de l’eau. {setting}', 'Riva che degrada dolcemente, prato e ombra: il posto giusto per un pomeriggio in riva all’acqua. {setting}'],
 };
 
-/** The towns nearest to each region; towns have travel reports, other points are sights. */
+/** Points of interest near the towns of each region; towns have travel reports, other points are sights. */
 export function poiRows(places: readonly Place[]): Row[] {
   const perRegion = Map.groupBy(places, (place) => place.region);
   const rows: Row[] = [];
@@ -34,7 +34,7 @@ export function poiRows(places: readonly Place[]): Row[] {
       const each = (build: (language: Language) => string): Localized =>
         Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
       const poiNames = each((language) =>
-        withElision(fill(phraseIn(names[kind], language), { name: place.names[language], town: inTown(place.names[language], language) }), language),
+        withElision(fill(pickLanguage(names[kind], language), { name: place.names[language], town: inTown(place.names[language], language) }), language),
       );
       rows.push({
         id: region.id * 10 + index,
@@ -45,14 +45,14 @@ export function poiRows(places: readonly Place[]): Row[] {
         lon: place.lon,
         names: poiNames,
         slugs: each((language) => slugOf(poiNames[language])),
-        texts: { text: each((language) => fill(phraseIn(texts[kind], language), { setting: phraseIn(setting, language) })) },
+        texts: { text: each((language) => fill(pickLanguage(texts[kind], language), { setting: pickLanguage(setting, language) })) },
       });
     }
   }
   return rows;
 }
 
-/** In French "de" loses its vowel before another: "Plage d’Acharávi". */
+/** French "de" is shortened before a vowel: "Plage d’Acharávi". */
 function withElision(name: string, language: Language): string {
   return language === 'fr' ? name.replace(/ de (?=[aàâeéèêiîoôuûyœáíóúäöü])/iu, ' d’') : name;
 }

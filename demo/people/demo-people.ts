@@ -22,13 +22,13 @@ const names: Record<Role, readonly [firstName: string, lastName: string]> = {
 
 const isBusiness = (role: Role): role is BusinessKind => businessKinds.some((kind) => kind === role);
 
-/** Agencies use the partners' login form, so their numbers lie above the partners'. */
-const loginNumberOf = (kind: BusinessKind, subject: number): number =>
+/** Agencies use the partners' login form, so their numbers are above those of partners. */
+const loginNumber = (kind: BusinessKind, subject: number): number =>
   kind === 'agency' ? 900_000 + subject : subject;
 
 /**
- * Creates missing demo people, one of each kind, and returns their logins. Passwords derive from the server's key: every node with the
- * key knows them, and no two sites share them.
+ * Creates missing demo people, one of each kind, and returns their logins. Passwords derive from the server's key:
+ * all nodes with the key know them, and different sites have different ones.
  */
 export async function ensureDemoPeople(
   tx: Tx,
@@ -42,9 +42,8 @@ export async function ensureDemoPeople(
       .digest('base64url')
       .slice(0, 16);
     const subject = isBusiness(role) ? await firstBusiness(tx, role) : null;
-    // A world without partners has nobody who could act for them.
     if (isBusiness(role) && subject === null) continue;
-    const login = isBusiness(role) ? String(loginNumberOf(role, subject!)) : email;
+    const login = isBusiness(role) ? String(loginNumber(role, subject!)) : email;
     people.push({ role, login, password });
     if (await accountStore.findByEmail(tx, email)) continue;
 

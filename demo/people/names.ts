@@ -35,14 +35,14 @@ const byRegion: typeof byCountry = {
   menorca: catalan, ibiza: catalan, 'costa-brava': catalan,
 };
 
-export function namesOf(
+export function listNames(
   country: string,
   region = '',
 ): readonly [first: readonly string[], last: readonly string[]] {
   return byRegion[region] ?? byCountry[country] ?? english;
 }
 
-/** A first name and an initial, as ratings show them. */
+/** First name and initial, as ratings show them. */
 export const guestNames: Record<Language, readonly string[]> = {
   de: german[0].flatMap((first) => ['B.', 'H.', 'K.', 'M.', 'R.', 'S.'].map((last) => `${first} ${last}`)),
   en: english[0].flatMap((first) => ['B.', 'H.', 'K.', 'M.', 'R.', 'W.'].map((last) => `${first} ${last}`)),

@@ -3,7 +3,7 @@ import { slugOf } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import { operators } from '../offers.ts';
 import type { Random } from '../seeded-random.ts';
-import { namesOf } from './names.ts';
+import { listNames } from './names.ts';
 
 export interface Agency {
   id: number;
@@ -25,7 +25,7 @@ export interface Landlord {
   is_trader: boolean;
   agency_id: number | null;
   since: string;
-  /** Shown for traders. */
+  /** Set for traders. */
   address: Record<'street' | 'zip' | 'city' | 'country', string> | null;
 }
 
@@ -52,7 +52,6 @@ const regional: readonly (readonly [string, readonly string[]])[] = [
 export const agencyOfOperator = (offerId: number): number => 5000 + offerId;
 
 const contact = (name: string, id: number): { email: string; phone: string } => ({
-  // Reserved domains and number ranges: nothing of the demo reaches anybody.
   email: `info@${slugOf(name)}.example`,
   phone: `+49 30 23125 ${String(id % 1000).padStart(3, '0')}`,
 });
@@ -76,7 +75,7 @@ export const agencies: readonly Agency[] = [
   })),
 ];
 
-function languageOf(random: Random, place: Place): Language {
+function chooseLanguage(random: Random, place: Place): Language {
   const { key, country } = place.region;
   if (country === 'de' || country === 'at') return 'de';
   if (country === 'ch') return key === 'tessin' ? 'it' : key === 'wallis' ? 'fr' : 'de';
@@ -85,8 +84,8 @@ function languageOf(random: Random, place: Place): Language {
   return country === 'gb' || country === 'ie' || random.chance(0.6) ? 'en' : 'de';
 }
 
-/** Uses no random number, so that the other draws of the world stay the same. */
-const addressOf = (id: number, { name, region }: Place): NonNullable<Landlord['address']> => ({
+/** Draws no random number, so that the rest of the world stays the same. */
+const buildAddress = (id: number, { name, region }: Place): NonNullable<Landlord['address']> => ({
   street: `${mainStreets[region.country] ?? 'Main Street'} ${1 + (id % 88)}`,
   zip: '',
   city: name,
@@ -100,12 +99,12 @@ const mainStreets: Readonly<Record<string, string>> = {
 
 export function createLandlord(random: Random, id: number, place: Place): Landlord {
   const { country } = place.region;
-  const [firstNames, lastNames] = namesOf(country, place.region.key);
+  const [firstNames, lastNames] = listNames(country, place.region.key);
   const first = random.pick(firstNames);
   const last = random.pick(lastNames);
   const isTrader = random.chance(0.38);
   const near = agencies.filter((agency) => agency.countries?.includes(country));
-  const language = languageOf(random, place);
+  const language = chooseLanguage(random, place);
   const business = {
     de: `Ferienvermietung ${last}`,
     en: `${last} Holiday Lettings`,
@@ -121,6 +120,6 @@ export function createLandlord(random: Random, id: number, place: Place): Landlo
     is_trader: isTrader,
     agency_id: near.length > 0 && random.chance(0.35) ? random.pick(near).id : null,
     since: `${random.int(2004, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
-    address: isTrader ? addressOf(id, place) : null,
+    address: isTrader ? buildAddress(id, place) : null,
   };
 }

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../domain/language.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** Forms of a noun, each of which may begin a sentence. */
+/** Forms of a noun; each may begin a sentence. */
 export interface NounForms {
   noun: string;
   gender: Gender;
@@ -10,7 +10,6 @@ export interface NounForms {
   a: string;
   /** As the object of a sentence: "einen Bungalow". */
   aObject: string;
-  /** With the definite article. */
   the: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases.ts';
 
-/** Heads and tails are combined; their counts are coprime, so that neighbours differ. */
+/** Heads and tails are combined; their counts are coprime, so that consecutive homes differ. */
 export interface Pool {
   heads: readonly Phrase[];
   tails: readonly Phrase[];
@@ -83,7 +83,7 @@ export const indoorSaunas: Pool = {
   ],
 };
 
-/** {kitchen} names three things in it. */
+/** {kitchen} lists three things in it. */
 export const kitchens: readonly Phrase[] = [
   ['Wer gern kocht, findet {kitchen} vor.', 'Keen cooks will find {kitchen}.', 'Ceux qui aiment cuisiner trouveront {kitchen}.', 'Chi ama cucinare trova {kitchen}.'],
   ['In der Küche fehlt es an nichts, {kitchen} eingeschlossen.', 'The kitchen lacks nothing, {kitchen} included.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'In cucina non manca nulla: {kitchen}.'],

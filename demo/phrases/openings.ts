@@ -84,7 +84,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
   ],
 };
 
-/** Sentences on the building; their count is coprime to that of the places. */
+/** Sentences about the building; their count is coprime to that of the places. */
 export const openings: readonly Phrase[] = [
   [' liegt {a} für {persons} Gäste.', ' you will find {a} for {persons}.', ', {a} attend {persons} personnes.', ', {a} per {persons} ospiti.'],
   [' haben {persons} Gäste {sqm} m² für sich.', ' up to {persons} guests have {sqm} m² to themselves.', ', {persons} personnes ont {sqm} m² pour elles.', ', {persons} ospiti hanno {sqm} m² tutti per sé.'],

@@ -3,7 +3,8 @@ import { languages, type Language } from '../../domain/language.ts';
 /** One phrase in German, English, French and Italian; {name} is a placeholder. */
 export type Phrase = readonly [de: string, en: string, fr: string, it: string];
 
-export const phraseIn = (phrase: Phrase, language: Language): string => phrase[languages.indexOf(language)]!;
+export const pickLanguage = (phrase: Phrase, language: Language): string =>
+  phrase[languages.indexOf(language)]!;
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -22,7 +23,7 @@ export function fill(text: string, values: Values): string {
 }
 
 /** "a, b und c" */
-export function listed(items: readonly string[], language: Language): string {
+export function joinList(items: readonly string[], language: Language): string {
   const and = { de: ' und ', en: ' and ', fr: ' et ', it: ' e ' }[language];
   return items.length < 2 ? (items[0] ?? '') : items.slice(0, -1).join(', ') + and + items.at(-1)!;
 }

@@ -66,7 +66,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
 };
 
-export const settingsOf: Readonly<Record<string, readonly Phrase[]>> = {
+export const settingPhrases: Readonly<Record<string, readonly Phrase[]>> = {
   delta: [
     ['Breite Strände, Pfahlreihen im Wasser und Radwege durch die Dünen prägen die Küste.', 'Broad beaches, rows of poles in the water and cycle paths through the dunes make this coast.', 'De larges plages, des rangées de pieux dans l’eau et des pistes cyclables dans les dunes font cette côte.', 'Ampie spiagge, file di pali nell’acqua e piste ciclabili tra le dune disegnano questa costa.'],
     ['Der Wind ist hier selten weit, und mit ihm kommen die Drachen, die Wolken und der gute Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],

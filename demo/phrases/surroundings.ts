@@ -1,7 +1,7 @@
 import type { Pool } from './indoors.ts';
 import type { Phrase } from './phrases.ts';
 
-/** With {other}, a town nearby, and {otherKm}, its distance. */
+/** With {other}, a nearby town, and {otherKm}, its distance. */
 export const towns: Pool = {
   heads: [
     ['Nach {other} sind es {otherKm}', '{other} lies {otherKm} from here', 'À {otherKm}, il y a {other}', 'A {otherKm} c’è {other}'],

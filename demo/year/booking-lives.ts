@@ -1,12 +1,12 @@
 import { noMoney } from '../../domain/money.ts';
-import { totalOf, cancellationFee, type Quote } from '../../domain/pricing/quote.ts';
+import { quoteTotal, cancellationFee, type Quote } from '../../domain/pricing/quote.ts';
 import { paymentCodes } from '../../domain/pricing/payment-methods.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import {
   applyChange,
-  beginIn,
+  beginBooking,
   enqueueEnd,
-  moveAlong,
+  applyTransition,
   type LockedUnit,
 } from '../../server/areas/booking/booking.ts';
 import { findBooking, insertBooking, type BookingRow } from '../../server/areas/booking/booking-store.ts';
@@ -19,12 +19,12 @@ import { newNonce } from '../../server/platform/signed-links.ts';
 import { seededRandom, type Random } from '../seeded-random.ts';
 import { giveBack, payClaim, remind, type Debt, type PaidBy } from './money.ts';
 import type { StayPlan } from './plan-stays.ts';
-import { later, momentOf } from './timeline.ts';
+import { later, toMomentUtc } from './timeline.ts';
 import { nameOfStaff, type YearContext } from './year-context.ts';
 
 const dayMs = 86_400_000;
 
-async function unitOf({ tx, operator }: YearContext, objectNumber: number): Promise<LockedUnit> {
+async function lockUnit({ tx, operator }: YearContext, objectNumber: number): Promise<LockedUnit> {
   const home = await lockHome(tx, objectNumber);
   return { tx, home: home!, operator: () => operator, nightsChanged: () => undefined };
 }
@@ -32,15 +32,15 @@ async function unitOf({ tx, operator }: YearContext, objectNumber: number): Prom
 async function move(
   context: YearContext,
   { id, object_number }: BookingRow,
-  to: Omit<Parameters<typeof moveAlong>[1], 'at'> & { at: Date },
+  to: Omit<Parameters<typeof applyTransition>[1], 'at'> & { at: Date },
 ): Promise<BookingRow> {
-  const unit = await unitOf(context, object_number);
+  const unit = await lockUnit(context, object_number);
   const booking = (await findBooking(context.tx, id))!;
-  await moveAlong({ ...unit, booking }, to);
+  await applyTransition({ ...unit, booking }, to);
   return (await findBooking(context.tx, id))!;
 }
 
-async function quoteOf(
+async function quotePlan(
   { pricing, tx }: YearContext,
   plan: Pick<StayPlan, 'objectNumber' | 'startDate' | 'endDate' | 'persons' | 'insurance'>,
   at: Date,
@@ -64,15 +64,15 @@ async function quoteOf(
   return outcome.ok && outcome.quote.status === 'free' ? outcome.quote : null;
 }
 
-/** Begins the life of a booking; what can be booked by the rules alone is. Everything after it is planned. */
+/** Creates a booking as the rules allow, and plans everything that follows. Null if the rules refuse it. */
 export async function book(context: YearContext, plan: StayPlan): Promise<BookingRow | null> {
   const { tx, timeline, seed } = context;
   const { createdAt: at, fate, guest } = plan;
-  const quote = await quoteOf(context, plan, at);
+  const quote = await quotePlan(context, plan, at);
   if (!quote) return null;
   const random = seededRandom(seed, 'life', plan.number);
   const shorter =
-    fate === 'changes' ? await quoteOf(context, { ...plan, endDate: addDays(plan.endDate, -1) }, at) : null;
+    fate === 'changes' ? await quotePlan(context, { ...plan, endDate: addDays(plan.endDate, -1) }, at) : null;
   const paidBy =
     plan.paidBy ??
     random.weighted<PaidBy>([
@@ -108,7 +108,7 @@ export async function book(context: YearContext, plan: StayPlan): Promise<Bookin
     brand: null,
     agency_reference: '',
     quote,
-    total_cents: totalOf(quote),
+    total_cents: quoteTotal(quote),
     hold_until: plan.method === 'option' ? later(at, 72) : null,
     bound_on: isInstant ? todayInBerlin(at) : null,
     guest_nonce: newNonce(),
@@ -116,8 +116,8 @@ export async function book(context: YearContext, plan: StayPlan): Promise<Bookin
     created_at: at,
     updated_at: at,
   });
-  const unit = await unitOf(context, plan.objectNumber);
-  await beginIn({ ...unit, booking }, at);
+  const unit = await lockUnit(context, plan.objectNumber);
+  await beginBooking({ ...unit, booking }, at);
   await enqueueEnd(tx, booking, at);
   if (plan.partner !== null) {
     const subId = random.pick(['', 'newsletter', 'startseite', 'artikel-ostsee']);
@@ -156,7 +156,7 @@ interface Confirmed {
   paidBy: PaidBy;
   random: Random;
   at: Date;
-  /** The price of a night less, where the guest will want that. */
+  /** Quote for one night less, if the guest will change the stay. */
   shorter: Quote | null;
 }
 
@@ -172,12 +172,12 @@ async function afterConfirmation(context: YearContext, plan: StayPlan, confirmed
     });
   }
   await planPayments(context, plan, confirmed, debt);
-  const arrival = momentOf(plan.startDate, 9).getTime();
+  const arrival = toMomentUtc(plan.startDate, 9).getTime();
   const between = (share: number): Date => new Date(at.getTime() + (arrival - at.getTime()) * share);
   if (fate === 'guestCancels') {
     const when = plan.cancelledAt ?? between(random.between(0.2, 0.95));
     timeline.plan(when, async () => {
-      const percent = feePercentOn(booking.quote, todayInBerlin(when), plan.startDate);
+      const percent = computeFeePercent(booking.quote, todayInBerlin(when), plan.startDate);
       await move(context, booking, {
         ...{ to: 'cancelled', actor: 'guest', at: when },
         changes: {
@@ -219,7 +219,7 @@ async function afterConfirmation(context: YearContext, plan: StayPlan, confirmed
   }
 }
 
-const feePercentOn = ({ cancellation }: Quote, day: string, arrival: string): number => {
+const computeFeePercent = ({ cancellation }: Quote, day: string, arrival: string): number => {
   const ahead = Math.round((Date.parse(arrival) - Date.parse(day)) / dayMs);
   return cancellation.reduce(
     (highest, step) => (ahead < step.daysBefore ? Math.max(highest, step.percent) : highest),
@@ -227,7 +227,7 @@ const feePercentOn = ({ cancellation }: Quote, day: string, arrival: string): nu
   );
 };
 
-/** A fee that the payments did not cover is paid within its week. */
+/** Pays a fee that the payments did not cover, within its week. */
 async function payFee(context: YearContext, debt: Debt, cancelledAt: Date): Promise<void> {
   const { tx, timeline } = context;
   const { claims } = await standingOfBooking(tx, debt.bookingId, todayInBerlin(cancelledAt));
@@ -250,10 +250,10 @@ async function planPayments(
     if (open <= 0) continue;
     const owes = fate === 'owes' && index === claims.length - 1;
     const days = isLate ? random.int(4, 12) : 0 - random.int(0, 5);
-    // Nobody gets the key before it is paid.
+    // Everything is paid before arrival.
     const day = [addDays(dueOn, days), addDays(startDate, -1)].sort()[0]!;
-    const wanted = momentOf(day, random.int(7, 19), random.int(0, 59));
-    const paidAt = new Date(Math.max(wanted.getTime(), later(at, random.between(0.1, 20)).getTime()));
+    const paymentTime = toMomentUtc(day, random.int(7, 19), random.int(0, 59));
+    const paidAt = new Date(Math.max(paymentTime.getTime(), later(at, random.between(0.1, 20)).getTime()));
     if (!owes) timeline.plan(paidAt, () => payClaim(context, debt, { dueOn, paidBy, at: paidAt }));
     if (!owes && !isLate) continue;
     for (const [level, after] of [
@@ -261,13 +261,13 @@ async function planPayments(
       [2, 10],
       [3, 17],
     ] as const) {
-      const remindedAt = momentOf(addDays(dueOn, after), 2);
+      const remindedAt = toMomentUtc(addDays(dueOn, after), 2);
       timeline.plan(remindedAt, () => remind(context, booking.id, { dueOn, level, at: remindedAt }));
     }
   }
 }
 
-/** The guest leaves a day sooner; the landlord accepts, and what was paid for the night goes back. */
+/** The guest leaves a day earlier; the landlord accepts, and the night is refunded. */
 async function change(
   context: YearContext,
   { id }: BookingRow,
@@ -278,16 +278,16 @@ async function change(
   if (booking.state !== 'confirmed') return;
   const { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents } = booking;
   const agreed = { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents };
-  const wanted = {
-    ...{ end_date: shorter.stay.endDate, quote: shorter, total_cents: totalOf(shorter) },
+  const newChange = {
+    ...{ end_date: shorter.stay.endDate, quote: shorter, total_cents: quoteTotal(shorter) },
     ...{ booking_id: id, agreed, message: 'Wir müssen leider einen Tag früher heim.', created_at: at },
   };
-  const row = await insertChange(tx, { ...agreed, ...wanted });
+  const row = await insertChange(tx, { ...agreed, ...newChange });
   const answeredAt = later(at, 6);
   timeline.plan(answeredAt, async () => {
     const now = (await findBooking(tx, id))!;
     if (now.state !== 'confirmed') return;
-    await applyChange({ ...(await unitOf(context, now.object_number)), booking: now }, row, answeredAt);
+    await applyChange({ ...(await lockUnit(context, now.object_number)), booking: now }, row, answeredAt);
     await endChange(tx, row.id, { state: 'accepted', answer: 'Gern, alles passt.', at: answeredAt });
     await giveBack(context, debt, later(answeredAt, 0.1));
   });

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '../../domain/language.ts';
-import { operatorOf } from '../../domain/operator/operator.ts';
+import { buildOperator } from '../../domain/operator/operator.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { accountStore } from '../../server/areas/accounts/account-store.ts';
 import type { BookingRow } from '../../server/areas/booking/booking-store.ts';
@@ -15,7 +15,7 @@ import { analyze, readMarker, writeFast } from '../world-store.ts';
 import { book } from './booking-lives.ts';
 import { askQuestions, openCases, planTalk } from './conversations.ts';
 import { planPayouts } from './payouts.ts';
-import { planOf, planStays, stayFrom, type StayPlan, type YearWorld } from './plan-stays.ts';
+import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
 import { planRating } from './ratings.ts';
 import { createTimeline, later } from './timeline.ts';
 import {
@@ -30,7 +30,7 @@ import type { YearContext, YearPeople } from './year-context.ts';
 import * as store from './year-store.ts';
 
 const factKey = 'demo-year';
-/** Landlords with a past, besides the one for whom a person of the demo world acts. */
+/** Landlords with a past, beside the one for whom a demo person acts. */
 const otherLandlords = 13;
 
 export interface DemoYearOptions {
@@ -40,8 +40,8 @@ export interface DemoYearOptions {
 }
 
 /**
- * Gives a demo world its past: a year of bookings with all that follows from them, made by the rules of the site in one transaction.
- * Nothing is sent to anybody about it. False where the world has a past already, or bookings of its own.
+ * Gives a demo world a past: a year of bookings with everything that follows from them, created by the rules of the
+ * site in one transaction, without sending mails. Returns false if the world has a past or bookings of its own.
  */
 export async function buildDemoYear(
   connection: DatabaseConnection,
@@ -66,7 +66,7 @@ async function play(
   { seed, now, secret }: DemoYearOptions,
 ): Promise<void> {
   const today = dayInBerlin(now);
-  const operator = operatorOf(operatorFacts(), 'localhost');
+  const operator = buildOperator(operatorFacts(), 'localhost');
   const clock = { now: () => now, today: () => today };
   const pricing = createPricing({ db: connection.db, clock, paysOnline: true, operator: () => operator });
   const timeline = createTimeline(now);
@@ -88,7 +88,7 @@ async function play(
   const homes = await store.chooseHomes(tx, otherLandlords);
   if (homes.length === 0) return;
   const numbers = homes.map(({ objectNumber }) => objectNumber);
-  await store.collectFor(tx, homes[0]!.landlordId);
+  await store.letHouseCollect(tx, homes[0]!.landlordId);
   await store.publishLongAgo(tx, numbers);
   await store.insertPastSeasons(tx, numbers);
   const seasons = await store.readSeasons(tx, numbers);
@@ -128,10 +128,15 @@ async function play(
   await askQuestions(context, world.homes[0]!);
   timeline.plan(later(now, -40), async () => {
     const open = await moneyStore.bookings(tx, { today, query: '', onlyOverdue: false });
-    const owed = open.filter((one) => one.open > 0 && one.state === 'confirmed');
+    const openBookings = open.filter((one) => one.open > 0 && one.state === 'confirmed');
     planUnknownReceipts(
       context,
-      owed.map((one) => ({ id: one.id, number: one.display_number, name: one.name, amount: one.open })),
+      openBookings.map((one) => ({
+        id: one.id,
+        number: one.display_number,
+        name: one.name,
+        amount: one.open,
+      })),
     );
   });
   await timeline.play(tx);
@@ -146,11 +151,11 @@ async function play(
   await store.markArrivalsTold(tx, { today, now });
 }
 
-/** The guest of the demo world has stayed with us, is to come again, and has asked for a weekend. */
+/** Gives the demo guest a past stay, a coming stay and a request for a weekend. */
 function withGuest(plans: readonly StayPlan[], uid: string): StayPlan[] {
-  const mine = new Set([3, 20, 41, 9]);
+  const ownIndexes = new Set([3, 20, 41, 9]);
   return plans.map((plan) => {
-    if (!mine.has(plan.number)) return plan;
+    if (!ownIndexes.has(plan.number)) return plan;
     const customer = {
       ...plan.guest.customer,
       ...{ firstName: 'Greta', lastName: 'Sommer', email: 'guest@demo.feriola.example', country: 'DE' },
@@ -160,13 +165,13 @@ function withGuest(plans: readonly StayPlan[], uid: string): StayPlan[] {
   });
 }
 
-const voucherOf = (plan: StayPlan, codes: readonly string[]): { voucher?: string } => {
+const pickVoucher = (plan: StayPlan, codes: readonly string[]): { voucher?: string } => {
   const turn = plan.number % 29 === 0 ? plan.number / 29 - 1 : -1;
   const code = codes[turn];
   return code === undefined ? {} : { voucher: code };
 };
 
-/** What came in during the last days at the first landlord's: a request, an option, and bookings to confirm. */
+/** Bookings of the last days at the first landlord: a request, an option, and bookings to confirm. */
 function newPlans(world: YearWorld, others: number): StayPlan[][] {
   const [first, second = first] = world.homes;
   const waits = { fate: 'waits', isInstant: false } as const;
@@ -177,7 +182,7 @@ function newPlans(world: YearWorld, others: number): StayPlan[][] {
     isLate: false,
     cancelledAt: later(world.now, -6),
   } as const;
-  const wanted: readonly {
+  const planned: readonly {
     home: YearHome;
     ahead: number;
     hours: number;
@@ -187,47 +192,46 @@ function newPlans(world: YearWorld, others: number): StayPlan[][] {
     { home: second!, ahead: 190, hours: 20, more: { ...waits, method: 'option' } },
     { home: first!, ahead: 212, hours: 3, more: { ...waits, method: 'booking' } },
     { home: second!, ahead: 235, hours: 50, more: { ...waits, method: 'request' } },
-    // What this guest has paid waits to be sent back.
+    // A refund to this guest waits for the office.
     { home: second!, ahead: 220, hours: 400, more: { ...isCancelled, method: 'booking' } },
   ];
-  return wanted
+  return planned
     .map(({ home, ahead, hours, more }, index) =>
       Array.from({ length: 12 }, (_, turn) => turn * 9).flatMap((shift) => {
         const random = seededRandom(world.seed, 'new', index);
-        const stay = stayFrom(world.seasons, home, addDays(world.today, ahead + shift), 7);
+        const stay = findNextStay(world.seasons, home, addDays(world.today, ahead + shift), 7);
         if (stay === null) return [];
         const createdAt = later(world.now, 0 - hours);
-        const plan = planOf(world, home, random, stay, more.fate);
+        const plan = buildPlan(world, home, random, stay, more.fate);
         return [{ ...plan, ...more, createdAt, partner: null, number: others + 1 + index }];
       }),
     )
     .filter((choices) => choices.length > 0);
 }
 
-/** Books the first of these stays that is free. */
 async function bookFirst(
   context: YearContext,
   choices: readonly StayPlan[],
   vouchers: readonly string[],
 ): Promise<{ plan: StayPlan; booking: BookingRow } | null> {
   for (const plan of choices) {
-    const booking = await book(context, { ...plan, ...voucherOf(plan, vouchers) });
+    const booking = await book(context, { ...plan, ...pickVoucher(plan, vouchers) });
     if (booking) return { plan, booking };
   }
   return null;
 }
 
 async function findPeople(tx: Tx): Promise<YearPeople> {
-  const uidOf = async (role: keyof YearPeople): Promise<string> => {
+  const findUid = async (role: keyof YearPeople): Promise<string> => {
     const account = await accountStore.findByEmail(tx, `${role}@demo.feriola.example`);
     if (!account) throw new Error(`The demo world has nobody who is ${role}.`);
     return account.uid;
   };
   return {
-    guest: await uidOf('guest'),
-    landlord: await uidOf('landlord'),
-    office: await uidOf('office'),
-    accounting: await uidOf('accounting'),
-    admin: await uidOf('admin'),
+    guest: await findUid('guest'),
+    landlord: await findUid('landlord'),
+    office: await findUid('office'),
+    accounting: await findUid('accounting'),
+    admin: await findUid('admin'),
   };
 }

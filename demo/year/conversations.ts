@@ -32,7 +32,7 @@ const talks: readonly (readonly (readonly [Side, string])[])[] = [
   [['guest', 'Können wir ein Kinderbett bekommen? Unsere Tochter ist anderthalb.']],
 ];
 
-/** Writes into the thread of a booking or question. Nobody is written to: the messages count as sent. */
+/** Sends no mail: the messages count as sent. */
 async function say(
   { tx }: YearContext,
   of: { id: number; isQuestion: boolean },
@@ -42,7 +42,7 @@ async function say(
   await messagesStore.lock(tx, of, at);
   const first = await messagesStore.insert(tx, { bookingId: of.id, side, text, mailKey: null, at });
   await messagesStore.takeForMail(tx, { bookingId: of.id, side, first });
-  // Who writes has read what was written before.
+  // The author has read the earlier messages.
   await messagesStore.see(tx, { bookingId: of.id, side, messageId: first, at });
 }
 
@@ -67,7 +67,6 @@ const questions = [
   ['Ist das WLAN gut genug für Videogespräche? Ich müsste einen Tag arbeiten.', null],
 ] as const;
 
-/** What guests have asked before they booked: one is answered, two wait. */
 export async function askQuestions(context: YearContext, home: YearHome): Promise<void> {
   const { tx, timeline, seed, now, today } = context;
   for (const [index, [text, answer]] of questions.entries()) {
@@ -160,7 +159,7 @@ async function openCase(context: YearContext, plan: CasePlan): Promise<void> {
   }
 }
 
-/** Letters to the office, in all states; a guest of today reports that something is wrong. */
+/** Cases in all states; a guest of today reports a problem. */
 export async function openCases(
   context: YearContext,
   { ofToday, former }: { ofToday: BookingRow | undefined; former: BookingRow | undefined },

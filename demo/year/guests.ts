@@ -1,11 +1,10 @@
 import type { Customer } from '../../contract/booking/booking.ts';
 import type { Language } from '../../domain/language.ts';
 import { slugOf } from '../../engines/geography/face.ts';
-import { namesOf } from '../people/names.ts';
+import { listNames } from '../people/names.ts';
 import type { Random } from '../seeded-random.ts';
 
 export interface Guest {
-  /** Null: books without an account. */
   uid: string | null;
   customer: Customer;
   language: Language;
@@ -83,7 +82,7 @@ const streets: Readonly<Record<string, readonly string[]>> = {
 
 export function createGuest(random: Random, number: number): Guest {
   const [country, language, places] = random.pick(homes);
-  const [firstNames, lastNames] = namesOf(country.toLowerCase());
+  const [firstNames, lastNames] = listNames(country.toLowerCase());
   const firstName = random.pick(firstNames);
   const lastName = random.pick(lastNames);
   const [zip, city] = random.pick(places);
@@ -102,12 +101,12 @@ export function createGuest(random: Random, number: number): Guest {
       country,
     },
     language,
-    iban: ibanOf(random),
+    iban: drawIban(random),
   };
 }
 
-/** A German account number with right check digits, at a bank code that no bank has. */
-export function ibanOf(random: Random): string {
+/** A German IBAN with valid check digits, at a bank code that no bank has. */
+export function drawIban(random: Random): string {
   const account = `00000000${String(random.int(1, 999_999_999)).padStart(10, '0')}`;
   const check = 98n - (BigInt(`${account}131400`) % 97n);
   return `DE${String(check).padStart(2, '0')}${account}`;

@@ -1,7 +1,7 @@
 import { negate, noMoney, type Cents } from '../../domain/money.ts';
 import { todayInBerlin } from '../../domain/stay.ts';
 import {
-  balanceOf,
+  readBalance,
   findRefunds,
   lockMoney,
   moveRefund,
@@ -25,9 +25,9 @@ export interface Debt {
   guest: Guest;
 }
 
-const cardOf = { card: '4242', sepa: '3000' } as const;
+const demoCardNumbers = { card: '4242', sepa: '3000' } as const;
 
-/** Pays at the demo world's bank, by card or by a direct debit of its own. */
+/** Pays at the demo bank, by card or direct debit. */
 export async function payOnline(
   { tx }: YearContext,
   of: { bookingId: number } | { voucherId: number },
@@ -55,13 +55,12 @@ export async function payOnline(
     notice_url: '/',
     expires_at: later(at, 1),
   });
-  await demoBankStore.move(tx, reference, ['open'], { state: 'paid', card: cardOf[paidBy] });
+  await demoBankStore.move(tx, reference, ['open'], { state: 'paid', card: demoCardNumbers[paidBy] });
   const paid = { state: 'paid', reference, updated_at: at } as const;
   await paymentStore.update(tx, payment.id, paid);
   await bookCapture(tx, { ...payment, ...paid }, amount, at);
 }
 
-/** One line of a statement of the house's account. */
 export async function insertLine(
   { tx, operator, nextLine }: YearContext,
   line: { amount: Cents; name: string; iban: string | null; purpose: string; at: Date },
@@ -101,7 +100,7 @@ async function payByTransfer(
   await bookReceipt(context.tx, { id, amount, bookingId, at });
 }
 
-/** Money that belongs to no booking as far as the statement tells. */
+/** Receipts whose booking the statement does not reveal. */
 export async function receiveUnknown(
   context: YearContext,
   line: { amount: Cents; name: string; iban: string; purpose: string; at: Date },
@@ -111,7 +110,7 @@ export async function receiveUnknown(
   await bookReceipt(context.tx, { id, amount: line.amount, bookingId: null, at: line.at });
 }
 
-/** Sends back what a booking has paid too much: to cards at once, by transfer once the accounting has released it. */
+/** Refunds an overpaid amount: to cards at once, by transfer once the accounting has released it. */
 export async function giveBack(context: YearContext, { bookingId, guest }: Debt, at: Date): Promise<void> {
   const { tx, timeline, people } = context;
   for (const refund of await findRefunds(tx, bookingId)) {
@@ -174,10 +173,10 @@ async function refundOnline(
   await bookRefund(tx, refund!, payment, at);
 }
 
-/** The demo world's bank pays out what it has taken, as card providers do, in one sum. */
+/** The demo bank pays out all received payments in one sum, as card providers do. */
 export async function payOutOfProvider(context: YearContext, at: Date): Promise<void> {
   const { tx } = context;
-  const amount = await balanceOf(tx, 'providerClearing');
+  const amount = await readBalance(tx, 'providerClearing');
   if (amount <= 0) return;
   const { id } = await insertLine(
     context,
@@ -196,7 +195,7 @@ export async function payOutOfProvider(context: YearContext, at: Date): Promise<
   });
 }
 
-/** Pays the part of a plan that falls due on a day, as far as it is still open. */
+/** Pays the part of a plan due on this day, as far as it is open. */
 export async function payClaim(
   context: YearContext,
   debt: Debt,
@@ -212,7 +211,7 @@ export async function payClaim(
   return payOnline(context, { bookingId: debt.bookingId }, { amount, paidBy, at, what });
 }
 
-/** Reminds of a claim that is overdue, as the job of that day has done. */
+/** Sends the reminder that the job of that day would have sent. */
 export async function remind(
   { tx }: YearContext,
   bookingId: number,

@@ -6,30 +6,30 @@ import { bookPayoutLine, closeMonth, judgeDue, postPayout } from '../../server/a
 import { payoutStore } from '../../server/areas/payouts/payout-store.ts';
 import { statementStore } from '../../server/areas/payouts/statement-store.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { ibanOf } from './guests.ts';
+import { drawIban } from './guests.ts';
 import { insertLine, payOutOfProvider } from './money.ts';
-import { later, momentOf } from './timeline.ts';
+import { later, toMomentUtc } from './timeline.ts';
 import { nameOfStaff, type YearContext } from './year-context.ts';
 import type { YearHome } from './year-store.ts';
 
 const daysBack = 425;
 
-/** Nobody of the demo world has changed an account of late. */
+/** No demo account was changed recently. */
 const nobodyWaits = { accounts: { moneyWaitsUntil: () => Promise.resolve(null) } };
 
-/** Where landlords are paid; the last one has not said it yet, so that the office sees such a case. */
+/** Sets the landlords' accounts except the last one, so that the office sees such a case. */
 async function nameAccounts(
   { tx, seed, people, today }: YearContext,
   homes: readonly YearHome[],
 ): Promise<void> {
   const landlords = [...new Map(homes.map((home) => [home.landlordId, home])).values()];
-  const at = momentOf(addDays(today, 0 - daysBack), 8);
+  const at = toMomentUtc(addDays(today, 0 - daysBack), 8);
   for (const { landlordId, landlordName, isTrader } of landlords.slice(0, -1)) {
     const random = seededRandom(seed, 'account', landlordId);
     const holder = landlordName.slice(0, 70);
     await accountStore.insertAccount(tx, landlordId, {
       holder,
-      iban: ibanOf(random),
+      iban: drawIban(random),
       uid: people.landlord,
       at,
     });
@@ -41,21 +41,21 @@ async function nameAccounts(
   }
 }
 
-/** A run every three weeks, the last one still on its way, and the months closed one by one. */
+/** A payout run every three weeks, the last one still in transit, and each month closed. */
 export async function planPayouts(context: YearContext, homes: readonly YearHome[]): Promise<void> {
   const { tx, timeline, today, operator } = context;
   await nameAccounts(context, homes);
   for (let ago = 3; ago < daysBack - 40; ago += 21) {
-    const at = momentOf(addDays(today, 0 - ago), 8, 30);
+    const at = toMomentUtc(addDays(today, 0 - ago), 8, 30);
     timeline.plan(at, () => payLandlords(context, at));
   }
   for (let ago = 4; ago < daysBack; ago += 7) {
-    const at = momentOf(addDays(today, 0 - ago), 5);
+    const at = toMomentUtc(addDays(today, 0 - ago), 5);
     timeline.plan(at, () => payOutOfProvider(context, at));
   }
   for (let back = 0; back < 15; back += 1) {
     const first = firstOfMonth(today, back);
-    const at = momentOf(first, 3);
+    const at = toMomentUtc(first, 3);
     timeline.plan(at, async () => {
       for (const { landlord_id: landlordId, month } of await statementStore.missing(tx, first.slice(0, 7)))
         await closeMonth(tx, landlordId, month, at, operator);

@@ -1,15 +1,14 @@
-import { addDays, nightsBetween, todayInBerlin, weekdayOf, type PlainDate } from '../../domain/stay.ts';
+import { addDays, nightsBetween, todayInBerlin, toWeekday, type PlainDate } from '../../domain/stay.ts';
 import { seededRandom, type Random } from '../seeded-random.ts';
 import { createGuest, type Guest } from './guests.ts';
 import type { PaidBy } from './money.ts';
-import { later, momentOf } from './timeline.ts';
+import { later, toMomentUtc } from './timeline.ts';
 import type { Block, Season, YearHome } from './year-store.ts';
 
-/** How a booking goes on after it was made. */
 export type Fate =
   | 'stays'
   | 'changes'
-  /** Nobody has answered yet, or the option still runs. */
+  /** Nobody has answered yet, or the option is still held. */
   | 'waits'
   | 'owes'
   | 'guestCancels'
@@ -29,11 +28,11 @@ export interface StayPlan {
   isInstant: boolean;
   fate: Fate;
   guest: Guest;
-  /** The guest pays after the day and a reminder or two. */
+  /** Pays late, after one or two reminders. */
   isLate: boolean;
   partner: number | null;
   remarks: string;
-  /** What the landlord writes where they decline or cancel. */
+  /** Message with which the landlord declines or cancels. */
   answer: string;
   voucher?: string;
   paidBy?: PaidBy;
@@ -74,13 +73,13 @@ const remarks = [
   'Wir freuen uns!',
 ];
 
-/** Days before today on which the first stay may begin: seasons of the past reach as far. */
+/** Days before today on which the first stay may begin: past seasons reach this far. */
 const daysBack = 345;
 const daysAhead = 150;
 
 /**
- * The stays of a year: those of the past by the seasons, those now and to come in the nights that the demo world has given away
- * already, so that its calendars stay as they are. The first landlord's homes have more.
+ * Plans the stays of a year: past ones by the seasons, current and future ones in nights that are already blocked, so
+ * that the calendars of the demo world stay the same. The first landlord's homes have more.
  */
 export function planStays(world: YearWorld): StayPlan[] {
   const plans: StayPlan[] = [];
@@ -113,23 +112,23 @@ function pastStays(
   for (let turn = 0; turn < count; turn += 1) {
     const from = addDays(world.today, turn * stretch - daysBack + random.int(0, Math.max(1, stretch - 18)));
     const nights = random.pick([3, 4, 7, 7, 7, 10]);
-    const stay = stayFrom(world.seasons, home, from, nights);
+    const stay = findNextStay(world.seasons, home, from, nights);
     if (stay === null || stay.endDate >= world.today) continue;
-    plans.push(planOf(world, home, random, stay, random.weighted(past)));
+    plans.push(buildPlan(world, home, random, stay, random.weighted(past)));
   }
   return plans;
 }
 
-/** Somebody leaves the first home today, and somebody comes. */
+/** One guest leaves the first home today, another arrives. */
 function staysOfToday(world: YearWorld, home: YearHome, random: Random): Omit<StayPlan, 'number'>[] {
   const { today } = world;
   return [
-    planOf(world, home, random, { startDate: addDays(today, -7), endDate: today }, 'stays'),
-    planOf(world, home, random, { startDate: today, endDate: addDays(today, 7) }, 'stays'),
+    buildPlan(world, home, random, { startDate: addDays(today, -7), endDate: today }, 'stays'),
+    buildPlan(world, home, random, { startDate: today, endDate: addDays(today, 7) }, 'stays'),
   ].map((plan) => ({ ...plan, method: 'booking' }));
 }
 
-/** Stays in nights that are given away now: the one under way, and the next. */
+/** The current stay and the next one, in nights that are blocked now. */
 function comingStays(
   world: YearWorld,
   home: YearHome,
@@ -137,28 +136,30 @@ function comingStays(
   count: number,
 ): Omit<StayPlan, 'number'>[] {
   const until = addDays(world.today, daysAhead);
-  const given = world.blocks.filter(
+  const blockedStays = world.blocks.filter(
     ({ objectNumber, startDate }) => objectNumber === home.objectNumber && startDate <= until,
   );
-  return given.slice(0, count).map((block) => {
+  return blockedStays.slice(0, count).map((block) => {
     const isUnderWay = block.startDate <= world.today;
     const fate = isUnderWay ? 'stays' : random.weighted(future);
-    return planOf(world, home, random, block, fate);
+    return buildPlan(world, home, random, block, fate);
   });
 }
 
-/** The next stay from a day on that the seasons let begin, of at least this many nights. */
-export function stayFrom(
+/** The next stay of at least this many nights that the seasons allow. */
+export function findNextStay(
   seasons: readonly Season[],
   { objectNumber }: Pick<YearHome, 'objectNumber'>,
   from: PlainDate,
   nights: number,
 ): { startDate: PlainDate; endDate: PlainDate } | null {
-  const own = seasons.filter((season) => season.objectNumber === objectNumber);
+  const ownSeasons = seasons.filter((season) => season.objectNumber === objectNumber);
   for (let ahead = 0; ahead < 8; ahead += 1) {
     const startDate = addDays(from, ahead);
-    const season = own.find(({ fromDate, untilDate }) => fromDate <= startDate && startDate < untilDate);
-    if (!season || (season.arrivalDays & (1 << weekdayOf(startDate))) === 0) continue;
+    const season = ownSeasons.find(
+      ({ fromDate, untilDate }) => fromDate <= startDate && startDate < untilDate,
+    );
+    if (!season || (season.arrivalDays & (1 << toWeekday(startDate))) === 0) continue;
     const length = Math.max(nights, season.minStay);
     const isFixed = season.arrivalDays !== 127;
     return { startDate, endDate: addDays(startDate, isFixed ? 7 * Math.ceil(length / 7) : length) };
@@ -166,7 +167,7 @@ export function stayFrom(
   return null;
 }
 
-export function planOf(
+export function buildPlan(
   { seed, now, today }: Pick<YearWorld, 'seed' | 'now' | 'today'>,
   home: YearHome,
   random: Random,
@@ -179,12 +180,12 @@ export function planOf(
     [random.int(21, 70), 5],
     [random.int(71, 160), 4],
   ]);
-  const wanted = addDays(startDate, 0 - lead);
+  const bookedOn = addDays(startDate, 0 - lead);
   const earliest = addDays(today, 0 - daysBack - 85);
-  // Who arrives in the future has booked before today.
+  // Future stays were booked before today.
   const latest = addDays(today, 0 - random.int(1, 40));
-  const day = [[wanted, latest].sort()[0]!, earliest].sort()[1]!;
-  const created = momentOf(day, random.int(6, 20), random.int(0, 59));
+  const day = [[bookedOn, latest].sort()[0]!, earliest].sort()[1]!;
+  const created = toMomentUtc(day, random.int(6, 20), random.int(0, 59));
   const method =
     fate === 'expires'
       ? random.pick(['option', 'request'] as const)
@@ -195,7 +196,7 @@ export function planOf(
             ['option', 6],
           ] as const)
         : 'booking';
-  // Options need time before the arrival.
+  // Options require some days before the arrival.
   const isNear = nightsBetween(todayInBerlin(created), startDate) < 15;
   return {
     objectNumber: home.objectNumber,

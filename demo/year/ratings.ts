@@ -8,7 +8,7 @@ import { submissionsStore } from '../../server/areas/guest-ratings/submissions-s
 import { findBooking, type BookingRow } from '../../server/areas/booking/booking-store.ts';
 import { publishedStore } from '../../server/areas/ratings/published-store.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { later, momentOf } from './timeline.ts';
+import { later, toMomentUtc } from './timeline.ts';
 import type { YearContext } from './year-context.ts';
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
@@ -39,7 +39,7 @@ const answers: Readonly<Record<Language, string>> = {
   it: 'Grazie per le belle parole. Saremo felici di accogliervi di nuovo!',
 };
 
-/** Asks the guest after their stay, as a job has done on the day after departure; some of them have written. */
+/** Invites the guest to rate on the day after departure; some guests do. */
 export function planRating(
   context: YearContext,
   { id, end_date, language, customer }: BookingRow,
@@ -47,12 +47,12 @@ export function planRating(
 ): void {
   const { tx, timeline, seed } = context;
   const random = seededRandom(seed, 'rating', id);
-  const invitedAt = momentOf(addDays(end_date, 1), 8);
+  const invitedAt = toMomentUtc(addDays(end_date, 1), 8);
   timeline.plan(invitedAt, async () => {
     const booking = (await findBooking(tx, id))!;
     if (booking.state !== 'confirmed') return;
     await invitationsStore.insert(tx, id, invitedAt);
-    // The only reminder: it is never sent again, however late the demo is started.
+    // Marks the reminder as sent, so that no start of the demo sends it.
     await invitationsStore.markReminded(tx, id, later(invitedAt, 240));
     const writtenAt = later(invitedAt, random.between(5, 200));
     if (writes) timeline.plan(writtenAt, () => write(booking, writtenAt));

@@ -2,9 +2,9 @@ import type { Tx } from '../../server/platform/database.ts';
 
 type Work = (tx: Tx) => Promise<void>;
 
-/** What happened in the demo world's past, played in the order of its moments. Work may plan what follows from it. */
+/** Plays past events in order of time. Each may plan further ones. */
 export interface Timeline {
-  /** What lies in the future does not happen: it is for those who use the demo. */
+  /** Ignores events in the future, which are left to the users of the demo. */
   plan(at: Date, work: Work): void;
   play(tx: Tx): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function createTimeline(now: Date): Timeline {
       let until = moments.length;
       while (from < until) {
         const middle = (from + until) >> 1;
-        // The next moment stands at the end. Of equal ones the first planned comes first.
+        // The next event is last. Of simultaneous ones the first planned comes first.
         if (moments[middle]!.at > at) from = middle + 1;
         else until = middle;
       }
@@ -31,8 +31,8 @@ export function createTimeline(now: Date): Timeline {
   };
 }
 
-/** A moment of a day, in UTC. */
-export const momentOf = (day: string, hour: number, minute = 0): Date =>
+/** UTC. */
+export const toMomentUtc = (day: string, hour: number, minute = 0): Date =>
   new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`);
 
 export const later = (moment: Date, hours: number): Date =>

@@ -8,17 +8,16 @@ import { homeViewsStore } from '../../server/areas/home-figures/home-views-store
 import { ownHomeStore } from '../../server/areas/homes/own-home-store.ts';
 import { ownPartnersStore } from '../../server/areas/partners/own-partners-store.ts';
 import { partnerVisitsStore } from '../../server/areas/partners/partner-visits-store.ts';
-import { codeHashOf, codeOf } from '../../server/areas/vouchers/vouchers.ts';
+import { hashCode, deriveCode } from '../../server/areas/vouchers/vouchers.ts';
 import { voucherStore } from '../../server/areas/vouchers/voucher-store.ts';
 import { newNonce } from '../../server/platform/signed-links.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { createGuest, ibanOf } from './guests.ts';
+import { createGuest, drawIban } from './guests.ts';
 import { payOnline, receiveUnknown } from './money.ts';
-import { later, momentOf } from './timeline.ts';
+import { later, toMomentUtc } from './timeline.ts';
 import type { YearContext } from './year-context.ts';
 import type { YearHome } from './year-store.ts';
 
-/** A home that its landlord has handed in, and somebody who wants to let with us: both wait for the office. */
 export async function leaveToOffice(
   { tx, now, seed }: YearContext,
   objectNumber: number | null,
@@ -64,17 +63,17 @@ const partners = [
   { id: 7003, perMille: 50, visits: 3, subIds: [''] },
 ] as const;
 
-/** What is agreed with partners counts for what is booked from then on. */
+/** Agreed terms apply to later bookings. */
 export async function agreeWithPartners({ tx, today, people }: YearContext): Promise<void> {
-  const at = momentOf(addDays(today, -430), 8);
+  const at = toMomentUtc(addDays(today, -430), 8);
   for (const { id, perMille } of partners) {
-    const before = await ownPartnersStore.lock(tx, id);
+    const partner = await ownPartnersStore.lock(tx, id);
     const act = { kind: 'terms', uid: people.office, at } as const;
-    if (before) await ownPartnersStore.change(tx, before, { commission_per_mille: perMille }, act);
+    if (partner) await ownPartnersStore.change(tx, partner, { commission_per_mille: perMille }, act);
   }
 }
 
-/** How many visitors partners have sent, day by day, and how often the first landlord's homes were looked at. */
+/** Daily visits referred by partners, and views of the first landlord's homes. */
 export async function countVisits(
   { tx, seed, today }: YearContext,
   homes: readonly YearHome[],
@@ -99,21 +98,21 @@ export async function countVisits(
   await homeViewsStore.add(tx, views);
 }
 
-/** Vouchers that were bought in the year; their codes pay for bookings of the year. */
+/** Vouchers bought during the year; their codes pay for bookings of the year. */
 export function planVouchers(context: YearContext): Promise<string[]> {
   const { tx, timeline, today, seed, secret } = context;
   return Promise.all(
     [330, 290, 200, 150, 90, 40, 6].map(async (ago, index) => {
       const random = seededRandom(seed, 'voucher', index);
       const { customer, language } = createGuest(random, 92_000 + index);
-      const at = momentOf(addDays(today, 0 - ago), 17, index);
+      const at = toMomentUtc(addDays(today, 0 - ago), 17, index);
       const id = await voucherStore.nextId(tx);
       const code_nonce = newNonce();
-      const code = codeOf(secret, { id, code_nonce });
+      const code = deriveCode(secret, { id, code_nonce });
       const value = cents(random.pick([5_000, 10_000, 20_000, 50_000]));
       await voucherStore.insert(tx, {
         ...{ id, customer_number: random.int(100_000_000, 999_999_999), value_cents: value, code_nonce },
-        code_hash: codeHashOf(code),
+        code_hash: hashCode(code),
         motif: random.pick(['beach', 'mountains', 'lake', 'snow'] as const),
         dedication: 'Für eine schöne Auszeit!',
         buyer_name: `${customer.firstName} ${customer.lastName}`,
@@ -136,7 +135,7 @@ export function planVouchers(context: YearContext): Promise<string[]> {
   );
 }
 
-/** Lines of the last statements whose purpose nobody knows yet. */
+/** Lines of the last statements with an unknown purpose. */
 export function planUnknownReceipts(
   context: YearContext,
   open: readonly { id: number; number: number; name: string; amount: Cents }[],
@@ -173,7 +172,7 @@ export function planUnknownReceipts(
   for (const { hours, doubt, booking_id, ...line } of lines) {
     const at = later(now, 0 - hours);
     timeline.plan(at, () =>
-      receiveUnknown(context, { ...line, iban: ibanOf(random), at }, { doubt, booking_id }),
+      receiveUnknown(context, { ...line, iban: drawIban(random), at }, { doubt, booking_id }),
     );
   }
 }

@@ -5,7 +5,6 @@ import type { Tx } from '../../server/platform/database.ts';
 import type { ServerKey } from '../../server/platform/server-key.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Accounts of the demo world's people. */
 export interface YearPeople {
   guest: string;
   landlord: string;
@@ -24,7 +23,7 @@ export interface YearContext {
   operator: Operator;
   people: YearPeople;
   secret: ServerKey;
-  /** Numbers the lines of the bank's statements. */
+  /** Returns the next number of a bank statement line. */
   nextLine(): number;
 }
 

@@ -13,11 +13,10 @@ export interface YearHome {
   isTrader: boolean;
   personsMax: number;
   landlordCollects: boolean;
-  /** Ratings of the demo world. */
   ratings: number;
 }
 
-/** Homes of the first landlord, for whom a person of the demo world acts, and of some others: the same for the same world. */
+/** Homes of the first landlord, for whom a demo person acts, and of some others; deterministic. */
 export async function chooseHomes(db: Queryable, others: number): Promise<YearHome[]> {
   const { rows } = await sql<YearHome>`
     with chosen as (
@@ -37,7 +36,7 @@ export async function chooseHomes(db: Queryable, others: number): Promise<YearHo
   return rows;
 }
 
-/** Seasons of the year before, so that its stays have prices: those of the same weekdays a year later. */
+/** Copies seasons to the year before, by weekday, so that past stays have prices. */
 export async function insertPastSeasons(tx: Tx, numbers: readonly number[]): Promise<void> {
   await sql`
     insert into price_seasons (object_number, from_date, until_date, nightly_cents, weekly_cents, min_stay, max_stay,
@@ -49,8 +48,8 @@ export async function insertPastSeasons(tx: Tx, numbers: readonly number[]): Pro
     where s.object_number = any(${[...numbers]}::integer[]) and s.from_date - 364 < f.first`.execute(tx);
 }
 
-/** The first landlord's homes are let by the house, so that payouts can be seen. */
-export async function collectFor(tx: Tx, landlordId: number): Promise<void> {
+/** We collect for the first landlord's homes, so that payouts can be demonstrated. */
+export async function letHouseCollect(tx: Tx, landlordId: number): Promise<void> {
   await tx
     .updateTable('homes')
     .set({ landlord_collects: false })
@@ -58,7 +57,7 @@ export async function collectFor(tx: Tx, landlordId: number): Promise<void> {
     .execute();
 }
 
-/** Homes with a past have been on the site as long as that: figures count from the day on which they were first shown. */
+/** Homes with a past were published long enough ago: figures count from the day of publication. */
 export async function publishLongAgo(tx: Tx, numbers: readonly number[]): Promise<void> {
   await tx
     .updateTable('homes')
@@ -96,7 +95,7 @@ export interface Block {
   endDate: PlainDate;
 }
 
-/** Nights that the demo world has given away without saying to whom. */
+/** Blocked nights of the demo world, to be used for bookings. */
 export async function takeBlocks(tx: Tx, numbers: readonly number[], until: PlainDate): Promise<Block[]> {
   const { rows } = await sql<Block>`
     delete from stays where kind = 'blocked' and object_number = any(${[...numbers]}::integer[]) and lower(period) < ${until}::date
@@ -105,7 +104,7 @@ export async function takeBlocks(tx: Tx, numbers: readonly number[], until: Plai
   return rows.sort((a, b) => a.objectNumber - b.objectNumber || (a.startDate < b.startDate ? -1 : 1));
 }
 
-/** What is not booked in their place stays given away as it was. */
+/** Blocks the remaining nights again. */
 export async function restoreBlocks(tx: Tx, blocks: readonly Block[]): Promise<void> {
   await sql`
     insert into stays (object_number, period, kind)
@@ -117,7 +116,7 @@ export async function restoreBlocks(tx: Tx, blocks: readonly Block[]): Promise<v
       and stays.period && daterange(one.start_date, one.end_date))`.execute(tx);
 }
 
-/** A home of somebody who has no other, and no bookings. */
+/** A home without bookings whose landlord has no other home. */
 export async function chooseHomeToApprove(db: Queryable, besides: readonly number[]): Promise<number | null> {
   const { rows } = await sql<{ number: number }>`
     select object_number as number from homes
@@ -131,12 +130,12 @@ export async function hasBookings(db: Queryable): Promise<boolean> {
   return rows[0]!.any;
 }
 
-/** Jobs that the past has left: nobody is written to about it. What ends in the future still does. */
+/** Deletes due jobs, so that no mails about the past are sent. Future jobs are kept. */
 export async function dropDueJobs(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('jobs').where('run_at', '<=', now).execute();
 }
 
-/** Guests who arrive within the next days have had their mail about it. */
+/** Marks the mails to guests who arrive within the next days as sent. */
 export async function markArrivalsTold(
   tx: Tx,
   { today, now }: { today: PlainDate; now: Date },

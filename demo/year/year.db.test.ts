@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyFlows, moneyStocks, owedByGuests, type MoneyFigure } from '../../domain/money-figures.ts';
 import { datevAccounts } from '../../domain/operator/datev-accounts.ts';
-import { operatorOf } from '../../domain/operator/operator.ts';
+import { buildOperator } from '../../domain/operator/operator.ts';
 import { nightsBetween } from '../../domain/stay.ts';
 import { announceArrivals } from '../../server/areas/booking/jobs/announce-arrivals-job.ts';
 import { inviteGuests } from '../../server/areas/guest-ratings/invite.ts';
-import { balanceOf, entriesOf, standingOf } from '../../server/areas/ledger/ledger.ts';
+import { readBalance, findEntries, computeStanding } from '../../server/areas/ledger/ledger.ts';
 import { figuresStore } from '../../server/areas/payments/figures-store.ts';
 import { exportDatevHandler } from '../../server/areas/payments/handlers/export-datev.ts';
 import { remindOfOverdue } from '../../server/areas/payments/remind.ts';
@@ -121,7 +121,7 @@ test('nobody is written to about the past, neither now nor by the jobs of the da
   await remindOfOverdue(deps);
   await inviteGuests(deps, today);
   await announceArrivals(deps);
-  await closeMonths({ ...deps, operator: () => operatorOf({}, 'localhost') });
+  await closeMonths({ ...deps, operator: () => buildOperator({}, 'localhost') });
   expect(await rows(`select name, key from ${waiting}`)).toEqual([]);
 });
 
@@ -162,8 +162,8 @@ test('each figure of the accounts is what its rows add up to, and what the booki
   for (const { id, start_date, state } of await rows<{ id: number; start_date: string; state: string }>(
     'select id, start_date, state from bookings',
   )) {
-    const entries = await entriesOf(db, id);
-    const { claims } = standingOf(
+    const entries = await findEntries(db, id);
+    const { claims } = computeStanding(
       entries.filter(({ account }) => account === 'guestReceivable'),
       today,
     );
@@ -180,10 +180,10 @@ test('each figure of the accounts is what its rows add up to, and what the booki
   expect(owed).toEqual(again);
   expect(stocks).toMatchObject(hosts);
   expect(stocks).toMatchObject({
-    atProvider: await balanceOf(db, 'providerClearing'),
-    payoutsInTransit: 0 - (await balanceOf(db, 'payoutsInTransit')),
-    refundsOpen: 0 - (await balanceOf(db, 'refundsPayable')),
-    unallocated: 0 - (await balanceOf(db, 'unallocatedReceipts')),
+    atProvider: await readBalance(db, 'providerClearing'),
+    payoutsInTransit: 0 - (await readBalance(db, 'payoutsInTransit')),
+    refundsOpen: 0 - (await readBalance(db, 'refundsPayable')),
+    unallocated: 0 - (await readBalance(db, 'unallocatedReceipts')),
   });
   expect(Object.entries(owed).filter(([, sum]) => sum > 0).length).toBeGreaterThan(1);
   expect(Object.entries(stocks).filter(([, sum]) => sum === 0)).toEqual([]);
@@ -203,9 +203,9 @@ test('the file for DATEV leaves each account with what the ledger has moved on i
       connection: database,
       clock,
       translate: messages.translate,
-      nameOf: () => Promise.resolve('Konrad Zahl'),
+      findPersonName: () => Promise.resolve('Konrad Zahl'),
     },
-    operator: () => operatorOf(facts, 'localhost'),
+    operator: () => buildOperator(facts, 'localhost'),
   };
   const period = { uid: '', jwt: '', from: '2026-01-01', until: '2026-12-31' };
   const reply = await exportDatevHandler(deps)(period, call);
@@ -226,7 +226,7 @@ test('the file for DATEV leaves each account with what the ledger has moved on i
     expect([account, moved.get(`${numbers[account]!}0`) ?? 0]).toEqual([account, sum]);
   }
   expect(
-    await exportDatevHandler({ ...deps, operator: () => operatorOf({}, 'localhost') })(period, call),
+    await exportDatevHandler({ ...deps, operator: () => buildOperator({}, 'localhost') })(period, call),
   ).toMatchObject({
     type: 'datev-unset',
   });

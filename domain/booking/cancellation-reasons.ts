@@ -1,3 +1,3 @@
-/** Here so that pages can list them without the schemas of the contract. */
+/** Defined here so that pages can use them without the schemas of the contract. */
 export const cancellationReasons = ['unusable', 'soldTwice', 'other'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];

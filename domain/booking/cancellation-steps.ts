@@ -1,22 +1,20 @@
 import { addDays } from '../stay.ts';
 
-/** Cancelled fewer than `daysBefore` days before arrival, `percent` remain due. */
+/** `percent` is due if cancelled fewer than `daysBefore` days before arrival. */
 export interface CancellationBand {
   daysBefore: number;
   percent: number;
 }
 
-/** Longer than any booking lies ahead: a fee from such a step on is never free. */
+/** Longer than anybody can book ahead: such a step always applies, so cancelling is never free. */
 const neverFreeDays = 3650;
 
-/** If a home's terms are unknown, cancellation is never called free. */
 export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: neverFreeDays, percent: 100 }];
 
-/** Bands with a fee, the earliest first. */
 export const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
   bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
 
-/** Cancellation is free until this many days before arrival. 0: always free; null: never free. */
+/** Cancelling is free until this many days before arrival. 0: always free; null: never free. */
 export function freeUntilDaysBefore(bands: readonly CancellationBand[]): number | null {
   const days = withFee(bands)[0]?.daysBefore ?? 0;
   return days < neverFreeDays ? days : null;
@@ -26,29 +24,29 @@ export const isNeverFree = (bands: readonly CancellationBand[]): boolean =>
   freeUntilDaysBefore(bands) === null;
 
 interface CancellationStep {
-  /** First day, null: from the day of booking. */
+  /** Null: from the day of booking. */
   from: string | null;
   until: string;
-  /** 0: free. */
   percent: number;
   current: boolean;
 }
 
-/** The fee by date of cancellation, without past steps. Empty: always free. */
+/** Returns the fee by date of cancellation, without past steps; empty if always free. */
 export function cancellationSteps(
   bands: readonly CancellationBand[],
   startDate: string,
   today: string,
 ): CancellationStep[] {
-  const ordered = withFee(bands);
-  const free = freeUntilDaysBefore(bands);
-  if (free === 0) return [];
-  const steps = ordered.map(({ daysBefore, percent }, index) => ({
-    from: index === 0 && free === null ? null : addDays(startDate, 1 - daysBefore),
-    until: addDays(startDate, -(ordered[index + 1]?.daysBefore ?? 0)),
+  const orderedBands = withFee(bands);
+  const freeUntilDays = freeUntilDaysBefore(bands);
+  if (freeUntilDays === 0) return [];
+  const steps = orderedBands.map(({ daysBefore, percent }, index) => ({
+    from: index === 0 && freeUntilDays === null ? null : addDays(startDate, 1 - daysBefore),
+    until: addDays(startDate, -(orderedBands[index + 1]?.daysBefore ?? 0)),
     percent,
   }));
-  if (free !== null) steps.unshift({ from: null, until: addDays(startDate, -free), percent: 0 });
+  if (freeUntilDays !== null)
+    steps.unshift({ from: null, until: addDays(startDate, -freeUntilDays), percent: 0 });
   return steps
     .filter(({ until }) => until >= today)
     .map((step) => ({ ...step, current: step.from === null || step.from <= today }));
@@ -65,7 +63,7 @@ export function isFlexible(bands: readonly CancellationBand[]): boolean {
   return days !== null && days <= flexibleDays;
 }
 
-/** The last day of free cancellation; null once it has passed, and if cancellation is always free. */
+/** Last day of free cancellation; null if it has passed or cancelling is always free. */
 export function freeUntil(
   bands: readonly CancellationBand[],
   startDate: string,

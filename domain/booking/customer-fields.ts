@@ -1,6 +1,5 @@
 import type { CustomerForm } from './typed-customer.ts';
 
-/** Characters, for fields that are typed; the others are chosen from a list. */
 export const customerLengths = {
   firstName: 100,
   lastName: 100,
@@ -11,6 +10,6 @@ export const customerLengths = {
   city: 100,
 } as const;
 
-export function contactOf<Form extends CustomerForm>(form: Form): Form {
+export function pickContact<Form extends CustomerForm>(form: Form): Form {
   return { ...form, salutation: 'none', street: '', zip: '', city: '', country: '' };
 }

@@ -21,11 +21,10 @@ type InvalidReason =
   | 'link';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
-/** The invoice address. */
 const postalFields = ['street', 'zip', 'city', 'country'] as const;
 const requiredForContract = [...alwaysRequired, ...postalFields] as const;
 
-/** A booking is a contract. A request or a hold is not, and only needs contact data. */
+/** A booking is a contract and needs a postal address; a request or a hold only needs contact data. */
 type CustomerNeed = 'booking' | 'option' | 'request';
 
 const inOrder = ['salutation', ...Object.keys(customerLengths), 'country'] as CustomerField[];
@@ -34,8 +33,8 @@ const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /** Trims white space and invisible characters; machine-read fields become plain characters. */
 export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
-  const trimmed = Object.entries(form).map(([field, typed]) => {
-    const text = String(typed);
+  const trimmed = Object.entries(form).map(([field, value]) => {
+    const text = String(value);
     if (field === 'email') return [field, plainEmail(text)];
     if (field === 'phone') return [field, plainPhone(text)];
     return [field, field === 'zip' ? plainSigns(text) : visibleText(text)];
@@ -44,36 +43,37 @@ export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
 }
 
 /**
- * Wrong fields with reasons, in page order; empty if all are right. Requests and holds need no postal address, but a given one must be
- * well-formed.
+ * Returns invalid fields with reasons, in page order. Requests and holds need no postal address, but a given one must
+ * be well-formed.
  */
 export function validateCustomer(
   form: CustomerForm,
   method: CustomerNeed,
 ): Partial<Record<CustomerField, InvalidReason>> {
-  const typed = trimCustomer(form);
+  const trimmedForm = trimCustomer(form);
   const errors: Partial<Record<CustomerField, InvalidReason>> = {};
   const report = (field: CustomerField, reason: InvalidReason): void => {
     errors[field] ??= reason;
   };
   for (const field of method === 'booking' ? requiredForContract : alwaysRequired) {
-    if (typed[field] === '' && (field !== 'zip' || needsPostcode(typed.country))) report(field, 'required');
+    if (trimmedForm[field] === '' && (field !== 'zip' || needsPostcode(trimmedForm.country)))
+      report(field, 'required');
   }
   for (const field of Object.keys(customerLengths) as (keyof typeof customerLengths)[]) {
-    if (typed[field].length > customerLengths[field]) report(field, 'long');
+    if (trimmedForm[field].length > customerLengths[field]) report(field, 'long');
   }
   for (const field of inOrder) {
-    if (controlCharacters.test(typed[field])) report(field, 'characters');
+    if (controlCharacters.test(trimmedForm[field])) report(field, 'characters');
   }
   for (const field of ['firstName', 'lastName'] as const) {
-    if (hasLink(typed[field])) report(field, 'link');
-    if (markupSigns.test(typed[field])) report(field, 'characters');
+    if (hasLink(trimmedForm[field])) report(field, 'link');
+    if (markupSigns.test(trimmedForm[field])) report(field, 'characters');
   }
-  if (!['', 'ms', 'mr', 'none'].includes(typed.salutation)) report('salutation', 'salutation');
-  if (!isEmail(typed.email)) report('email', 'email');
-  if (typed.phone !== '' && !isPhone(typed.phone)) report('phone', 'phone');
-  if (typed.country !== '' && !/^[a-z]{2}$/i.test(typed.country)) report('country', 'country');
-  const zipReason = typed.zip === '' ? null : wrongZip(typed.country, typed.zip);
+  if (!['', 'ms', 'mr', 'none'].includes(trimmedForm.salutation)) report('salutation', 'salutation');
+  if (!isEmail(trimmedForm.email)) report('email', 'email');
+  if (trimmedForm.phone !== '' && !isPhone(trimmedForm.phone)) report('phone', 'phone');
+  if (trimmedForm.country !== '' && !/^[a-z]{2}$/i.test(trimmedForm.country)) report('country', 'country');
+  const zipReason = trimmedForm.zip === '' ? null : wrongZip(trimmedForm.country, trimmedForm.zip);
   if (zipReason) report('zip', zipReason);
   return Object.fromEntries(inOrder.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }

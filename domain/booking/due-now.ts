@@ -9,16 +9,18 @@ interface OpenPart {
 }
 
 /**
- * What a guest pays next: the first part that is open, with all others whose day has come, and the day by which. Null where nothing is open
- * but what is paid on the spot.
+ * Returns the next payment: the first open part with all others already due, and its due date. Null if only amounts
+ * paid on site are open.
  */
 export function dueNow(
   parts: readonly OpenPart[],
   today: PlainDate,
 ): { amount: Cents; by: PlainDate | null } | null {
-  const open = parts.filter((part) => part.kind !== 'onSite' && part.open > 0);
-  const [first] = open;
-  if (!first) return null;
-  const due = open.filter((part) => part === first || (part.dueDate !== null && part.dueDate <= today));
-  return { amount: sumCents(due.map((part) => part.open)), by: first.dueDate };
+  const openParts = parts.filter((part) => part.kind !== 'onSite' && part.open > 0);
+  const [nextPart] = openParts;
+  if (!nextPart) return null;
+  const dueParts = openParts.filter(
+    (part) => part === nextPart || (part.dueDate !== null && part.dueDate <= today),
+  );
+  return { amount: sumCents(dueParts.map((part) => part.open)), by: nextPart.dueDate };
 }

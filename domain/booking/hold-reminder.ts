@@ -1,7 +1,7 @@
 const reminderMsBefore = 86_400_000;
 
-/** When to remind the guest that an option ends; null: too short for a reminder. */
-export function reminderAt(from: Date, until: Date): Date | null {
+/** Returns null if the option is too short for a reminder. */
+export function reminderTime(from: Date, until: Date): Date | null {
   const moment = until.getTime() - reminderMsBefore;
   return moment > from.getTime() ? new Date(moment) : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Mailed links open a booking until this many days after departure: guests look up last year's home, while landlords have nothing to
- * answer once the guests have left.
+ * Days after departure until which mailed links work: guests look up last year's home, landlords have nothing to
+ * answer after a stay.
  */
 export const linkDaysAfterDeparture = { guest: 365, landlord: 14 } as const;

@@ -4,17 +4,15 @@ export const stateMailTemplates = [
   'request',
   'confirmed',
   'declined',
-  // A request that is declined since somebody else has got the nights.
+  // A request declined because another booking took its nights.
   'taken',
-  // A request that nobody has answered in time.
+  // A request that was not answered in time.
   'unanswered',
   'reminder',
   'cancelled',
-  // A booking that the landlord or the office has cancelled.
   'cancelledByHost',
 ] as const;
 
-/** Mails about a change; a booking can have several changes. */
 export const changeTemplates = [
   'changeAsked',
   'changeAccepted',
@@ -23,12 +21,10 @@ export const changeTemplates = [
   'changeExpired',
 ] as const;
 
-/** Sends a new link after an earlier one has expired. */
 export const newLinkTemplate = 'newLink' as const;
 
-/** Sent to the guest a few days before the stay; there can be one for each day on which it was to begin. */
+/** Sent to the guest a few days before the stay, once per first day if the stay is moved. */
 export const arrivalTemplate = 'arrival' as const;
-/** Days before the stay on which it is sent. */
 export const arrivalMailDays = 7;
 
 export const bookingMailTemplates = [

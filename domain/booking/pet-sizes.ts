@@ -6,7 +6,7 @@ export function isPetSize(text: string): text is PetSize {
   return (petSizes as readonly string[]).includes(text);
 }
 
-/** Sizes up to the home's largest; a home without a largest size takes all. */
+/** A home without a maximum size takes all. */
 export function allowedPetSizes(largest: string | null): readonly PetSize[] {
   return largest !== null && isPetSize(largest) ? petSizes.slice(0, petSizes.indexOf(largest) + 1) : petSizes;
 }
@@ -18,8 +18,8 @@ export function usualPetSize(largest: string | null): PetSize {
 }
 
 /**
- * True if the home takes dogs of these sizes. Callers may omit all sizes: the price then says only that dogs are allowed. If the home has
- * a largest size, either every dog has one or none.
+ * True if the home takes dogs of these sizes. Callers may omit all sizes: the price then says only that dogs are
+ * allowed. If the home has a maximum size, either every dog has a size or none.
  */
 export function arePetSizesAllowed(sizes: readonly string[], pets: number, largest: string | null): boolean {
   const allowed: readonly string[] = allowedPetSizes(largest);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerDue, localMoment, problemsOn } from './promise.ts';
+import { answerDue, localMoment, reportableProblems } from './promise.ts';
 
 const stay = { startDate: '2027-06-05', endDate: '2027-06-12' };
 
@@ -17,11 +17,11 @@ describe('what can be reported', () => {
     [cancelled, '2027-01-01', 1],
     [cancelled, '2027-06-13', 0],
   ])('%j on %s: %i kinds', (of, today, count) => {
-    expect(problemsOn(of, today)).toHaveLength(count);
+    expect(reportableProblems(of, today)).toHaveLength(count);
   });
 
   test('is only the cancellation itself where the host has cancelled', () => {
-    expect(problemsOn(cancelled, '2027-06-05')).toEqual(['hostCancels']);
+    expect(reportableProblems(cancelled, '2027-06-05')).toEqual(['hostCancels']);
   });
 });
 

@@ -1,22 +1,20 @@
 import type { PlainDate, Stay } from '../stay.ts';
 import { addDays } from '../stay.ts';
-import { clockIn, momentIn } from '../time-zones.ts';
+import { toLocalTime, toMoment } from '../time-zones.ts';
 
-/** What guests are promised an answer to. Texts: `booking.problem.kind.<kind>`. */
 export const problemKinds = ['noAccess', 'notAsDescribed', 'hostCancels'] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** Hours are those of the home's clock. Pages name these numbers by `{{rules.promiseAnswerHours}}`. */
+/** Hours are local times of the home. Pages refer to these numbers as `{{rules.promiseAnswerHours}}`. */
 export const promiseRule = {
-  /** Hours until the first answer to what is reported on the day of arrival between these two. */
+  /** Hours until the first answer, for problems reported on the day of arrival between these two times. */
   answerHours: 2,
   fromHour: 8,
   untilHour: 22,
-  /** Everything else is answered by this hour of the next morning. */
+  /** Hour of the next morning by which all others are answered. */
   morningHour: 10,
 } as const;
 
-/** Characters of what a guest adds in their own words; nobody has to. */
 export const problemTextLength = 4000;
 
 interface StayInTrouble extends Stay {
@@ -24,8 +22,8 @@ interface StayInTrouble extends Stay {
   isCancelledByHost: boolean;
 }
 
-/** What can be reported on a day in the home's zone: while the stay lasts, and after a host's cancellation until it would have ended. */
-export function problemsOn(
+/** Problems that can be reported during the stay, and after a host's cancellation until the stay would have ended. */
+export function reportableProblems(
   { state, isCancelledByHost, startDate, endDate }: StayInTrouble,
   today: PlainDate,
 ): readonly ProblemKind[] {
@@ -35,16 +33,16 @@ export function problemsOn(
   return stands && today >= startDate ? problemKinds : [];
 }
 
-/** The moment by which the office has answered what a guest reports now. */
+/** Time by which the office has answered a report made now. */
 export function answerDue({ startDate }: Pick<Stay, 'startDate'>, zone: string, now: Date): Date {
-  const [today, time] = clockIn(zone, now).split(' ') as [PlainDate, string];
+  const [today, time] = toLocalTime(zone, now).split(' ') as [PlainDate, string];
   const hour = Number(time.slice(0, 2));
   const { answerHours, fromHour, untilHour, morningHour } = promiseRule;
   if (today === startDate && hour >= fromHour && hour < untilHour) {
     return new Date(now.getTime() + answerHours * 3_600_000);
   }
   const morning = hour < fromHour ? today : addDays(today, 1);
-  return momentIn(zone, `${morning}T${String(morningHour).padStart(2, '0')}:00:00`);
+  return toMoment(zone, `${morning}T${String(morningHour).padStart(2, '0')}:00:00`);
 }
 
 export interface LocalMoment {
@@ -53,8 +51,7 @@ export interface LocalMoment {
   time: string;
 }
 
-/** A moment as the clocks at the home show it. */
 export function localMoment(zone: string, moment: Date): LocalMoment {
-  const [date, time] = clockIn(zone, moment).split(' ') as [PlainDate, string];
+  const [date, time] = toLocalTime(zone, moment).split(' ') as [PlainDate, string];
   return { date, time: time.slice(0, 5) };
 }

@@ -2,14 +2,14 @@ import type { Cents, Euros } from '../money.ts';
 import type { CancellationStep, Installment, Quote } from '../pricing/quote.ts';
 import { withFee } from './cancellation-steps.ts';
 
-/** Terms that the guest saw beside the total; null: not stated, so nothing is compared. */
+/** Terms shown to the guest beside the total; null: not stated, so not compared. */
 export interface SeenTerms {
   downPayment: Cents | null;
   deposit: Cents | null;
   cancellation: readonly CancellationStep[] | null;
 }
 
-/** The first instalment in the unit of the plan; undefined if everything is paid on site. */
+/** First instalment; undefined if everything is paid on site. */
 export function firstPayment<Amount extends Cents | Euros>(
   plan: readonly { kind: Installment['kind']; amount: Amount }[],
 ): Amount | undefined {
@@ -17,10 +17,10 @@ export function firstPayment<Amount extends Cents | Euros>(
 }
 
 export function hasSeenTerms(
-  seen: SeenTerms,
+  shownTerms: SeenTerms,
   quote: Pick<Quote, 'paymentPlan' | 'deposit' | 'cancellation'>,
 ): boolean {
-  const { downPayment, deposit, cancellation } = seen;
+  const { downPayment, deposit, cancellation } = shownTerms;
   return (
     (downPayment === null || downPayment === (firstPayment(quote.paymentPlan) ?? 0)) &&
     (deposit === null || deposit === quote.deposit) &&
@@ -28,7 +28,7 @@ export function hasSeenTerms(
   );
 }
 
-/** Free steps are not shown, and the order does not matter. */
+/** Leaves out free steps, which are not shown. */
 const stepsInOrder = (steps: readonly CancellationStep[]): string =>
   withFee(steps)
     .map(({ daysBefore, percent }) => `${daysBefore} ${percent}`)

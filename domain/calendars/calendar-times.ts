@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, nightsBetween, type PlainDate } from '../stay.ts';
-import { clockIn, isTimeZone, momentIn } from '../time-zones.ts';
+import { toLocalTime, isTimeZone, toMoment } from '../time-zones.ts';
 import type { CalendarLine } from './calendar-lines.ts';
 
 /** A day, and for a moment also the minutes of that day. */
@@ -23,7 +23,7 @@ const dayMinutes = 1440;
 /** Minutes of the day between which nobody stays overnight: an event within them occupies no night. */
 const [morning, evening] = [6 * 60, 18 * 60];
 
-export function timesOf(line: CalendarLine, reading: TimeReading): (WrittenTime | null)[] {
+export function readTimes(line: CalendarLine, reading: TimeReading): (WrittenTime | null)[] {
   const values = line.value.split(',').filter((value) => value.trim() !== '');
   // The start of a period is used.
   return values.map((value) => readTime(value.split('/')[0]!, line.params, reading));
@@ -58,10 +58,10 @@ export function readTime(
   if (offset === '' && (writtenZone === null || writtenZone === zone)) return { ...written, written };
   const moment =
     writtenZone !== null
-      ? momentIn(writtenZone, time)
+      ? toMoment(writtenZone, time)
       : new Date(`${time}${/^z$/i.test(offset) ? 'Z' : `${offset.slice(0, 3)}:${offset.slice(-2)}`}`);
   if (Number.isNaN(moment.getTime())) return { ...written, written };
-  return { ...parseClock(clockIn(zone, moment)), written };
+  return { ...parseClock(toLocalTime(zone, moment)), written };
 }
 
 const clock = (minutes: number): string =>

@@ -5,7 +5,7 @@ import {
   nightsOfTimes,
   readTime,
   timeAfter,
-  timesOf,
+  readTimes,
   type TimeReading,
   type WrittenTime,
 } from './calendar-times.ts';
@@ -209,7 +209,7 @@ function describedDays(parts: readonly CalendarPart[], reading: Reading): Map<st
   const describedDaysByUid = new Map<string, Set<PlainDate>>();
   for (const part of parts) {
     const line = findLine(part, 'RECURRENCE-ID');
-    const day = line && timesOf(line, reading)[0]?.day;
+    const day = line && readTimes(line, reading)[0]?.day;
     if (!day) continue;
     if (!isCancelled(part) && !readStay(part, { ...reading, unread: [] })) continue;
     const uid = eventUid(part);
@@ -236,7 +236,7 @@ function eventDays(
       else refuse(reading, part, line);
     }
     if (line.name !== 'RDATE' && line.name !== 'EXDATE') continue;
-    const times = timesOf(line, reading);
+    const times = readTimes(line, reading);
     if (times.includes(null)) refuse(reading, part, line);
     for (const time of times) {
       if (!time) continue;

@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, isPlainDate, toDayNumber, weekdayOf, type PlainDate } from '../stay.ts';
+import { addDays, fromDayNumber, isPlainDate, toDayNumber, toWeekday, type PlainDate } from '../stay.ts';
 
 /** Months and days of a month count from 1, weekdays from Monday as 0. */
 interface Recurrence {
@@ -103,10 +103,10 @@ function recursOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean 
       return isIn(toDayNumber(date) - toDayNumber(start)) && isDay(rule, date);
     case 'WEEKLY': {
       const weekNumber = (of: PlainDate): number =>
-        toDayNumber(of) - ((weekdayOf(of) - rule.weekStart + 7) % 7);
+        toDayNumber(of) - ((toWeekday(of) - rule.weekStart + 7) % 7);
       return (
         isIn((weekNumber(date) - weekNumber(start)) / 7) &&
-        (rule.weekdays.length > 0 || weekdayOf(date) === weekdayOf(start)) &&
+        (rule.weekdays.length > 0 || toWeekday(date) === toWeekday(start)) &&
         isDay(rule, date)
       );
     }
@@ -132,7 +132,7 @@ function isDay({ weekdays, daysOfMonth }: Recurrence, date: PlainDate): boolean 
   const length = lengthOfMonth(date);
   const isWeekday = weekdays.some(
     ({ weekday, nth }) =>
-      weekday === weekdayOf(date) &&
+      weekday === toWeekday(date) &&
       (nth === null || nth === Math.ceil(day / 7) || nth === -Math.ceil((length - day + 1) / 7)),
   );
   return (

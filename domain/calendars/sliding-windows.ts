@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, nightsOf, type PlainDate, type Stay } from '../stay.ts';
+import { addDays, nightsBetween, countNights, type PlainDate, type Stay } from '../stay.ts';
 import type { CalendarEvent } from './read-ical.ts';
 
 /** An earlier reading and its day; the day is null if it was not stored. */
@@ -27,7 +27,7 @@ export function markSliding(
 
 function isFarWindow(stay: Stay, today: PlainDate): boolean {
   return (
-    nightsOf(stay) >= nightsMin &&
+    countNights(stay) >= nightsMin &&
     stay.startDate >= addDays(today, beginsAfter) &&
     stay.endDate >= addDays(today, endsAfter)
   );

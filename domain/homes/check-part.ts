@@ -16,7 +16,7 @@ import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
 import type { Access, BedRoom, Charging } from '../home-facts.ts';
 import { furtherGuestMax } from '../pricing/further-guests.ts';
-import { weekOfNights, type WeekendRate } from '../pricing/weekend-rates.ts';
+import { sumWeek, type WeekendRate } from '../pricing/weekend-rates.ts';
 import { everyWeekday, serviceUnits } from '../pricing/home-rates.ts';
 import { taxNightsBounds } from '../pricing/tax-bounds.ts';
 import type { PlainDate } from '../stay.ts';
@@ -179,7 +179,7 @@ const inCents = ({ nightly, weekly, weekend, arrivalDays }: Season) => ({
 
 const isSevenNights = (season: Season): boolean => {
   const { weekly, ...nights } = inCents(season);
-  return weekOfNights(nights) === weekly;
+  return sumWeek(nights) === weekly;
 };
 
 const isPriced = ({ nightly, weekend }: Season): boolean =>

@@ -39,7 +39,7 @@ interface HomeFacts {
 /** Characters; a shorter text is of no use to guests. */
 const descriptionMin = 80;
 
-export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; advice: HomeGap[] } {
+export function findGaps(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; advice: HomeGap[] } {
   const gaps: HomeGap[] = [];
   const advice: HomeGap[] = [];
   if (!home.hasAddress) gaps.push('address');

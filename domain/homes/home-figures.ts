@@ -14,7 +14,7 @@ const sizeClasses: readonly NumberRange[] = [
   { from: 13, until: null },
 ];
 
-export function sizeClassOf(personsMax: number): NumberRange {
+export function findSizeClass(personsMax: number): NumberRange {
   return sizeClasses.find(({ until }) => until === null || personsMax <= until)!;
 }
 

@@ -22,7 +22,7 @@ export type HomeKind = (typeof homeKinds)[number];
 const flats: readonly HomeKind[] = ['apartment', 'cityFlat'];
 
 /** Searches only distinguish houses and apartments. */
-export const objectTypeOf = (kind: HomeKind): 'house' | 'apartment' =>
+export const toObjectType = (kind: HomeKind): 'house' | 'apartment' =>
   flats.includes(kind) ? 'apartment' : 'house';
 
 /** Equipment by group. Texts: `object.equipment.<code>`. */

@@ -6,7 +6,7 @@ export type HomeState = (typeof homeStates)[number];
 export const pausedByWhom = ['landlord', 'office', 'feed'] as const;
 export type PausedBy = (typeof pausedByWhom)[number];
 
-export const homeSteps = ['publish', 'withdraw', 'pause', 'remove'] as const;
+export const homeSteps = ['publish', 'withdraw', 'pause', 'remove', 'restore'] as const;
 export type HomeStep = (typeof homeSteps)[number];
 
 interface StandingHome {
@@ -14,8 +14,15 @@ interface StandingHome {
   pausedBy: PausedBy | null;
 }
 
-/** Returns the steps that the landlord can take now; `publish` leads to a review until the office has approved a first home of theirs. */
-export function stepsFrom({ state, pausedBy }: StandingHome, isOfFeed: boolean): readonly HomeStep[] {
+/**
+ * Returns the steps that the landlord can take now; `publish` leads to a review until the office has approved a first home of theirs. A
+ * home of a feed is not removed here: its feed would bring it back.
+ */
+export function allowedSteps(
+  { state, pausedBy }: StandingHome,
+  isOfFeed: boolean,
+  isRestorable = false,
+): readonly HomeStep[] {
   switch (state) {
     case 'draft':
       return ['publish', 'remove'];
@@ -29,6 +36,6 @@ export function stepsFrom({ state, pausedBy }: StandingHome, isOfFeed: boolean):
         ...(isOfFeed ? [] : ['remove' as const]),
       ];
     case 'removed':
-      return [];
+      return isRestorable ? ['restore'] : [];
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerStepOf, questionLengths, validateQuestion } from './question.ts';
+import { findAnswerStep, questionLengths, validateQuestion } from './question.ts';
 
 const asked = { name: 'Erika Mustermann', email: 'erika@example.com', text: 'Ist der Garten eingezäunt?' };
 
@@ -22,5 +22,5 @@ test.each([
   [24, 24],
   [25, 'days'],
 ] as const)('%s hours until an answer are told as %s', (hours, step) => {
-  expect(answerStepOf(hours)).toBe(step);
+  expect(findAnswerStep(hours)).toBe(step);
 });

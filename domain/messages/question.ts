@@ -34,7 +34,7 @@ export function validateQuestion(form: Readonly<Record<QuestionField, string>>):
 const answerSteps = [1, 4, 12, 24] as const;
 export type AnswerStep = (typeof answerSteps)[number] | 'days' | 'unknown';
 
-export function answerStepOf(hours: number | null): AnswerStep {
+export function findAnswerStep(hours: number | null): AnswerStep {
   if (hours === null) return 'unknown';
   return answerSteps.find((step) => hours <= step) ?? 'days';
 }

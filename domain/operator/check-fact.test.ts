@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { problemOfFact } from './check-fact.ts';
 import { factParts, operatorFactNames, requiredFacts, type GivenFacts } from './facts.ts';
 import { missingFacts } from './missing-facts.ts';
-import { fileStemOf, operatorOf } from './operator.ts';
+import { toFileStem, buildOperator } from './operator.ts';
 
 const demo = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../demo/operator.json'), 'utf8'),
@@ -105,14 +105,14 @@ test.each([
   ['0043 1 58858', 'DE', '+43158858'],
   ['06 6982', 'IT', '+39066982'],
 ])('%s in %s is dialled as %s', (phone, country, dialled) => {
-  expect(operatorOf({ phone, country }, 'localhost').company.phone).toEqual({
+  expect(buildOperator({ phone, country }, 'localhost').company.phone).toEqual({
     interact: dialled,
     display: phone,
   });
 });
 
 test('a site of which nothing is known is called by its host, and has no account', () => {
-  const { name, line, bankAccount } = operatorOf({}, 'ferien.example');
+  const { name, line, bankAccount } = buildOperator({}, 'ferien.example');
   expect({ name, line, bankAccount }).toEqual({ name: 'ferien.example', line: '', bankAccount: null });
-  expect(fileStemOf('Häuser & Meer GmbH')).toBe('häuser-meer-gmbh');
+  expect(toFileStem('Häuser & Meer GmbH')).toBe('häuser-meer-gmbh');
 });

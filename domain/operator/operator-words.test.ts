@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { operatorOf } from './operator.ts';
+import { buildOperator } from './operator.ts';
 import { operatorWords, withOperatorWords } from './operator-words.ts';
 
 const words = {
-  ...operatorWords(operatorOf({}, 'localhost'), 'de'),
+  ...operatorWords(buildOperator({}, 'localhost'), 'de'),
   'house.name': 'Strandkorb',
   'company.email': 'post@example.org',
 };

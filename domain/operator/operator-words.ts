@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '../language.ts';
+import { locales, type Language } from '../language.ts';
 import type { Operator } from './operator.ts';
 
 /** Placeholders in content pages that are replaced by the operator's facts when a page is shown. */
@@ -20,7 +20,7 @@ export function operatorWords(
   { name, company, line, office, facts }: Operator,
   language: Language,
 ): OperatorWords {
-  const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
+  const country = new Intl.DisplayNames(locales[language], { type: 'region' }).of(company.country);
   // Without an emergency number, the office's number is shown.
   const emergencyPhone = office.emergencyPhone ?? office.phone;
   const words: OperatorWords = {

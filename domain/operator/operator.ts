@@ -59,7 +59,7 @@ export interface Company {
 export type CurrentOperator = () => Operator;
 
 /** Returns the prefix of the names of files from the site. */
-export const fileStemOf = (name: string): string =>
+export const toFileStem = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -87,7 +87,7 @@ function buildInsurance({ insurer, ...facts }: GivenFacts): TravelInsurance | nu
 }
 
 /** Builds the operator from its facts. @param host is the site's host, used as its name until one is entered */
-export function operatorOf(facts: GivenFacts, host: string): Operator {
+export function buildOperator(facts: GivenFacts, host: string): Operator {
   const { country = 'DE', street = '', zip = '', city = '', email = '' } = facts;
   const name = facts.companyName ?? '';
   const phone = parsePhone(facts.phone ?? '', country);

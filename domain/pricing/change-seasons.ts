@@ -1,14 +1,13 @@
 import { noMoney, times, type Cents } from '../money.ts';
-import { addDays, nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import { addDays, countNights, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import { everyWeekday, type HomeRates, type Party } from './home-rates.ts';
 import { weeklyRateFromNights } from './stay-price.ts';
 import { checkStay } from './stay-rules.ts';
-import { weekOfNights, type EnteredSeason } from './weekend-rates.ts';
+import { sumWeek, type EnteredSeason } from './weekend-rates.ts';
 
-/** A change of rates; omitted fields stay unchanged. A new nightly rate holds on all nights, those of the weekend too. */
+/** Omitted fields stay unchanged. A new nightly rate applies to all nights, including the weekend. */
 export interface SeasonChange {
   nightly?: Cents | undefined;
-  /** Rate of seven nights. Omitted beside a new nightly rate: a weekly rate of its own stays, otherwise it is seven nights. */
   weekly?: Cents | undefined;
   minStay?: number | undefined;
   arrivalDays?: number | undefined;
@@ -18,8 +17,7 @@ export interface SeasonChange {
 /** Longest stay in nights if none is set. */
 export const longestStay = 365;
 
-/** True if the weekly price was set by somebody and does not just follow from the nights. */
-const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== weekOfNights(season);
+const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== sumWeek(season);
 
 function changed(
   season: EnteredSeason,
@@ -54,7 +52,7 @@ function areAlike(one: EnteredSeason, other: EnteredSeason): boolean {
   );
 }
 
-function joined(seasons: readonly EnteredSeason[]): EnteredSeason[] {
+function mergeAlike(seasons: readonly EnteredSeason[]): EnteredSeason[] {
   const result: EnteredSeason[] = [];
   for (const season of seasons) {
     const last = result.at(-1);
@@ -65,22 +63,18 @@ function joined(seasons: readonly EnteredSeason[]): EnteredSeason[] {
   return result;
 }
 
-/**
- * The seasons after a change for the nights from one date until the morning of another. Nights without a price get one only if the
- * change has one.
- */
+/** Changes the seasons for the nights of a period. Nights without a price get one only if the change has a rate. */
 export function changeSeasons(
   seasons: readonly EnteredSeason[],
   { startDate, endDate }: Stay,
   change: SeasonChange,
 ): EnteredSeason[] {
   const result: EnteredSeason[] = [];
-  /** The first night of the range not covered yet. */
-  let open: PlainDate = startDate;
+  let uncovered: PlainDate = startDate;
   const fill = (until: PlainDate): void => {
-    if (change.nightly !== undefined && open < until) {
+    if (change.nightly !== undefined && uncovered < until) {
       const fresh = {
-        fromDate: open,
+        fromDate: uncovered,
         untilDate: until,
         nightly: noMoney,
         weekly: noMoney,
@@ -93,9 +87,9 @@ export function changeSeasons(
   for (const season of seasons) {
     const from = season.fromDate > startDate ? season.fromDate : startDate;
     const until = season.untilDate < endDate ? season.untilDate : endDate;
-    if (season.fromDate >= endDate && open < endDate) {
+    if (season.fromDate >= endDate && uncovered < endDate) {
       fill(endDate);
-      open = endDate;
+      uncovered = endDate;
     }
     if (from >= until) {
       result.push(season);
@@ -105,28 +99,28 @@ export function changeSeasons(
     if (season.fromDate < from) result.push({ ...season, untilDate: from });
     result.push(changed({ ...season, fromDate: from, untilDate: until }, change));
     if (until < season.untilDate) result.push({ ...season, fromDate: until });
-    open = until;
+    uncovered = until;
   }
   fill(endDate);
-  return joined(result);
+  return mergeAlike(result);
 }
 
-/** Days after the first night in which an arrival is tried, and extra nights that a stay may have. */
+/** Days after the first night on which an arrival is tried, and maximum extra nights of the stay. */
 const daysTried = 14;
 
 /**
- * A sample stay for the rates of some nights: a week if allowed, else the shortest stay, from the first possible day of arrival on.
- * Bookings are ignored. Null if no stay is possible.
+ * Finds a sample stay for the rates of some nights: a week if allowed, otherwise the shortest stay, from the first
+ * possible day of arrival. Ignores bookings. Null if no stay is possible.
  */
 export function sampleStay(rates: HomeRates, range: Stay, party: Party, today: PlainDate): Stay | null {
   const from = range.startDate > today ? range.startDate : today;
   const days = Math.min(daysTried, toDayNumber(range.endDate) - toDayNumber(from));
-  const wanted = Math.min(weeklyRateFromNights, Math.max(1, nightsOf({ ...range, startDate: from })));
+  const nights = Math.min(weeklyRateFromNights, Math.max(1, countNights({ ...range, startDate: from })));
   for (let day = 0; day < days; day += 1) {
     const startDate = addDays(from, day);
     const season = rates.seasons.find((one) => one.fromDate <= startDate && startDate < one.untilDate);
     if (!season) continue;
-    const shortest = Math.max(season.minStay, wanted);
+    const shortest = Math.max(season.minStay, nights);
     for (let nights = shortest; nights < shortest + weeklyRateFromNights; nights += 1) {
       const stay = { startDate, endDate: addDays(startDate, nights) };
       if (checkStay(rates, [], stay, party, today).status === 'free') return stay;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extrasWithin, findExcessiveExtra } from './extra-limits.ts';
+import { limitExtras, findExcessiveExtra } from './extra-limits.ts';
 
 const offered = [
   { code: 'bedLinen', unit: 'person' },
@@ -22,5 +22,5 @@ test.each([
 
 test('a smaller party keeps what it may choose', () => {
   const chosen = { bedLinen: 4, firewood: 3, sauna: 1 };
-  expect(extrasWithin(chosen, offered, 2)).toEqual({ bedLinen: 2, firewood: 3, sauna: 1 });
+  expect(limitExtras(chosen, offered, 2)).toEqual({ bedLinen: 2, firewood: 3, sauna: 1 });
 });

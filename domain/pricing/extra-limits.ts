@@ -1,38 +1,37 @@
-/** More than this of one extra is a typing error. */
-const mostOfOne = 20;
+/** A larger number is a typing error. */
+const quantityMax = 20;
 
 interface OfferedExtra {
   code: string;
   unit: string;
 }
 
-/** Maximum number of an extra for a party: extras charged per person are limited to one each. */
-export function mostOfExtra(unit: string, persons: number): number {
-  return unit === 'person' || unit === 'personNight' ? persons : mostOfOne;
+export function maximumOfExtra(unit: string, persons: number): number {
+  return unit === 'person' || unit === 'personNight' ? persons : quantityMax;
 }
 
 export function findExcessiveExtra(
-  chosen: Readonly<Record<string, number>>,
+  extras: Readonly<Record<string, number>>,
   offered: readonly OfferedExtra[],
   persons: number,
 ): { code: string; most: number } | null {
   for (const { code, unit } of offered) {
-    const most = mostOfExtra(unit, persons);
-    if (Object.hasOwn(chosen, code) && chosen[code]! > most) return { code, most };
+    const most = maximumOfExtra(unit, persons);
+    if (Object.hasOwn(extras, code) && extras[code]! > most) return { code, most };
   }
   return null;
 }
 
-export function extrasWithin(
-  chosen: Readonly<Record<string, number>>,
+export function limitExtras(
+  extras: Readonly<Record<string, number>>,
   offered: readonly OfferedExtra[],
   persons: number,
 ): Record<string, number> {
   const units = new Map(offered.map(({ code, unit }) => [code, unit]));
   return Object.fromEntries(
-    Object.entries(chosen).map(([code, count]) => {
+    Object.entries(extras).map(([code, count]) => {
       const unit = units.get(code);
-      return [code, unit === undefined ? count : Math.min(count, mostOfExtra(unit, persons))];
+      return [code, unit === undefined ? count : Math.min(count, maximumOfExtra(unit, persons))];
     }),
   );
 }

@@ -2,8 +2,8 @@ import type { Cents } from '../money.ts';
 import type { PlainDate } from '../stay.ts';
 
 /**
- * Everything that decides the price and the bookable stays of a home: the one form used by database, search engine, price box and
- * booking.
+ * Everything that determines price and availability rules of a home; used by database, search engine, price box and
+ * booking alike.
  */
 export interface HomeRates {
   objectNumber: number;
@@ -11,27 +11,24 @@ export interface HomeRates {
   /** Persons beyond these must be teens or children. */
   adultsMax: number;
   dogsMax: number;
-  /** By date, without overlaps. A night outside of every season has no price. */
+  /** By date, without overlaps. A night outside of all seasons has no price. */
   seasons: readonly Season[];
   discounts: readonly Discount[];
   services: readonly Service[];
-  /** Null: the rates cover up to `personsMax`. */
+  /** Null: all `personsMax` are included in the rates. */
   furtherGuests: FurtherGuests | null;
-  /** Each person pays per night, by age; ages outside of every band pay nothing. */
+  /** Per person and night, by age; ages outside of all bands pay nothing. */
   touristTax: readonly TouristTaxBand[];
   deposit: Cents;
 }
 
 export interface Season {
-  /** First night of the season. */
   fromDate: PlainDate;
-  /** The day after the last night. */
   untilDate: PlainDate;
   /** Rate of a night in stays of up to six nights. */
   nightly: Cents;
   /** Rate of seven nights; in stays of seven nights or more each night costs a seventh of its season's. */
   weekly: Cents;
-  /** Nights, for arrivals in this season. */
   minStay: number;
   maxStay: number;
   /** Bit 0 is Monday. An arrival follows its own season, a departure the season of the last night. */
@@ -44,7 +41,7 @@ export const saturdayOnly = 1 << 5;
 
 export const discountKinds = ['early', 'lastMinute', 'longStay'] as const;
 
-/** Discounts are not added up: the highest percentage that fits applies. */
+/** Discounts are not added up: the highest applicable percentage counts. */
 export interface Discount {
   /**
    * early: arrival at least `threshold` days ahead. lastMinute: at most `threshold` days ahead.
@@ -52,7 +49,7 @@ export interface Discount {
    */
   kind: (typeof discountKinds)[number];
   threshold: number;
-  /** Whole percent, 1 to 90, off the accommodation price. */
+  /** Whole percentage of 1 to 90 of the accommodation price. */
   percent: number;
 }
 
@@ -83,15 +80,13 @@ export interface Service {
   unit: ServiceUnit;
   amount: Cents;
   mandatory: boolean;
-  /** Paid with the booking, otherwise on site on arrival. */
   prepaid: boolean;
 }
 
-/** The rates cover some persons; each further one pays per night, children of every age included. */
+/** Surcharge per night for persons beyond those included in the rates, children of every age included. */
 export interface FurtherGuests {
-  /** Persons whom the rates cover, at least one. */
+  /** Persons included in the rates, at least one. */
   included: number;
-  /** Per further person and night. */
   amount: Cents;
 }
 
@@ -99,15 +94,15 @@ export interface TouristTaxBand {
   fromAge: number;
   /** This age is included. */
   toAge: number;
-  /** Per person and night; 0 if the tax is a share of the price. */
+  /** 0 if the tax is a share of the price. */
   amount: Cents;
-  /** Only the first nights of a stay are taxed, this many; omitted: all are. */
+  /** Number of taxed nights at the beginning of a stay; omitted: all nights. */
   nightsMax?: number | undefined;
-  /** Nights of each year on which the band holds; omitted: all that no other band of the same age covers. */
+  /** Part of the year in which the band applies; omitted: all days not covered by another band of the same age. */
   season?: TaxSeason | undefined;
   /**
-   * Percent of the accommodation price after its discount, with at most two decimals. Untaxed persons and nights exempt their equal part
-   * of the price.
+   * Percentage of the discounted accommodation price, at most two decimals. Untaxed persons and nights exempt their
+   * equal part of the price.
    */
   percent?: number | undefined;
 }
@@ -118,11 +113,10 @@ export interface TaxSeason {
   until: string;
 }
 
-/** The travelling party. Adults are all persons who are neither teens nor children. */
+/** Adults are all persons who are neither teens nor children. */
 export interface Party {
-  /** All persons including children. */
   persons: number;
-  /** Ages of those under 18; persons without a stated age count as adults. */
+  /** Ages of persons under 18; those without a stated age count as adults. */
   childAges: readonly number[];
   dogs: number;
 }

@@ -1,38 +1,40 @@
 import { cents } from '../cents.ts';
 import { add, noMoney, times, type Cents } from '../money.ts';
 import { horizonDays, weekdayOfDay } from '../stay.ts';
-import { accommodationOf, weeklyRateFromNights } from './stay-price.ts';
+import { accommodationPrice, weeklyRateFromNights } from './stay-price.ts';
 import type { SeasonsByIndex } from './seasons-by-index.ts';
 
 const nights = weeklyRateFromNights;
 const wholeWeek = 7;
 const noWeek = cents(-1);
 
-/** Additional cost of a week by its first day and its accommodation price. */
 export type Surcharge = (day: number, accommodation: Cents) => Cents;
 
 /**
- * Accommodation of the cheapest week that the seasons allow from today on, in cents before discounts; -1 if there is none. Weeks across
- * two seasons count. Bookings are ignored, because cached lists without dates do not follow them. A surcharge by day of arrival is
- * included in each week.
+ * Accommodation price of the cheapest week allowed from today on, in cents before discounts; -1 if there is none.
+ * Includes weeks across two seasons and the surcharge, if any. Ignores bookings, so that cached lists without dates
+ * need no update after a booking.
  */
-export function lowestWeekOf(seasons: SeasonsByIndex, today: number, surcharge?: Surcharge): Cents {
+export function findLowestWeek(seasons: SeasonsByIndex, today: number, surcharge?: Surcharge): Cents {
   let lowest = noWeek;
   const lastArrival = today + horizonDays - nights;
   for (let index = 0; index < seasons.length; index += 1) {
     const until = seasons.untilDay(index);
     if (until <= today || seasons.minStay(index) > nights || seasons.maxStay(index) < nights) continue;
-    const first = Math.max(seasons.fromDay(index), today);
+    const firstDay = Math.max(seasons.fromDay(index), today);
     const arrivals = seasons.arrivalDays(index);
     const lastWithin = Math.min(lastArrival, until - nights);
-    // Arrival and departure fall on the same day of the week.
+    // Arrival and departure are on the same weekday.
     const weekdays = arrivals & seasons.departureDays(index);
-    if (hasWeekday(weekdays, first, lastWithin)) {
+    if (hasWeekday(weekdays, firstDay, lastWithin)) {
       const week = weekWithin(seasons, index);
-      lowest = lower(lowest, surcharge ? lowestBetween(first, lastWithin, weekdays, week, surcharge) : week);
+      lowest = lower(
+        lowest,
+        surcharge ? lowestBetween(firstDay, lastWithin, weekdays, week, surcharge) : week,
+      );
     }
     const lastNight = Math.min(lastArrival, until - 1);
-    for (let day = Math.max(first, lastWithin + 1); day <= lastNight; day += 1) {
+    for (let day = Math.max(firstDay, lastWithin + 1); day <= lastNight; day += 1) {
       if (!hasWeekday(arrivals, day, day)) continue;
       const week = weekAcross(seasons, index, day);
       lowest = lower(lowest, surcharge && week >= 0 ? add(week, surcharge(day, week)) : week);
@@ -43,7 +45,7 @@ export function lowestWeekOf(seasons: SeasonsByIndex, today: number, surcharge?:
 
 const lower = (one: Cents, other: Cents): Cents => (other >= 0 && (one < 0 || other < one) ? other : one);
 
-/** The lowest total of equally priced weeks that begin on an allowed weekday within a range of days. */
+/** Lowest total of equally priced weeks that begin on an allowed weekday within a range of days. */
 function lowestBetween(
   firstDay: number,
   lastDay: number,
@@ -66,7 +68,7 @@ function hasWeekday(weekdays: number, firstDay: number, lastDay: number): boolea
 
 function weekWithin(seasons: SeasonsByIndex, index: number): Cents {
   const nightly = seasons.nightly(index);
-  return accommodationOf({
+  return accommodationPrice({
     nights,
     nightly: times(nightly, nights),
     nightlyOfFirstSix: times(nightly, nights - 1),
@@ -74,10 +76,9 @@ function weekWithin(seasons: SeasonsByIndex, index: number): Cents {
   });
 }
 
-/** A week from that day of a season into later ones; -1 if a night has no price or departure is not allowed. */
-function weekAcross(seasons: SeasonsByIndex, first: number, day: number): Cents {
+function weekAcross(seasons: SeasonsByIndex, firstIndex: number, day: number): Cents {
   const end = day + nights;
-  let index = first;
+  let index = firstIndex;
   let nightly = noMoney;
   let nightlyOfFirstSix = noMoney;
   let weekly = noMoney;
@@ -91,5 +92,5 @@ function weekAcross(seasons: SeasonsByIndex, first: number, day: number): Cents 
     if (night < end - 1) nightlyOfFirstSix = nightly;
   }
   if (!hasWeekday(seasons.departureDays(index), end, end)) return noWeek;
-  return accommodationOf({ nights, nightly, nightlyOfFirstSix, weekly });
+  return accommodationPrice({ nights, nightly, nightlyOfFirstSix, weekly });
 }

@@ -10,27 +10,26 @@ import { TaxOfParty } from './tourist-tax.ts';
 export interface PricedArrival {
   date: PlainDate;
   status: StayCheck['status'] | 'inactive';
-  /** Nights that the reasons minimumStay and maximumStay are about; null for other reasons. */
+  /** Limit to which minimumStay or maximumStay refer; null for other reasons. */
   nights: number | null;
-  /** Complete price in cents; null: not bookable. */
   total: Cents | null;
 }
 
 /**
- * All arrival days from `from` to `until` (both included, within the horizon) with the price of a stay of this length: equal to
+ * Prices a stay of this length for each arrival from `from` to `until` (both included, within the horizon); equal to
  * `checkStay` and `completePrice` for each stay.
  */
 export function priceCalendar(
   rates: HomeRates,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   { nights, party, from, until }: { nights: number; party: Party; from: PlainDate; until: PlainDate },
   today: PlainDate,
 ): PricedArrival[] {
   const todayDay = toDayNumber(today);
-  const first = Math.max(toDayNumber(from), todayDay);
-  const last = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
-  const nextOccupied = nextOccupiedNights(bookedNights(occupied, today));
-  // Services depend on length and party alone: they are the same for every arrival.
+  const firstDay = Math.max(toDayNumber(from), todayDay);
+  const lastDay = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
+  const nextOccupied = nextOccupiedNights(bookedNights(periods, today));
+  // Services depend only on length and party, so they are equal for all arrivals.
   const services = serviceSums(rates, nights, party);
   const costs = add(services.prepaid, services.onSite);
   const further = furtherGuestsCost(rates.furtherGuests, nights, party);
@@ -38,7 +37,7 @@ export function priceCalendar(
 
   const perNight = accommodationRates(rates);
   const days: PricedArrival[] = [];
-  for (let day = first; day <= last; day += 1) {
+  for (let day = firstDay; day <= lastDay; day += 1) {
     const isOccupied = (): boolean => nextOccupied[day - todayDay]! < day - todayDay + nights;
     const check = checkDays(rates, isOccupied, { startDay: day, endDay: day + nights }, party, todayDay);
     const quote = check.status === 'free' ? quoteNights(perNight, day, nights, todayDay) : null;
@@ -48,13 +47,13 @@ export function priceCalendar(
   return days;
 }
 
-/** For each night the first occupied one from it on; beyond the horizon none is occupied. */
+/** Returns for each night the first occupied night from it on; none is occupied beyond the horizon. */
 function nextOccupiedNights(booked: Uint8Array): Uint32Array {
-  const next = new Uint32Array(booked.length);
-  let occupied = 0xffffffff;
+  const nextNights = new Uint32Array(booked.length);
+  let nextOccupied = 0xffffffff;
   for (let night = booked.length - 1; night >= 0; night -= 1) {
-    if (booked[night]) occupied = night;
-    next[night] = occupied;
+    if (booked[night]) nextOccupied = night;
+    nextNights[night] = nextOccupied;
   }
-  return next;
+  return nextNights;
 }

@@ -4,14 +4,14 @@ import type { Cents } from '../money.ts';
 import type { Season } from './home-rates.ts';
 import type { SeasonsByIndex } from './seasons-by-index.ts';
 
-/** Numbers per season: first day, day after the last, rates, stays, weekdays. */
+/** Numbers per season: first day, day after the last, rates, stay lengths, weekdays. */
 const width = 8;
 
 const tables = new WeakMap<readonly Season[], SeasonTable>();
 
 /**
- * Seasons by date as one list of numbers, found by day. Tens of thousands of homes stay in memory: as objects their seasons were a
- * million more things for the garbage collector to visit.
+ * Seasons by date as one list of numbers. Tens of thousands of homes stay in memory: as objects, their seasons would
+ * be a million more for the garbage collector.
  */
 export class SeasonTable implements SeasonsByIndex {
   /** Cents and days fit 32 bits, as in the database. */
@@ -26,7 +26,6 @@ export class SeasonTable implements SeasonsByIndex {
     });
   }
 
-  /** The table of an immutable list of seasons; cached. */
   static of(seasons: readonly Season[]): SeasonTable {
     let table = tables.get(seasons);
     if (!table) tables.set(seasons, (table = new SeasonTable(seasons)));
@@ -69,7 +68,7 @@ export class SeasonTable implements SeasonsByIndex {
     return this.#cells[index * width + 7]!;
   }
 
-  /** -1: no season contains the night, so it has no price. */
+  /** Returns -1 if no season contains the night, so it has no price. */
   indexOf(day: number): number {
     let low = 0;
     let high = this.length - 1;

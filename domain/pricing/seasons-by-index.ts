@@ -1,6 +1,5 @@
 import type { Cents } from '../money.ts';
 
-/** A home's seasons by index, in order of date, wherever they are stored: in a table, or packed in the memory of a search. */
 export interface SeasonsByIndex {
   readonly length: number;
   fromDay(index: number): number;
@@ -9,7 +8,6 @@ export interface SeasonsByIndex {
   weekly(index: number): Cents;
   minStay(index: number): number;
   maxStay(index: number): number;
-  /** Bit 0 is Monday. */
   arrivalDays(index: number): number;
   departureDays(index: number): number;
 }

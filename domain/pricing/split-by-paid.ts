@@ -9,7 +9,7 @@ interface StandingPart {
   paidOn: PlainDate | null;
 }
 
-/** Splits partly paid instalments into the paid and the open part; the sum stays the same. */
+/** Splits partly paid instalments; the sum stays the same. */
 export function splitByPaid<Part extends StandingPart>(
   parts: readonly Part[],
 ): (Omit<Part, 'kind'> & { kind: Part['kind'] | 'paid' })[] {

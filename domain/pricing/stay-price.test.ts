@@ -10,19 +10,19 @@ import {
   stayOf,
   today,
 } from '../../tests/builders/home-rates.ts';
-import { addDays, nightsOf, toDayNumber } from '../stay.ts';
+import { addDays, countNights, toDayNumber } from '../stay.ts';
 import type { Discount, Party, Service } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 import {
   bestDiscount,
   completePrice,
   costFactors,
-  costOfAdults,
+  computeCostOfAdults,
   linearTax,
   mandatoryCosts,
   quoteAccommodation,
   rateSums,
-  accommodationOf,
+  accommodationPrice,
 } from './stay-price.ts';
 import { cents } from '../cents.ts';
 
@@ -91,7 +91,7 @@ describe('accommodation before discount', () => {
         weekly: cents(weekly[start + nights]! - weekly[start]!),
       };
       const stay = stayOf(addDays('2027-03-01', start), nights);
-      expect(accommodationOf(sums)).toBe(quoteAccommodation(twoSeasons, stay, today)?.original);
+      expect(accommodationPrice(sums)).toBe(quoteAccommodation(twoSeasons, stay, today)?.original);
     }
   });
 
@@ -269,9 +269,11 @@ describe('mandatory costs', () => {
           .filter(({ code }) => code !== 'touristTax' && code !== 'furtherGuests')
           .reduce(
             (total, line) => total + line.total,
-            linearTax(rates.touristTax) * adults.persons * nightsOf(stay),
+            linearTax(rates.touristTax) * adults.persons * countNights(stay),
           );
-        expect(costOfAdults(costFactors(rates), nightsOf(stay), adults.persons, adults.dogs)).toBe(sum);
+        expect(computeCostOfAdults(costFactors(rates), countNights(stay), adults.persons, adults.dogs)).toBe(
+          sum,
+        );
       }),
       { numRuns: 1_000 },
     );

@@ -1,38 +1,34 @@
 import { larger, proportion } from '../cents.ts';
 import { add, noMoney, subtract, sumCents, times, type Cents } from '../money.ts';
-import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import { countNights, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import { countFurtherGuests, furtherGuestsCost } from './further-guests.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 import { dearestSixNights } from './weekend-rates.ts';
-import { TaxOfParty, adultAge, bandOfAge, taxVaries } from './tourist-tax.ts';
+import { TaxOfParty, adultAge, findBand, taxVaries } from './tourist-tax.ts';
 
 /** From this many nights on the weekly rate applies. */
 export const weeklyRateFromNights = 7;
 
-/** Sums over a stay's nights: differences of two prefix sums per rate. */
+/** Each sum is the difference of two prefix sums. */
 interface RateSums {
   nights: number;
-  /** The sum of the nightly rates of all nights. */
   nightly: Cents;
   /** Nightly rates of the first six nights (of all, if there are fewer). */
   nightlyOfFirstSix: Cents;
-  /** Sum of the whole weekly rate of each night's season. */
   weekly: Cents;
 }
 
 /**
- * Accommodation before the discount. From seven nights on each night costs a seventh of its season's week, but a stay never costs less
- * than its first six nights, so that another night never lowers the sum.
+ * Accommodation before discounts. From seven nights on each night costs a seventh of its season's weekly rate, but a
+ * stay never costs less than its first six nights, so that another night never lowers the sum.
  */
-export function accommodationOf(sums: RateSums): Cents {
+export function accommodationPrice(sums: RateSums): Cents {
   if (sums.nights < weeklyRateFromNights) return sums.nightly;
   return larger(proportion(sums.weekly, 1, 7), sums.nightlyOfFirstSix);
 }
 
-/**
- * True if the weekly rate has an effect: below six nights these are paid, so that another night never lowers the sum.
- */
+/** True if the weekly rate determines the price, and not the minimum of the first six nights. */
 export function weekCounts({
   weekly,
   ...nights
@@ -61,7 +57,7 @@ export function rateSums(seasons: SeasonTable, startDay: number, nights: number)
   return sums;
 }
 
-/** Order at equal percentages, so that the displayed reason is deterministic. */
+/** Precedence of equal percentages, so that the shown reason is deterministic. */
 const discountOrder: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
 
 function discountFits(discount: Discount, daysAhead: number, nights: number): boolean {
@@ -70,7 +66,6 @@ function discountFits(discount: Discount, daysAhead: number, nights: number): bo
   return nights >= discount.threshold;
 }
 
-/** Discounts are not added up: the highest percentage that fits applies. */
 export function bestDiscount(
   discounts: readonly Discount[],
   daysAhead: number,
@@ -101,7 +96,7 @@ export interface AccommodationQuote {
   price: Cents;
 }
 
-/** Null if a night has no price. Availability is not checked. */
+/** Returns null if a night has no price. Does not check availability. */
 export function quoteAccommodation(
   rates: HomeRates,
   stay: Stay,
@@ -110,7 +105,7 @@ export function quoteAccommodation(
   return quoteNights(
     accommodationRates(rates),
     toDayNumber(stay.startDate),
-    nightsOf(stay),
+    countNights(stay),
     toDayNumber(today),
   );
 }
@@ -132,7 +127,7 @@ export function quoteNights(
 ): AccommodationQuote | null {
   const sums = rateSums(seasons, startDay, nights);
   if (!sums) return null;
-  const original = accommodationOf(sums);
+  const original = accommodationPrice(sums);
   const discount = bestDiscount(discounts, startDay - today, nights);
   const off = discount ? discountAmount(original, discount.percent) : noMoney;
   return { nights, original, discount, discountAmount: off, price: subtract(original, off) };
@@ -147,7 +142,7 @@ interface CostLine {
   prepaid: boolean;
 }
 
-/** Dog services are charged to those who bring dogs, whatever `mandatory` says. */
+/** Dog services are charged to everybody who brings dogs, whatever `mandatory` says. */
 export function isDogService(service: Pick<Service, 'code' | 'unit'>): boolean {
   return service.code === 'dog' || service.unit === 'dog' || service.unit === 'dogNight';
 }
@@ -156,8 +151,7 @@ export function isMandatory(service: Service, party: Pick<Party, 'dogs'>): boole
   return isDogService(service) ? party.dogs > 0 : service.mandatory;
 }
 
-/** Units charged for a stay. Persons include children of every age. */
-export function quantityOf(
+export function countUnits(
   unit: ServiceUnit,
   nights: number,
   party: Pick<Party, 'persons' | 'dogs'>,
@@ -178,7 +172,6 @@ export function quantityOf(
   }
 }
 
-/** The surcharge is part of the price of the stay, and is paid with it. */
 function furtherGuestLines({ furtherGuests }: HomeRates, nights: number, party: Party): CostLine[] {
   const count = countFurtherGuests(furtherGuests, party);
   if (!furtherGuests || count === 0 || furtherGuests.amount === 0) return [];
@@ -194,10 +187,10 @@ function furtherGuestLines({ furtherGuests }: HomeRates, nights: number, party: 
   ];
 }
 
-/** One line per rate that somebody in the party pays, in order of age; all shares of the price are one line. */
+/** One line per rate, in order of age; all shares of the price are one line. */
 function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   if (rates.touristTax.length === 0) return [];
-  const tax = new TaxOfParty(rates.touristTax, nightsOf(stay), party);
+  const tax = new TaxOfParty(rates.touristTax, countNights(stay), party);
   const { personNights, share } = tax.rates(toDayNumber(stay.startDate));
   const lines = [...personNights].map(([unitPrice, quantity]): CostLine => ({
     code: 'touristTax',
@@ -222,15 +215,15 @@ function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodati
 }
 
 /**
- * All costs that this party cannot avoid besides the accommodation (given after its discount): further guests, services, then tourist
- * tax on site. A tax that is a share of the price takes its share of what further guests pay, too.
+ * All unavoidable costs beside the discounted accommodation: further guests, services, tourist tax on site. A tax
+ * that is a share of the price also applies to the surcharge for further guests.
  */
 export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
-  const nights = nightsOf(stay);
+  const nights = countNights(stay);
   const services = rates.services
     .filter((service) => isMandatory(service, party))
     .map((service): CostLine => {
-      const quantity = quantityOf(service.unit, nights, party);
+      const quantity = countUnits(service.unit, nights, party);
       return {
         code: service.code,
         unit: service.unit,
@@ -246,8 +239,8 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accom
 }
 
 /**
- * The number shown everywhere, in cents: discounted accommodation, all mandatory services prepaid and on site, tourist tax. Null if a
- * night has no price.
+ * Total shown everywhere, in cents: discounted accommodation, all mandatory services and tourist tax. Null if a night
+ * has no price.
  */
 export function completePrice(rates: HomeRates, stay: Stay, party: Party, today: PlainDate): Cents | null {
   const accommodation = quoteAccommodation(rates, stay, today);
@@ -257,10 +250,9 @@ export function completePrice(rates: HomeRates, stay: Stay, party: Party, today:
 }
 
 /**
- * Mandatory costs of adults as a linear form, so that many homes can be priced without lines: base + night * nights + person * persons +
- * personNight * persons * nights, and the same again for dogs if they come. An adult's tourist tax is included as far as it is linear,
- * see `linearTax`; what further guests
- * pay is added separately, too.
+ * Mandatory costs of adults as a linear form, so that many homes are priced without building lines: base + night *
+ * nights + person * persons + personNight * persons * nights, and the same for dogs. Includes tourist tax as far as
+ * it is linear (see `linearTax`); further guests are added separately.
  */
 interface CostFactors {
   base: Cents;
@@ -272,11 +264,11 @@ interface CostFactors {
 }
 
 /**
- * An adult's tourist tax per night as if every night were taxed; 0 if it varies with the arrival or the price. The difference from the
- * real tax is added separately.
+ * Tourist tax of an adult per night if all nights were taxed alike; 0 if it varies with arrival or price. The
+ * difference is added separately.
  */
 export function linearTax(touristTax: HomeRates['touristTax']): Cents {
-  return taxVaries(touristTax) ? noMoney : (bandOfAge(touristTax, adultAge)?.amount ?? noMoney);
+  return taxVaries(touristTax) ? noMoney : (findBand(touristTax, adultAge)?.amount ?? noMoney);
 }
 
 export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): CostFactors {
@@ -305,13 +297,18 @@ export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): 
   };
 }
 
-/** Equal to the sum of `mandatoryCosts` for adults whose tourist tax is linear, of whom none is a further guest. */
-export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
+/** Equals the sum of `mandatoryCosts` for adults whose tourist tax is linear and of whom none is a further guest. */
+export function computeCostOfAdults(
+  factors: CostFactors,
+  nights: number,
+  persons: number,
+  dogs: number,
+): Cents {
   const always = costOfParty(factors, nights, persons);
   if (dogs === 0) return always;
-  const own = factors.withDogs;
-  const ofDogs = times(add(own.dog, times(own.dogNight, nights)), dogs);
-  return add(add(always, costOfParty(own, nights, persons)), ofDogs);
+  const dogFactors = factors.withDogs;
+  const ofDogs = times(add(dogFactors.dog, times(dogFactors.dogNight, nights)), dogs);
+  return add(add(always, costOfParty(dogFactors, nights, persons)), ofDogs);
 }
 
 function costOfParty(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyParty, anyRates, anyStay, today } from '../../tests/builders/home-rates.ts';
-import { nightsOf, toDayNumber } from '../stay.ts';
+import { countNights, toDayNumber } from '../stay.ts';
 import { SeasonTable } from './season-table.ts';
 import { completePrice, mandatoryCosts, quoteAccommodation } from './stay-price.ts';
 import { quoteStay } from './stay-quote.ts';
@@ -24,7 +24,7 @@ it('sums up what the lines of a price say', () => {
         quoteStay(
           { ...rates, seasons: new SeasonTable(rates.seasons) },
           startDay,
-          nightsOf(stay),
+          countNights(stay),
           guests,
           toDayNumber(today),
         ),

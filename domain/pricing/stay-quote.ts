@@ -3,7 +3,7 @@ import { furtherGuestsCost } from './further-guests.ts';
 import type { Party, HomeRates } from './home-rates.ts';
 import {
   isMandatory,
-  quantityOf,
+  countUnits,
   quoteNights,
   type AccommodationQuote,
   type AccommodationRates,
@@ -15,7 +15,10 @@ interface CostSums {
   onSite: Cents;
 }
 
-/** Sums of the services and further guests in `mandatoryCosts` without building lines, because a list prices forty homes at once. */
+/**
+ * Equals the services and further guests of `mandatoryCosts`, without building lines, because a list prices forty
+ * homes at once.
+ */
 export function serviceSums(
   rates: Pick<HomeRates, 'services' | 'furtherGuests'>,
   nights: number,
@@ -27,22 +30,21 @@ export function serviceSums(
   };
   for (const service of rates.services) {
     if (!isMandatory(service, party)) continue;
-    const paid = service.prepaid ? 'prepaid' : 'onSite';
-    sums[paid] = add(sums[paid], times(service.amount, quantityOf(service.unit, nights, party)));
+    const place = service.prepaid ? 'prepaid' : 'onSite';
+    sums[place] = add(sums[place], times(service.amount, countUnits(service.unit, nights, party)));
   }
   return sums;
 }
 
-/** Tourist tax counts as paid on site. */
 interface StayQuote extends AccommodationQuote, CostSums {
-  /** Equal to `completePrice`. */
+  /** Equals `completePrice`. */
   complete: Cents;
 }
 
 export interface StayRates
   extends AccommodationRates, Pick<HomeRates, 'services' | 'furtherGuests' | 'touristTax'> {}
 
-/** The sums of a stay's price, by day numbers. Null if a night has no price; availability is not checked. */
+/** Computes the sums of a stay's price from day numbers. Null if a night has no price; does not check availability. */
 export function quoteStay(
   rates: StayRates,
   startDay: number,

@@ -11,7 +11,7 @@ import {
   stayOf,
   today,
 } from '../../tests/builders/home-rates.ts';
-import { addDays, horizonDays, nightsOf, weekdayOf, type Stay } from '../stay.ts';
+import { addDays, horizonDays, countNights, toWeekday, type Stay } from '../stay.ts';
 import { saturdayOnly, type Party, type HomeRates } from './home-rates.ts';
 import { completePrice } from './stay-price.ts';
 import { calendarDays, checkStay, lowestWeekPrice, nearestStay } from './stay-rules.ts';
@@ -21,7 +21,7 @@ import { cents } from '../cents.ts';
 function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, guests: Party): boolean {
   if (guests.persons > rates.personsMax || guests.dogs > rates.dogsMax) return false;
   if (guests.persons - guests.childAges.length > rates.adultsMax) return false;
-  const nights = Array.from({ length: nightsOf(stay) }, (_, night) => addDays(stay.startDate, night));
+  const nights = Array.from({ length: countNights(stay) }, (_, night) => addDays(stay.startDate, night));
   const seasons = nights.map((night) =>
     rates.seasons.find(({ fromDate, untilDate }) => fromDate <= night && night < untilDate),
   );
@@ -31,7 +31,7 @@ function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, gue
   if (nights.some((night) => night < today || night > lastBookable || isOccupied(night))) return false;
   const [first, last] = [seasons[0], seasons.at(-1)];
   if (!first || !last || seasons.includes(undefined)) return false;
-  const weekdayBit = (date: string): number => 2 ** weekdayOf(date);
+  const weekdayBit = (date: string): number => 2 ** toWeekday(date);
   return (
     (first.arrivalDays & weekdayBit(stay.startDate)) > 0 &&
     (last.departureDays & weekdayBit(stay.endDate)) > 0 &&
@@ -175,7 +175,7 @@ describe('calendarDays', () => {
   it('takes arrivals only where a departure lies between shortest and longest stay', () => {
     const threeNightsToSaturday = season({ minStay: 3, maxStay: 3, departureDays: saturdayOnly });
     const days = calendarDays(homeRates({ seasons: [threeNightsToSaturday] }), [], today, 30);
-    expect(days.filter(({ arrival }) => arrival).map(({ date }) => weekdayOf(date))).toEqual([2, 2, 2, 2]);
+    expect(days.filter(({ arrival }) => arrival).map(({ date }) => toWeekday(date))).toEqual([2, 2, 2, 2]);
     expect(days.find(({ arrival }) => !arrival)).toMatchObject({ free: true, reason: 'arrivalNotAllowed' });
   });
 
@@ -225,7 +225,7 @@ describe('nearestStay', () => {
         const guests = party({ persons: 1 });
         const distances = Array.from({ length: 61 }, (_, index) => index - 30)
           .filter((shift) =>
-            isBookable(rates, occupied, stayOf(addDays(stay.startDate, shift), nightsOf(stay)), guests),
+            isBookable(rates, occupied, stayOf(addDays(stay.startDate, shift), countNights(stay)), guests),
           )
           .map(Math.abs);
         const nearest = nearestStay(rates, occupied, stay, guests, today);
@@ -233,9 +233,9 @@ describe('nearestStay', () => {
           expect(distances).toEqual([]);
           return;
         }
-        expect(nightsOf(nearest)).toBe(nightsOf(stay));
+        expect(countNights(nearest)).toBe(countNights(stay));
         expect(isBookable(rates, occupied, nearest, guests)).toBe(true);
-        expect(Math.abs(nightsOf({ startDate: stay.startDate, endDate: nearest.startDate }))).toBe(
+        expect(Math.abs(countNights({ startDate: stay.startDate, endDate: nearest.startDate }))).toBe(
           Math.min(...distances),
         );
       }),

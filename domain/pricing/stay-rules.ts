@@ -4,7 +4,7 @@ import {
   addDays,
   fromDayNumber,
   horizonDays,
-  nightsOf,
+  countNights,
   toDayNumber,
   weekdayOfDay,
   type PlainDate,
@@ -12,12 +12,12 @@ import {
 } from '../stay.ts';
 import { furtherGuestsCost } from './further-guests.ts';
 import type { Party, HomeRates, Season } from './home-rates.ts';
-import { lowestWeekOf } from './lowest-week.ts';
+import { findLowestWeek } from './lowest-week.ts';
 import { SeasonTable } from './season-table.ts';
-import { costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
+import { costFactors, computeCostOfAdults, weeklyRateFromNights } from './stay-price.ts';
 import { TaxOfParty, taxVaries } from './tourist-tax.ts';
 
-/** Occupied nights: half-open like a stay, by date, without overlaps. */
+/** Half-open like a stay; lists are ordered by date, without overlaps. */
 export type OccupiedPeriod = Stay;
 
 export type StayRefusal =
@@ -35,45 +35,45 @@ export type StayRefusal =
 
 export interface StayCheck {
   status: 'free' | StayRefusal;
-  /** Nights that the reasons minimumStay and maximumStay are about; null for other reasons. */
+  /** Limit to which minimumStay or maximumStay refer; null for other reasons. */
   nights: number | null;
 }
 
 type BookableRates = Pick<HomeRates, 'seasons' | 'personsMax' | 'adultsMax' | 'dogsMax'>;
 
-const free: StayCheck = { status: 'free', nights: null };
+const freeStay: StayCheck = { status: 'free', nights: null };
 
 /** Persons without a stated age count as adults. */
-const adultsOf = ({ persons, childAges }: Party): number => persons - childAges.length;
+const countAdults = ({ persons, childAges }: Party): number => persons - childAges.length;
 
 function allows(weekdays: number, day: number): boolean {
   return (weekdays & (1 << weekdayOfDay(day))) !== 0;
 }
 
-function firstPeriodAfter(occupied: readonly OccupiedPeriod[], date: PlainDate): number {
-  // Dates of this form order like their strings.
-  return lowerBound(0, occupied.length, (index) => occupied[index]!.endDate > date);
+function firstPeriodAfter(periods: readonly OccupiedPeriod[], date: PlainDate): number {
+  // ISO dates sort as strings.
+  return lowerBound(0, periods.length, (index) => periods[index]!.endDate > date);
 }
 
-function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
-  const next = occupied[firstPeriodAfter(occupied, stay.startDate)];
-  return next !== undefined && next.startDate < stay.endDate;
+function isOccupied(periods: readonly OccupiedPeriod[], stay: Stay): boolean {
+  const nextPeriod = periods[firstPeriodAfter(periods, stay.startDate)];
+  return nextPeriod !== undefined && nextPeriod.startDate < stay.endDate;
 }
 
 /**
- * Whether a stay can be booked, else the most important reason. The seasons of the first and of the last night decide about arrival,
- * length and departure; departure on the day of another guest's arrival is allowed, and the last night must be before today plus
- * `horizonDays`.
+ * Returns `free` or the most important reason against the stay. The seasons of the first and last night decide about
+ * arrival, length and departure; departure on the arrival day of another guest is allowed, and the last night must be
+ * before today plus `horizonDays`.
  */
 export function checkStay(
   rates: BookableRates,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   stay: Stay,
   party: Party,
   today: PlainDate,
 ): StayCheck {
   const days = { startDay: toDayNumber(stay.startDate), endDay: toDayNumber(stay.endDate) };
-  return checkDays(rates, () => isOccupied(occupied, stay), days, party, toDayNumber(today));
+  return checkDays(rates, () => isOccupied(periods, stay), days, party, toDayNumber(today));
 }
 
 /** `checkStay` on day numbers; occupancy is only examined if it decides. */
@@ -90,24 +90,24 @@ export function checkDays(
   if (startDay < today) return refuse('past');
   if (endDay > today + horizonDays) return refuse('beyondHorizon');
   if (party.persons > rates.personsMax) return refuse('tooManyPersons');
-  if (adultsOf(party) > rates.adultsMax) return refuse('tooManyAdults');
+  if (countAdults(party) > rates.adultsMax) return refuse('tooManyAdults');
   if (party.dogs > rates.dogsMax) return refuse('petsNotAllowed');
   if (isStayOccupied()) return refuse('booked');
 
   const seasons = SeasonTable.of(rates.seasons);
-  const first = seasons.indexOf(startDay);
-  const last = seasons.indexOf(endDay - 1);
-  if (first < 0 || last < 0 || nights < 1) return refuse('noPrice');
-  for (let index = first; index < last; index += 1) {
+  const firstSeason = seasons.indexOf(startDay);
+  const lastSeason = seasons.indexOf(endDay - 1);
+  if (firstSeason < 0 || lastSeason < 0 || nights < 1) return refuse('noPrice');
+  for (let index = firstSeason; index < lastSeason; index += 1) {
     if (seasons.untilDay(index) !== seasons.fromDay(index + 1)) return refuse('noPrice');
   }
-  const arrival = rates.seasons[first]!;
-  const departure = rates.seasons[last]!;
+  const arrival = rates.seasons[firstSeason]!;
+  const departure = rates.seasons[lastSeason]!;
   if (!allows(arrival.arrivalDays, startDay)) return refuse('arrivalNotAllowed');
   if (nights < arrival.minStay) return refuse('minimumStay', arrival.minStay);
   if (nights > arrival.maxStay) return refuse('maximumStay', arrival.maxStay);
   if (!allows(departure.departureDays, endDay)) return refuse('departureNotAllowed');
-  return free;
+  return freeStay;
 }
 
 interface CalendarDay {
@@ -115,61 +115,61 @@ interface CalendarDay {
   free: boolean;
   arrival: boolean;
   departure: boolean;
-  /** Nights, for an arrival on this day; 0 without a season. */
+  /** Nights for an arrival on this day; 0 without a season. */
   minStay: number;
   maxStay: number;
-  /** Why the night is not available, or else why no stay can begin; null if one can. */
+  /** Reason why the night is taken, or else why no stay can begin; null if one can. */
   reason: 'booked' | 'arrivalNotAllowed' | 'minimumStay' | 'beyondHorizon' | 'noPrice' | 'past' | null;
 }
 
-/** One byte per night of the horizon from today on; 1: occupied. */
-export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {
+/** One byte per night from today to the horizon; 1 if occupied. */
+export function bookedNights(periods: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {
   const firstDay = toDayNumber(today);
-  const booked = new Uint8Array(horizonDays);
-  for (const period of occupied.slice(firstPeriodAfter(occupied, today))) {
+  const occupiedNights = new Uint8Array(horizonDays);
+  for (const period of periods.slice(firstPeriodAfter(periods, today))) {
     const from = Math.max(0, toDayNumber(period.startDate) - firstDay);
     const until = Math.min(horizonDays, toDayNumber(period.endDate) - firstDay);
-    if (from < until) booked.fill(1, from, until);
+    if (from < until) occupiedNights.fill(1, from, until);
   }
-  return booked;
+  return occupiedNights;
 }
 
 /**
- * Days from today on. Arrival and departure are really bookable: a day with a gap shorter than the minimum stay before the next guest
- * allows no arrival.
+ * Days from today on. Arrival and departure are checked against bookings: a gap before the next guest that is shorter
+ * than the minimum stay allows no arrival.
  */
 export function calendarDays(
   rates: Pick<HomeRates, 'seasons'>,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   today: PlainDate,
   days: number = horizonDays,
 ): CalendarDay[] {
   const firstDay = toDayNumber(today);
   const seasons = SeasonTable.of(rates.seasons);
-  const seasonOf: (Season | undefined)[] = [];
-  // All nights of the horizon, also when fewer are shown: a stay may reach beyond the last shown day.
+  const seasonsByDay: (Season | undefined)[] = [];
+  // All nights of the horizon, even if fewer are shown: a stay may reach beyond the last shown day.
   for (let offset = 0; offset < horizonDays; offset += 1) {
     const index = seasons.indexOf(firstDay + offset);
-    seasonOf.push(index < 0 ? undefined : rates.seasons[index]);
+    seasonsByDay.push(index < 0 ? undefined : rates.seasons[index]);
   }
-  const booked = bookedNights(occupied, today);
-  // How many nights in a row can be stayed from each day on.
+  const booked = bookedNights(periods, today);
+  // Number of consecutive free nights from each day on.
   const run = new Uint16Array(horizonDays + 1);
   for (let offset = horizonDays - 1; offset >= 0; offset -= 1) {
-    run[offset] = seasonOf[offset] && !booked[offset] ? run[offset + 1]! + 1 : 0;
+    run[offset] = seasonsByDay[offset] && !booked[offset] ? run[offset + 1]! + 1 : 0;
   }
-  // How many days before each one allow departures: a stay is looked up by its ends, whatever lies between.
+  // Number of earlier days that allow departure: lets a range of days be checked by its two ends.
   const allowedBefore = new Uint16Array(horizonDays + 2);
   for (let end = 1; end <= horizonDays; end += 1) {
-    const days = seasonOf[end - 1]?.departureDays;
+    const days = seasonsByDay[end - 1]?.departureDays;
     allowedBefore[end + 1] =
       allowedBefore[end]! + (days !== undefined && allows(days, firstDay + end) ? 1 : 0);
   }
   const arrivals = new Uint8Array(horizonDays);
-  // Where the stays of the arrivals may end, as steps: one up at their shortest end, one down behind their longest.
+  // Difference array of possible departures: +1 at the shortest end of a stay, -1 after its longest end.
   const steps = new Int16Array(horizonDays + 2);
   for (let offset = 0; offset < horizonDays; offset += 1) {
-    const season = seasonOf[offset];
+    const season = seasonsByDay[offset];
     if (!season || !allows(season.arrivalDays, firstDay + offset)) continue;
     const longest = Math.min(season.maxStay, run[offset]!);
     if (longest < season.minStay) continue;
@@ -186,7 +186,7 @@ export function calendarDays(
   }
 
   return Array.from({ length: days }, (_, offset): CalendarDay => {
-    const season = seasonOf[offset];
+    const season = seasonsByDay[offset];
     const isFree = (run[offset] ?? 0) > 0;
     const isArrival = arrivals[offset] === 1;
     let reason: CalendarDay['reason'] = null;
@@ -194,7 +194,7 @@ export function calendarDays(
     else if (booked[offset]) reason = 'booked';
     else if (!season) reason = 'noPrice';
     else if (!allows(season.arrivalDays, firstDay + offset)) reason = 'arrivalNotAllowed';
-    // No departure within the longest stay: the weekdays never meet, or something ends the free nights before.
+    // No departure within the longest stay: the weekdays never match, or the free nights end before.
     else if (!isArrival && run[offset]! >= season.maxStay) reason = 'arrivalNotAllowed';
     else if (!isArrival) reason = run[offset] === horizonDays - offset ? 'beyondHorizon' : 'minimumStay';
     return {
@@ -209,31 +209,30 @@ export function calendarDays(
   });
 }
 
-/** Days from the chosen arrival. */
 const nearestStayDays = 30;
 
-/** The nearest bookable stay of the same length, the later one of two equally near; null: none. */
+/** Finds the nearest bookable stay of the same length, the later one of two equally near. */
 export function nearestStay(
   rates: BookableRates,
-  occupied: readonly OccupiedPeriod[],
+  periods: readonly OccupiedPeriod[],
   stay: Stay,
   party: Party,
   today: PlainDate,
 ): Stay | null {
-  const nights = nightsOf(stay);
+  const nights = countNights(stay);
   for (let distance = 0; distance <= nearestStayDays; distance += 1) {
     for (const shift of distance === 0 ? [0] : [distance, -distance]) {
       const startDate = addDays(stay.startDate, shift);
       const shifted = { startDate, endDate: addDays(startDate, nights) };
-      if (checkStay(rates, occupied, shifted, party, today).status === 'free') return shifted;
+      if (checkStay(rates, periods, shifted, party, today).status === 'free') return shifted;
     }
   }
   return null;
 }
 
 /**
- * The cheapest week that the rates allow from today on, in cents: two adults, all mandatory costs, before discounts. Null if no week is
- * possible, such as when every stay must be longer.
+ * Complete price of the cheapest week allowed from today on, in cents: two adults, all mandatory costs, before
+ * discounts. Null if no week is possible, for example if every stay must be longer.
  */
 export function lowestWeekPrice(
   rates: Pick<HomeRates, 'seasons' | 'services' | 'furtherGuests' | 'touristTax'>,
@@ -244,13 +243,13 @@ export function lowestWeekPrice(
   const tax = new TaxOfParty(touristTax, weeklyRateFromNights, couple);
   const further = furtherGuestsCost(furtherGuests, weeklyRateFromNights, couple);
   const varies = taxVaries(touristTax);
-  const week = lowestWeekOf(
+  const week = findLowestWeek(
     SeasonTable.of(rates.seasons),
     toDayNumber(today),
     varies ? (day, accommodation) => tax.total(day, add(accommodation, further)) : undefined,
   );
   if (week < 0) return null;
-  const costs = costOfAdults(
+  const costs = computeCostOfAdults(
     costFactors({ services, touristTax: [] }),
     weeklyRateFromNights,
     couple.persons,

@@ -5,11 +5,11 @@ export const taxNightsBounds = [1, 365] as const;
 /** Percent; a higher share is a typing error. */
 export const taxPercentBounds = [0.01, 50] as const;
 
-/** Enough for a few ages, each in a few seasons. */
+/** Enough for several ages, each in several seasons. */
 export const taxBandsMax = 30;
 
-/** A year with a 29th of February. */
+/** Any leap year. */
 const leapYear = '2024';
 
-/** True for a day that some year has, in the form `MM-DD`. */
+/** True for `MM-DD` dates that exist in some year, including February 29. */
 export const isMonthDay = (value: string): boolean => isPlainDate(`${leapYear}-${value}`);

@@ -10,7 +10,7 @@ import {
   stayOf,
   today,
 } from '../../tests/builders/home-rates.ts';
-import { nightsOf, toDayNumber } from '../stay.ts';
+import { countNights, toDayNumber } from '../stay.ts';
 import type { Party, TouristTaxBand } from './home-rates.ts';
 import { priceCalendar } from './price-calendar.ts';
 import { SeasonTable } from './season-table.ts';
@@ -145,7 +145,7 @@ it('is in the cheapest week as it is on its own days', () => {
 it('is the same in a table of arrivals as of each stay', () => {
   fc.assert(
     fc.property(anyRates, anyStay, anyParty, ({ touristTax }, stay, guests) => {
-      const tax = new TaxOfParty(touristTax, nightsOf(stay), guests);
+      const tax = new TaxOfParty(touristTax, countNights(stay), guests);
       const first = toDayNumber(stay.startDate);
       const table = tax.sumsByArrival(first, 20);
       for (let arrival = 0; arrival < 20; arrival += 1) {

@@ -12,42 +12,40 @@ const wholeShare = 10_000;
 
 const holdsAge = ({ fromAge, toAge }: TouristTaxBand, age: number): boolean => age >= fromAge && age <= toAge;
 
-/** The `MM-DD` of a day. */
-const monthDayOf = (day: number): string => fromDayNumber(day).slice(-5);
+const toMonthDay = (day: number): string => fromDayNumber(day).slice(-5);
 
-/** Both ends are included; an end before the beginning means that the season spans New Year. */
+/** Both ends are included; an end before the start spans New Year. */
 function holdsDay({ season }: TouristTaxBand, day: string): boolean {
   if (!season) return true;
   const { from, until } = season;
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
 
-/** Seasonal rates come before those of all other days, in whatever order they were typed. */
+/** Seasonal bands take precedence over those of all other days, in whatever order they were entered. */
 const seasonsFirst = (bands: Bands): Bands => [
   ...bands.filter(({ season }) => season),
   ...bands.filter(({ season }) => !season),
 ];
 
-/** True if the tax depends on the arrival or the price, and not just on party and number of nights. */
+/** True if the tax depends on arrival or price, and not just on party and number of nights. */
 export function taxVaries(bands: Bands): boolean {
   return bands.some(({ season, percent }) => season !== undefined || percent !== undefined);
 }
 
-/** The first band for the age. If the tax does not vary, it is all that a person of this age pays. */
-export function bandOfAge(bands: Bands, age: number): TouristTaxBand | undefined {
+/** First band for the age. If the tax does not vary, no other band applies. */
+export function findBand(bands: Bands, age: number): TouristTaxBand | undefined {
   return bands.find((band) => holdsAge(band, age));
 }
 
 interface Payers {
   persons: number;
   bands: Bands;
-  /** One number per band: the nights of a stay that it taxes. */
   nights: number[];
 }
 
 export interface TaxSums {
   amount: Cents;
-  /** Hundredths of a percent, summed over persons and nights: each of them bears an equal part of the accommodation price. */
+  /** Hundredths of a percent, summed over persons and nights; each bears an equal part of the accommodation price. */
   share: number;
 }
 
@@ -60,9 +58,9 @@ export class TaxOfParty {
   constructor(bands: Bands, nights: number, { persons, childAges }: Pick<Party, 'persons' | 'childAges'>) {
     this.#nights = nights;
     this.#persons = persons;
-    const stated = childAges.slice(0, persons);
-    const personsByAge = new Map([[adultAge, persons - stated.length]]);
-    for (const age of stated) personsByAge.set(age, (personsByAge.get(age) ?? 0) + 1);
+    const statedAges = childAges.slice(0, persons);
+    const personsByAge = new Map([[adultAge, persons - statedAges.length]]);
+    for (const age of statedAges) personsByAge.set(age, (personsByAge.get(age) ?? 0) + 1);
     this.#payers = [...personsByAge]
       .sort(([one], [other]) => other - one)
       .map(([age, count]) => ({
@@ -72,7 +70,7 @@ export class TaxOfParty {
       }));
   }
 
-  /** Person nights by amount, and the share of the price owed besides. */
+  /** Person nights by amount, and the share of the price. */
   rates(startDay: number): { personNights: ReadonlyMap<Cents, number>; share: number } {
     const personNights = new Map<Cents, number>();
     let share = 0;
@@ -99,29 +97,28 @@ export class TaxOfParty {
     return sums;
   }
 
-  /** Pairs of amount and share for stays beginning on consecutive days. */
   sumsByArrival(firstDay: number, count: number): Int32Array {
     const table = new Int32Array(2 * count);
     const days = count + this.#nights;
-    const before = new Int32Array(days + 1);
+    const daysBefore = new Int32Array(days + 1);
     for (const { persons, bands } of this.#payers)
       for (const [index, band] of bands.entries()) {
-        // How many of the days before each one this band counts on.
+        // Prefix sums of the days on which this band counts.
         for (let day = 0; day < days; day += 1) {
-          const date = monthDayOf(firstDay + day);
+          const date = toMonthDay(firstDay + day);
           const isOwn = bands.findIndex((one) => holdsDay(one, date)) === index;
-          before[day + 1] = before[day]! + (isOwn ? 1 : 0);
+          daysBefore[day + 1] = daysBefore[day]! + (isOwn ? 1 : 0);
         }
         const { amount, percent, nightsMax = this.#nights } = band;
         const taxed = Math.min(this.#nights, nightsMax);
         const [rate, at] = percent === undefined ? [amount, 0] : [hundredthsOfPercent(percent), 1];
         for (let arrival = 0; arrival < count; arrival += 1)
-          table[2 * arrival + at]! += persons * rate * (before[arrival + taxed]! - before[arrival]!);
+          table[2 * arrival + at]! += persons * rate * (daysBefore[arrival + taxed]! - daysBefore[arrival]!);
       }
     return table;
   }
 
-  /** A share in cents, rounded once for the whole party, half up. */
+  /** Cents, rounded half up once for the whole party. */
   ofShare(share: number, accommodation: Cents): Cents {
     return share === 0
       ? noMoney
@@ -133,7 +130,6 @@ export class TaxOfParty {
     return add(amount, this.ofShare(share, accommodation));
   }
 
-  /** Counts each night for the first band that contains its day. */
   #countNights(startDay: number): void {
     for (const payers of this.#payers) {
       const { bands, nights } = payers;
@@ -145,7 +141,7 @@ export class TaxOfParty {
         continue;
       }
       for (let night = 0; night < this.#nights; night += 1) {
-        const day = monthDayOf(startDay + night);
+        const day = toMonthDay(startDay + night);
         const index = bands.findIndex((band) => holdsDay(band, day));
         if (index >= 0 && night < (bands[index]!.nightsMax ?? this.#nights)) nights[index]! += 1;
       }

@@ -12,13 +12,13 @@ import {
 } from '../../tests/builders/home-rates.ts';
 import { addDays, nightsBetween, toDayNumber, weekdayOfDay } from '../stay.ts';
 import { everyWeekday, saturdayOnly, type Season } from './home-rates.ts';
-import { accommodationOf, quoteAccommodation, weekCounts } from './stay-price.ts';
+import { accommodationPrice, quoteAccommodation, weekCounts } from './stay-price.ts';
 import { checkStay } from './stay-rules.ts';
 import {
   dearestSixNights,
   expandWeekends,
   fridayAndSaturday,
-  weekOfNights,
+  sumWeek,
   type EnteredSeason,
 } from './weekend-rates.ts';
 import { cents } from '../cents.ts';
@@ -103,7 +103,7 @@ test('each stay is priced by the rate of each of its nights, and allowed or refu
       const expected =
         priced.length < nights
           ? null
-          : accommodationOf({
+          : accommodationPrice({
               nights,
               nightly: cents(sum(priced.map(({ nightly }) => nightly))),
               nightlyOfFirstSix: cents(sum(priced.slice(0, 6).map(({ nightly }) => nightly))),
@@ -117,8 +117,8 @@ test('each stay is priced by the rate of each of its nights, and allowed or refu
 
 test('a week counts from its dearest first six nights on, of the weekdays on which somebody arrives', () => {
   const weekend = { nightly: cents(150), nights: fridayAndSaturday };
-  expect(weekOfNights({ nightly: cents(100) })).toBe(700);
-  expect(weekOfNights({ nightly: cents(100), weekend })).toBe(800);
+  expect(sumWeek({ nightly: cents(100) })).toBe(700);
+  expect(sumWeek({ nightly: cents(100), weekend })).toBe(800);
   expect(dearestSixNights({ nightly: cents(100), weekend })).toBe(700);
   // From Saturday on the seventh night is the Friday.
   expect(dearestSixNights({ nightly: cents(100), weekend, arrivalDays: saturdayOnly })).toBe(650);

@@ -3,13 +3,13 @@ import { noMoney, subtract, sumCents, type Cents } from '../money.ts';
 import { fromDayNumber, toDayNumber, weekdayOfDay } from '../stay.ts';
 import { everyWeekday, type Season } from './home-rates.ts';
 
-/** A rate of its own for some nights of each week, as bits from Monday as the lowest; neither none nor all. */
+/** Separate rate for some nights of each week; Monday is the lowest bit, and not all bits are set. */
 export interface WeekendRate<Amount = Cents> {
   nightly: Amount;
   nights: number;
 }
 
-/** A season as somebody entered it. Prices are made from its expanded form alone. */
+/** A season as entered. Prices are computed only from its expanded form. */
 export interface EnteredSeason extends Season {
   /** Omitted: all nights have the same rate. */
   weekend?: WeekendRate;
@@ -20,7 +20,6 @@ export const fridayAndSaturday = 0b0110000;
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 const isAmong = (mask: number, weekday: number): boolean => (mask & (1 << weekday)) !== 0;
 
-/** The rates of a week's nights, from Monday on. */
 function nightlyByWeekday({
   nightly,
   weekend,
@@ -31,17 +30,16 @@ function nightlyByWeekday({
   return weekdays.map((weekday) => (weekend && isAmong(weekend.nights, weekday) ? weekend.nightly : nightly));
 }
 
-/** What seven nights cost by their nightly rates. */
-export function weekOfNights(season: Parameters<typeof nightlyByWeekday>[0]): Cents {
+export function sumWeek(season: Parameters<typeof nightlyByWeekday>[0]): Cents {
   return sumCents(nightlyByWeekday(season));
 }
 
-/** What the first six nights of a week cost at most, of all weekdays on which somebody can arrive. */
+/** Maximum price of the first six nights, over all possible weekdays of arrival. */
 export function dearestSixNights(
   season: Parameters<typeof nightlyByWeekday>[0] & { arrivalDays?: number | undefined },
 ): Cents {
   const rates = nightlyByWeekday(season);
-  const week = weekOfNights(season);
+  const week = sumWeek(season);
   const arrivals = weekdays.filter((weekday) => isAmong(season.arrivalDays ?? everyWeekday, weekday));
   return arrivals.map((arrival) => subtract(week, rates[(arrival + 6) % 7]!)).reduce(larger, noMoney);
 }
@@ -49,17 +47,18 @@ export function dearestSixNights(
 const expanded = new WeakMap<readonly EnteredSeason[], readonly Season[]>();
 
 /**
- * The seasons that prices are made from: one with a weekend rate becomes a season for each run of nights at the same rate. Week, lengths
- * and days of arrival are those of the whole, so that no stay is allowed or refused by it. The list is immutable; its form is cached.
+ * Converts seasons for pricing: one with a weekend rate becomes one season per run of nights with the same rate.
+ * Weekly rate, stay lengths and weekdays stay those of the whole, so that the same stays are allowed. The list must
+ * be immutable, since its expansion is cached.
  */
 export function expandWeekends(seasons: readonly EnteredSeason[]): readonly Season[] {
   if (!seasons.some(({ weekend }) => weekend)) return seasons;
   let runs = expanded.get(seasons);
-  if (!runs) expanded.set(seasons, (runs = seasons.flatMap(runsOf)));
+  if (!runs) expanded.set(seasons, (runs = seasons.flatMap(splitIntoRuns)));
   return runs;
 }
 
-function runsOf({ weekend, ...season }: EnteredSeason): Season[] {
+function splitIntoRuns({ weekend, ...season }: EnteredSeason): Season[] {
   if (!weekend) return [season];
   const runs: Season[] = [];
   const end = toDayNumber(season.untilDate);

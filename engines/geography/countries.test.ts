@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languages, localeOf } from '../../domain/language.ts';
+import { languages, locales } from '../../domain/language.ts';
 import { countries, countryNameIn } from './countries.ts';
 
 describe('names of countries', () => {
   it.each(languages)('are those that everybody writes, in %s', (language) => {
-    const usual = new Intl.DisplayNames([localeOf[language]], { type: 'region' });
+    const usual = new Intl.DisplayNames([locales[language]], { type: 'region' });
     // Guests go to Great Britain, not to the United Kingdom.
     const others = countries.filter(({ code }) => code !== 'gb');
     expect(others.map(({ names }) => names[language])).toEqual(

@@ -1,4 +1,4 @@
-import { languages, localeOf, type Language, type Localized } from '../../domain/language.ts';
+import { languages, locales, type Language, type Localized } from '../../domain/language.ts';
 import { slugOf, slugWithUmlauts } from './slug.ts';
 
 export interface Country {
@@ -92,7 +92,7 @@ const regionNames = new Map<Language, Intl.DisplayNames>();
 
 /** One instance for each language, because creating one takes half a millisecond. */
 function regionNamesIn(language: Language): Intl.DisplayNames {
-  const known = regionNames.get(language) ?? new Intl.DisplayNames([localeOf[language]], { type: 'region' });
+  const known = regionNames.get(language) ?? new Intl.DisplayNames([locales[language]], { type: 'region' });
   regionNames.set(language, known);
   return known;
 }

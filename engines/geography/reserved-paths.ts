@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../domain/language.ts';
 import { allRoutes } from '../../domain/reserved-routes.ts';
-import { patternOf } from '../../domain/routes.ts';
+import { routePattern } from '../../domain/routes.ts';
 
 const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];
 
@@ -8,6 +8,6 @@ const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...lan
 export function reservedPaths(language: Language): string[] {
   const routes = allRoutes
     .filter(({ offer }) => offer === undefined)
-    .map((route) => patternOf(route, language));
+    .map((route) => routePattern(route, language));
   return [...notForPages, ...routes];
 }

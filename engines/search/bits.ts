@@ -1,4 +1,3 @@
-/** A set of doc ids, 32 to a word. */
 export type Bits = Uint32Array;
 
 export function wordsFor(docIds: number): number {
@@ -35,7 +34,7 @@ export function countCommon(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Removes from `target` what is not in `other`. */
+/** Removes from `target` everything that is not in `other`. */
 export function keepCommon(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word]! &= other[word]!;
 }
@@ -54,7 +53,7 @@ export function forEachBit(bits: Bits, visit: (docId: number) => void): void {
   }
 }
 
-/** The doc ids of a set in ascending order. */
+/** Returns the doc ids of a set in ascending order. */
 export function docIdsOf(bits: Bits): Int32Array {
   const docIds = new Int32Array(countBits(bits));
   let length = 0;

@@ -3,11 +3,11 @@ import type { Cents } from '../../domain/money.ts';
 import type { BoundingBox } from '../../domain/search-filter.ts';
 import type { Cluster } from './answer.ts';
 
-/** Most clusters that a map shows; more are unreadable. */
+/** More clusters are unreadable on a map. */
 export const clustersMax = 400;
 const zoomMax = 18;
 
-// A map of zoom 0 is 512 pixels wide, a cell at least 80: below, the pins would cover each other.
+// A map of zoom 0 is 512 pixels wide. Pins in cells of less than 80 pixels would overlap.
 const cellsOfWorld = 512 / 80;
 const latitudeMax = 85.0511;
 
@@ -19,7 +19,7 @@ export interface Located {
   price: Cents;
 }
 
-/** Column and row of the cell that a position lies in, in Web Mercator at a whole zoom. */
+/** Column and row of the cell that contains a position, in Web Mercator at an integer zoom. */
 export function cellOf(lat: number, lon: number, zoom: number): [column: number, row: number] {
   const cells = cellsOfWorld * 2 ** zoom;
   const x = (lon + 180) / 360;
@@ -30,7 +30,7 @@ export function cellOf(lat: number, lon: number, zoom: number): [column: number,
 
 interface Gathering {
   count: number;
-  /** Sum of millionths of a degree: whole numbers, so that the order of additions does not matter. */
+  /** Sum of millionths of a degree: integers, so that the order of additions does not matter. */
   latSum: number;
   lonSum: number;
   lowestPrice: Cents;
@@ -41,12 +41,12 @@ interface Gathering {
 }
 
 const millionths = (degrees: number): number => Math.round(degrees * 1e6);
-/** More columns than any zoom has, so that row and column fit into one number. */
+/** More columns than at any zoom, so that row and column fit into one number. */
 const columnsMax = 2 ** 22;
 
 /**
- * Clusters homes by cells of the zoom, or of the nearest coarser zoom with at most `clustersMax` cells. `read` writes the home of an
- * index into the given object, because a map can show all homes.
+ * Clusters homes by the cells of the zoom, or of the nearest coarser zoom with at most `clustersMax` cells. `read`
+ * writes the home of an index into the given object, since a map can show all homes.
  */
 export function gatherClusters(
   count: number,
@@ -97,7 +97,7 @@ function gather(
   return cells;
 }
 
-/** Merges cells into those of the next lower zoom, each of which holds four. */
+/** Merges cells into those of the next lower zoom, four into one. */
 function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> {
   const merged = new Map<number, Gathering>();
   for (const cell of cells.values()) {
@@ -122,7 +122,7 @@ function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> 
   return merged;
 }
 
-/** The lower of two prices, where -1 means no price. */
+/** -1 means no price. */
 function lower(a: Cents, b: Cents): Cents {
   return a < 0 || (b >= 0 && b < a) ? b : a;
 }

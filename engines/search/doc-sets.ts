@@ -2,17 +2,17 @@ import { clearBit, forEachBit, hasBit, setBit, wordsFor, type Bits } from './bit
 import { IntLists } from './int-lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A list of 32-bit doc ids is larger than a bitset where more than one doc id of 32 is in the set. */
+/** A list of 32-bit doc ids is larger than a bitset if the set contains more than one in 32 doc ids. */
 const sparse = 32;
 
 /**
- * Sets of doc ids by number: small ones as lists, those of more than a 32nd of all doc ids as bitsets,
- * which are smaller then and united a word at a time.
+ * Sets of doc ids by number: small ones as lists, those with more than a 32nd of all doc ids as bitsets, which are
+ * then smaller and merged a word at a time.
  */
 export class DocSets {
   readonly #lists = new IntLists();
   readonly #dense = new Map<number, { bits: Bits; count: number }>();
-  /** Slots that each bitset has room for. */
+  /** Number of slots that each bitset has room for. */
   #capacity = 4096;
 
   count(set: number): number {
@@ -42,7 +42,7 @@ export class DocSets {
     }
   }
 
-  /** Slots beyond the target's end are left out. */
+  /** Ignores slots beyond the end of the target. */
   addTo(set: number, target: Bits): void {
     const dense = this.#dense.get(set);
     if (dense) {
@@ -55,7 +55,7 @@ export class DocSets {
     const end = this.#lists.end(set);
     for (let at = this.#lists.start(set); at < end; at += 1) {
       const docId = data[at]!;
-      // A typed array takes no notice of what is written past its end.
+      // Writes beyond the end of a typed array are ignored.
       target[docId >>> 5]! |= 1 << (docId & 31);
     }
   }
@@ -94,7 +94,7 @@ export class DocSets {
     this.#dense.set(set, { bits, count });
   }
 
-  /** A set that was dense among few homes may be sparse among many: then it becomes a list again. */
+  /** A set that was dense among few homes may be sparse among many; it becomes a list again. */
   #grow(docId: number): void {
     while (this.#capacity <= docId) this.#capacity = Math.ceil((this.#capacity * 1.5) / 32) * 32;
     for (const [set, dense] of this.#dense) {

@@ -12,11 +12,11 @@ export type {
 export { restoreEngine, startEngine } from './engine.ts';
 export type { StorableEngine } from './storable-engine.ts';
 
-// What goes in.
+// Input.
 export type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 export type { Column, Snapshot } from './snapshot.ts';
 
-// How the engine reads homes and dates, for who has to read them likewise.
+// Interpretation of homes and dates, for other readers of the same data.
 export { dayNumberOf } from './known-days.ts';
 export { matchesOffer } from './matches-home.ts';
 export { dogsOf } from './period.ts';

@@ -1,6 +1,6 @@
 import { groupOfCount, type CountGroup } from '../../domain/count-groups.ts';
 import {
-  bytesOf,
+  encodeText,
   numberBytesMax,
   writeBytes,
   writeNumber,
@@ -9,7 +9,6 @@ import {
 
 interface Labels {
   ofName: readonly Uint8Array[];
-  /** Upper bound of bytes of all properties, numbers included. */
   bytesMax: number;
 }
 
@@ -18,7 +17,7 @@ const labelsOf = new WeakMap<readonly string[], Labels>();
 function labelsFor(names: readonly string[]): Labels {
   let labels = labelsOf.get(names);
   if (!labels) {
-    const ofName = names.map((name) => bytesOf(`,${JSON.stringify(name)}:`));
+    const ofName = names.map((name) => encodeText(`,${JSON.stringify(name)}:`));
     const bytesMax = ofName.reduce((sum, { length }) => sum + length + numberBytesMax, 0);
     labelsOf.set(names, (labels = { ofName, bytesMax }));
   }
@@ -31,7 +30,7 @@ const [open, close] = [0x7b, 0x7d];
 export class FacetList implements SelfWritten {
   readonly names: readonly string[];
   readonly counts: ArrayLike<number>;
-  /** The first so many are told always, the others only where something would be found. */
+  /** Number of leading options that are always written; the others only if their count is not 0. */
   readonly closed: number;
 
   constructor(names: readonly string[], counts: ArrayLike<number>, closed: number) {
@@ -40,7 +39,7 @@ export class FacetList implements SelfWritten {
     this.closed = closed;
   }
 
-  /** The counts of some groups. */
+  /** Counts of the given groups. */
   static of(record: Readonly<Record<string, number>>, groups: readonly CountGroup[]): FacetList {
     const names = Object.keys(record).filter((name) => groups.includes(groupOfCount(name)));
     return new FacetList(
@@ -59,12 +58,12 @@ export class FacetList implements SelfWritten {
     return record;
   }
 
-  /** Upper bound of the bytes of the record's JSON. */
+  /** Upper bound of the size of the JSON in bytes. */
   get bytesMax(): number {
     return labelsFor(this.names).bytesMax + 2;
   }
 
-  /** Writes the JSON of the record; returns the offset of the next byte. */
+  /** Writes the JSON; returns the offset of the next byte. */
   write(memory: Uint8Array, at: number): number {
     const { ofName } = labelsFor(this.names);
     let end = at;
@@ -73,7 +72,7 @@ export class FacetList implements SelfWritten {
       if (count === 0 && index >= this.closed) continue;
       end = writeNumber(memory, writeBytes(memory, end, ofName[index]!), count);
     }
-    // The first property's comma is where the object begins.
+    // The first property has no comma before it.
     if (end === at) end += 1;
     memory[at] = open;
     memory[end] = close;

@@ -2,9 +2,7 @@ import { compoundFrom } from '../../domain/folded-text.ts';
 import { nameSpellings } from '../../domain/place-name.ts';
 import { fillers } from '../../domain/search-words.ts';
 
-/** How a query is read: which of its words have to be found, and how near is near enough. */
-
-/** A name with the first word is also found by the others. Not by all synonyms: `san` begins hundreds of names. */
+/** A name with the first word is also found by the other words, but not vice versa: `san` begins hundreds of names. */
 const saints: Readonly<Record<string, readonly string[]>> = {
   st: ['sankt', 'saint'],
   sankt: ['st', 'saint'],
@@ -17,7 +15,7 @@ const saints: Readonly<Record<string, readonly string[]>> = {
   sta: ['santa', 'ste'],
 };
 
-/** Spanish, Portuguese, Dutch and Polish names of cities that the site's languages call otherwise. */
+/** Local names of cities in Spanish, Portuguese, Dutch and Polish, which the site's languages name differently. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   bologna: ['bolonia', 'bolonha'],
   florence: ['florencia', 'florenca', 'florencja'],
@@ -41,7 +39,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   copenhagen: ['copenhague'],
 };
 
-/** The words of a location's name, with alternative spellings. */
+/** Words of a location's name, with alternative spellings. */
 export function nameWords(name: string): string[] {
   const words = new Set(nameSpellings(name).flatMap((spelling) => spelling.split(' ')));
   words.delete('');
@@ -49,9 +47,8 @@ export function nameWords(name: string): string[] {
 }
 
 /**
- * The parts of a compound that nobody wrote as one word: `nordseeferienhaus` is `nordsee` and
- * `ferienhaus`, `toskanaurlaub` is `toskana`. Null where no cut leaves two known words; the longest
- * first part wins. Letters that join them (s, n) may stand between.
+ * Splits a compound word: `nordseeferienhaus` into `nordsee` and `ferienhaus`, `toskanaurlaub` into `toskana`. Null
+ * if no split gives two known words; the longest first part wins. Linking letters (s, n) may be in between.
  */
 export function compoundParts(token: string, isWord: (part: string) => boolean): string[] | null {
   const says = (part: string): boolean => fillers.has(part) || isWord(part);

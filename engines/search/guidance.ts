@@ -4,10 +4,10 @@ import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '
 import type { Relaxation } from './answer.ts';
 import { periodOf } from './period.ts';
 
-/** Number of arrival days shown before and after the requested one. */
+/** Number of arrival days before and after the requested one. */
 const arrivalReach = 7;
 
-/** The stays of the arrival days: the requested length from each day around the requested arrival, none in the past. */
+/** Stays of the requested length from each day around the requested arrival, none in the past. */
 export function stripStays(filter: SearchFilter, today: PlainDate): Stay[] {
   const period = periodOf(filter, today);
   if (!period) return [];
@@ -24,7 +24,6 @@ export function forStay(filter: SearchFilter, stay: Stay): SearchFilter {
   return { ...withoutKeys(filter, ['tolerance', 'duration']), ...stay };
 }
 
-/** Filters that an empty search could drop; `count` returns the number of hits of a filter. */
 export function relaxationsOf(filter: SearchFilter, count: (filter: SearchFilter) => number): Relaxation[] {
   return droppableFilters(filter)
     .map((keys) => ({ keys, total: count(withoutKeys(filter, keys)) }))

@@ -7,7 +7,7 @@ import { closedOptions, hasLastMinute } from './matches-home.ts';
 import { PartySchemes } from './party-schemes.ts';
 import { exchangeNumbers, type Snapshot } from './snapshot.ts';
 
-/** Columns of the undated facts, one entry a doc id. */
+/** Columns of undated facts, one entry per doc id. */
 const columnTypes = {
   objectNumber: Int32Array,
   lat: Float64Array,
@@ -19,20 +19,19 @@ const columnTypes = {
   squaremeterLiving: Uint16Array,
   agency: Int32Array,
   landlord: Int32Array,
-  /** Hundredths; 0 when nobody rated. */
+  /** Hundredths; 0 without ratings. */
   rating: Uint16Array,
   ratingCount: Int32Array,
   createdDay: Int32Array,
   completeness: Float64Array,
-  /** Indexes into the locations. */
   country: Int32Array,
   region: Int32Array,
   place: Int32Array,
-  /** -1 where there is none beside the region. */
+  /** -1 if there is none beside the region. */
   subdivision: Int32Array,
   /** Cents for two adults; -1 without a price. */
   weekPrice: Int32Array,
-  /** Numbers of `PartySchemes`. */
+  /** Number in `PartySchemes`. */
   partyScheme: Int32Array,
 } as const;
 
@@ -40,7 +39,7 @@ type Columns = {
   -readonly [Name in keyof typeof columnTypes]: InstanceType<(typeof columnTypes)[Name]>;
 };
 
-/** Integers of one home's mandatory costs; see `costOf`. */
+/** Number of integers with the mandatory costs of a home; see `costOf`. */
 const costStride = 10;
 
 type TypedArray = Int32Array | Float64Array | Uint8Array | Uint16Array | Uint32Array;
@@ -52,11 +51,11 @@ function grown<A extends TypedArray>(type: new (length: number) => A, old: A | u
 }
 
 /**
- * The homes in doc ids: columns, and for each option of a filter a bitmap, the set of homes that fit it.
- * Slots of removed homes are used again.
+ * Homes by doc id: columns, and a bitmap of matching homes for each option of a filter. Slots of removed homes are
+ * reused.
  */
 export class HomeTable {
-  /** Upper bound of the used slots; some below it may be empty. */
+  /** Upper bound of the used slots; lower ones may be empty. */
   size = 0;
   capacity = 0;
   columns = {} as Columns;
@@ -65,7 +64,7 @@ export class HomeTable {
   present: Bits = new Uint32Array(0);
   readonly docIdOf = new Map<number, number>();
   readonly bitmaps = new Map<string, Bits>();
-  /** The bitmaps of `closedOptions` in their order, cached because every home asks for all of them. */
+  /** Bitmaps of `closedOptions` in their order; cached, since every home needs all of them. */
   #closed: Bits[] = [];
   #empty: number[] = [];
 
@@ -74,7 +73,6 @@ export class HomeTable {
     this.#grow(64);
   }
 
-  /** Words that a set over all doc ids in use has. */
   get words(): number {
     return wordsFor(this.size);
   }
@@ -83,7 +81,7 @@ export class HomeTable {
     return this.bitmaps.get(name)?.subarray(0, this.words);
   }
 
-  /** Assigns the home a doc id and fills its columns, except for the locations, which the index sets. */
+  /** Assigns a doc id to the home and fills its columns, except for the locations, which the index sets. */
   put(home: IndexedHome): number {
     let docId = this.docIdOf.get(home.objectNumber);
     if (docId === undefined) {
@@ -122,7 +120,7 @@ export class HomeTable {
     return docId;
   }
 
-  /** The freed doc id, or undefined when the home was not there. */
+  /** Returns the freed doc id, or undefined if the home was not in the table. */
   remove(objectNumber: number): number | undefined {
     const docId = this.docIdOf.get(objectNumber);
     if (docId === undefined) return undefined;
@@ -134,7 +132,6 @@ export class HomeTable {
     return docId;
   }
 
-  /** Stores the cheapest week of a home; `lowestWeek` returns the cheapest accommodation, given the surcharge of each week. */
   putWeekPrice(docId: number, lowestWeek: (surcharge?: Surcharge) => number): void {
     const { partyScheme, weekPrice } = this.columns;
     const { surcharge, difference } = this.parties.ofWeek(partyScheme[docId]!);
@@ -143,7 +140,7 @@ export class HomeTable {
     weekPrice[docId] = week < 0 ? -1 : week + costs + difference;
   }
 
-  /** Mandatory costs of a party of adults in cents; equal to `costOfAdults` of the pricing rules. */
+  /** Mandatory costs of adults in cents; equal to the pricing rules. */
   costOf(docId: number, nights: number, persons: number, dogs: number): number {
     const c = this.costs;
     const at = docId * costStride;
@@ -153,7 +150,7 @@ export class HomeTable {
     return always + once + (c[at + 8]! + c[at + 9]! * nights) * dogs;
   }
 
-  /** How many homes each bitmap of that prefix with a number has. */
+  /** Returns the number of homes in each bitmap with this prefix and a number. */
   countsOfBitmaps(prefix: string): Map<number, number> {
     const counts = new Map<number, number>();
     for (const [name, bitmap] of this.bitmaps) {
@@ -162,7 +159,7 @@ export class HomeTable {
     return counts;
   }
 
-  /** The numbers of the bitmaps of that prefix that hold the doc id, ascending. */
+  /** Returns the numbers of the bitmaps with this prefix that contain the doc id, ascending. */
   numbersOfBitmaps(prefix: string, docId: number): number[] {
     return [...this.bitmaps]
       .filter(([name, bitmap]) => name.startsWith(prefix) && hasBit(bitmap, docId))

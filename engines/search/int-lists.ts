@@ -1,16 +1,16 @@
 import type { Snapshot } from './snapshot.ts';
 
-/** Capacities of lists: each is about a quarter larger than the one before, so that little is wasted. */
+/** Capacities of lists; each is about a quarter larger than the one before, so that little is wasted. */
 const rooms: number[] = [];
 for (let room = 1; room < 2 ** 28; room += Math.max(1, room >> 2)) rooms.push(room);
 
-/** Lists of integers by number (0, 1, ...), all in one array. The order inside of a list is not kept. */
+/** Lists of integers by number (0, 1, ...), all in one array. The order within a list is not preserved. */
 export class IntLists {
-  /** The integers of list l are from `start(l)` to before `end(l)`. */
+  /** List `l` is from `start(l)` (included) to `end(l)` (excluded). */
   data = new Int32Array(1024);
   #start = new Int32Array(64);
   #length = new Int32Array(64);
-  /** Index into `rooms`, plus one; 0 where the list has no room. */
+  /** Index into `rooms`, plus one; 0 if the list has no room yet. */
   #room = new Uint8Array(64);
   #end = 0;
   /** Starts of abandoned rooms, by index into `rooms`. */
@@ -28,7 +28,7 @@ export class IntLists {
     return this.start(list) + this.length(list);
   }
 
-  /** The one appended last, or -1. */
+  /** The last integer of the list, or -1. */
   last(list: number): number {
     return this.length(list) === 0 ? -1 : this.data[this.end(list) - 1]!;
   }
@@ -40,7 +40,7 @@ export class IntLists {
     this.#length[list] = length + 1;
   }
 
-  /** Returns false when it was not there. */
+  /** Returns false if the list does not contain the value. */
   delete(list: number, value: number): boolean {
     const end = this.end(list);
     const at = this.data.subarray(this.start(list), end).indexOf(value);

@@ -1,8 +1,8 @@
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Lists of integers of many slots in one array. A list that grows moves to the end; when half of the
- * array is abandoned, it is packed anew.
+ * Lists of integers of many slots in one array. A growing list moves to the end; when half of the array is abandoned,
+ * it is compacted.
  */
 export class IntPool {
   data = new Int32Array(1024);
@@ -16,7 +16,7 @@ export class IntPool {
     return slot < this.#start.length ? this.#start[slot]! : 0;
   }
 
-  /** Index after the list's last integer. */
+  /** Index after the last integer of the list. */
   end(slot: number): number {
     return slot < this.#start.length ? this.#start[slot]! + this.#length[slot]! : 0;
   }

@@ -1,6 +1,6 @@
 import { fromDayNumber, isPlainDate, toDayNumber, type PlainDate } from '../../domain/stay.ts';
 
-// Every search names two dates and every hit two more: each is read and written once.
+// Every search names two dates and every hit two more, so conversions are cached.
 const knownMax = 20_000;
 const valid = new Map<string, number>();
 const dates = new Map<number, PlainDate>();
@@ -9,14 +9,14 @@ const zero = 48;
 const daysOfEra = 146_097;
 const dayOfEpoch = 719_468;
 
-// Last days of the month before each one of this century: an index names the month by its digits.
+// Last days of the previous month, for this century; the index is the month's digits.
 const centuryDigits = [50, 48] as const;
 const yearMonths = 20;
 const daysBefore = new Int32Array(100 * yearMonths);
 
 /**
- * Returns the day number of a valid date. It is arithmetic: the stays of one home alone name a hundred dates, and each lookup of a text
- * took longer. Those of this century take a third of the others.
+ * Returns the day number of a valid date by arithmetic, since looking texts up took longer. Dates of this century
+ * take a third of the time.
  */
 export function dayNumberOf(date: PlainDate): number {
   if (date.charCodeAt(0) !== centuryDigits[0] || date.charCodeAt(1) !== centuryDigits[1])
@@ -36,7 +36,7 @@ function calculatedDay(date: PlainDate): number {
   const digit = (at: number): number => date.charCodeAt(at) - zero;
   const month = digit(5) * 10 + digit(6);
   const day = digit(8) * 10 + digit(9);
-  // Years that begin in March have their leap day at the end; 400 of them are an era.
+  // Years that begin in March end with their leap day; 400 of them are an era.
   const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3) - (month <= 2 ? 1 : 0);
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
@@ -45,7 +45,7 @@ function calculatedDay(date: PlainDate): number {
   return era * daysOfEra + yearOfEra * 365 + leapDays + dayOfYear - dayOfEpoch;
 }
 
-/** The day number of a typed date; NaN if there is no such date. */
+/** Day number of a date as entered; NaN if there is no such date. */
 export function dayOfTyped(date: string | undefined): number {
   if (date === undefined) return NaN;
   const known = valid.get(date);

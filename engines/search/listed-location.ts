@@ -5,12 +5,12 @@ export interface ListedLocation extends IndexedLocation {
   count: number;
   /** Folded words of its names in all languages, with other ways to write them. */
   words: readonly string[];
-  /** Its distinct names, folded, in all their spellings. */
+  /** Distinct names, folded, in all spellings. */
   folded: readonly FoldedName[];
 }
 
 export interface FoldedName {
-  /** The languages in which it is called so. */
+  /** Languages that use this name. */
   in: ReadonlySet<Language>;
   whole: string;
   /** The words that a query uses, without fillers. */

@@ -5,10 +5,10 @@ import { allowedErrors, isNear } from '../../domain/near-word.ts';
 import type { ListedLocation } from './listed-location.ts';
 import type { LocationList } from './location-list.ts';
 
-/** How well a token fits a word of a name, worse ones first. */
+/** Fit of a token to a word of a name, worst first. */
 const Fit = { none: 0, error: 1, compound: 2, beginning: 3, exactWord: 4 } as const;
 
-/** How well a location fits, best first; names in another language than the page's are one behind. */
+/** Rank of a location, best first; names in another language than the page's rank one lower. */
 const Rank = { exactName: 0, begunName: 2, words: 4 } as const;
 
 /** Tokens of a question are bits of a byte. */
@@ -16,16 +16,13 @@ export const tokensMax = 8;
 
 /** A query: its significant tokens, all words as typed and in other spellings, and the number of tokens left out. */
 interface Question {
-  /** There are at most `tokensMax` of them. */
+  /** At most `tokensMax`. */
   tokens: readonly string[];
   wholes: readonly string[];
   behind: number;
 }
 
-/**
- * How well each location fits a question, as numbers: the beginning of a word fits thousands of them, of
- * which a few are shown.
- */
+/** Fit of each location to a query, as numbers: the prefix of a word matches thousands, of which a few are shown. */
 export class LocationFits {
   /** Locations with homes that have one of the tokens in their names. */
   readonly found: number[] = [];
@@ -74,18 +71,18 @@ export class LocationFits {
     return this.#tokensOf(this.#missing(location));
   }
 
-  /** One of the tokens that it lacks is the whole word of another name. */
+  /** True if a missing token is a whole word of another name. */
   lacksName(location: number): boolean {
     return (this.#missing(location) & this.#exactWords) !== 0;
   }
 
-  /** The tokens that it holds are the whole of one of its names, typing errors forgiven. */
+  /** True if the matching tokens are the whole of one of its names, typing errors forgiven. */
   isWholeName(location: number): boolean {
     if (this.#worst[location] !== Fit.error) return this.#rank[location]! < Rank.begunName;
     return isNearName(this.#askedBy(this.#own[location]!), this.#locations.all[location]!.folded);
   }
 
-  /** Its names hold the tokens as typed. */
+  /** True if its names contain the tokens without corrections. */
   isAsTyped(location: number): boolean {
     return this.#rank[location]! <= Rank.words;
   }
@@ -123,7 +120,7 @@ export class LocationFits {
       if (fit > marks[location]!) marks[location] = fit;
       if (fit === Fit.exactWord) this.#exactWords |= bit;
     };
-    // A single letter fits thousands of words, all at their beginning: they are not read.
+    // A single letter is the prefix of thousands of words: they are not read.
     const isBeginning = (word: number): boolean =>
       token.length < compoundFrom || names.vocabulary.words[word]!.startsWith(token);
     for (const word of names.vocabulary.fitting(token)) {
@@ -175,7 +172,7 @@ export class LocationFits {
     }
   }
 
-  /** All that was typed and the words of it that count, in each spelling. */
+  /** The whole input and its significant words, in each spelling. */
   #spellings(asked: string): [whole: string, asked: string][] {
     const { wholes } = this.#question;
     if (wholes.length === 1) return [[wholes[0]!, asked]];
@@ -194,7 +191,7 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** How far apart a text and a word with as many errors as any text may hold can be in length. */
+/** Maximum difference in length between a text and a word with as many errors as allowed. */
 const errorsMax = 2;
 
 function isNearName(asked: string, folded: ListedLocation['folded']): boolean {

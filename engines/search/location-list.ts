@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../domain/language.ts';
 import { nameSpellings } from '../../domain/place-name.ts';
 import { nameWords } from './fold-text.ts';
-import { tokensOf } from '../../domain/search-words.ts';
+import { tokenize } from '../../domain/search-words.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
 import type { FoldedName, ListedLocation } from './listed-location.ts';
 import { LocationNames } from './location-names.ts';
@@ -21,7 +21,7 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
       if (whole === '') continue;
       const known = byName.get(whole);
       if (known) known.in.add(language);
-      else byName.set(whole, { in: new Set([language]), whole, asked: tokensOf(whole).join(' ') });
+      else byName.set(whole, { in: new Set([language]), whole, asked: tokenize(whole).join(' ') });
     }
   }
   return [...byName.values()];
@@ -29,11 +29,11 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
 
 export class LocationList {
   readonly all: ListedLocation[] = [];
-  /** A place has the index of its region, a region that of its country; it is -1 where there is none. */
+  /** Index of the region for a place, of the country for a region; -1 if there is none. */
   readonly around: number[] = [];
-  /** The locations that it was made with have one; the others have none. */
+  /** Only the initial locations have names. */
   readonly names: LocationNames;
-  /** How many there were when it was made. */
+  /** Number of initial locations. */
   readonly #named: number;
   readonly #indexOf: Readonly<Record<LocationKind, Map<string, number>>> = {
     country: new Map(),
@@ -43,7 +43,7 @@ export class LocationList {
 
   constructor(locations: readonly IndexedLocation[]) {
     for (const location of locations) this.#add(location);
-    // Larger ones may stand behind theirs in the list.
+    // Larger locations may follow theirs in the list.
     this.all.forEach((location, index) => (this.around[index] = this.#aroundOf(location)));
     this.names = new LocationNames(this.all);
     this.#named = this.all.length;
@@ -78,7 +78,7 @@ export class LocationList {
     ];
   }
 
-  /** Those that it was made with, in their order: another list is made with them, and exchanges the rest. */
+  /** The initial locations in their order; another list is created with them and exchanges the rest. */
   made(): IndexedLocation[] {
     return this.all.slice(0, this.#named).map(plain);
   }

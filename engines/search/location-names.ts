@@ -10,7 +10,7 @@ interface LocatedName {
   in: ReadonlySet<Language>;
 }
 
-/** Names in the order of their texts. What is asked for each of thousands lies in columns. */
+/** Names sorted by text. Fields needed for thousands of names are columns. */
 class OrderedNames {
   readonly #texts: readonly string[];
   readonly #locations: Int32Array;
@@ -26,7 +26,7 @@ class OrderedNames {
     );
   }
 
-  /** Finds the names that are the text (`isExact`), or that go on behind it. */
+  /** Finds names that equal the text (`isExact`), or that continue it. */
   read(text: string, isExact: boolean, language: Language, visit: VisitName): void {
     const own = 1 << languages.indexOf(language);
     const first = (from: number, isSo: (other: string) => boolean): number =>
@@ -47,9 +47,9 @@ type VisitName = (location: number, isExact: boolean, isInLanguage: boolean) => 
  */
 export class LocationNames {
   readonly vocabulary = new Vocabulary();
-  /** For each word the locations in whose names it stands. */
+  /** Locations by word of their names. */
   readonly #carriers = new IntLists();
-  /** Locations by all words of a name, and by those that a query is asked for. */
+  /** Locations by all words of a name, and by the significant ones. */
   readonly #byWhole: OrderedNames;
   readonly #byAsked: OrderedNames;
 
@@ -62,7 +62,7 @@ export class LocationNames {
     });
   }
 
-  /** Calls with the index of each location in whose names the word stands. */
+  /** Visits each location with this word in its names. */
   forEachCarrier(word: number, visit: (location: number) => void): void {
     const { data } = this.#carriers;
     const end = this.#carriers.end(word);
@@ -70,8 +70,8 @@ export class LocationNames {
   }
 
   /**
-   * Calls with the locations of names that are one of the texts or begin with it: `whole` is all that was
-   * typed, `asked` the words of it that count. A location may come several times.
+   * Visits locations with a name that equals or begins with one of the texts: `whole` is the whole input, `asked` its
+   * significant words. A location may be visited several times.
    */
   forEachBegun(whole: string, asked: string, language: Language, visit: VisitName): void {
     for (const isExact of [true, false]) {

@@ -16,7 +16,7 @@ import { distanceKm, isInBox } from '../../domain/geo.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { regionKeys } from './region-keys.ts';
 
-/** What a filter asks of the home itself: neither dates nor prices nor words. */
+/** Facts of a home itself: no dates, prices or words. */
 type HomeFacts = Omit<IndexedHome, 'rates' | 'occupied' | 'titles'>;
 
 type Rule<Key extends FilterKey> = (
@@ -100,7 +100,7 @@ interface ClosedOption {
   name: string;
   key: FilterKey;
   filter: SearchFilter;
-  /** `fitsKey` of that filter, whose rule was looked up once: every home is asked for all options. */
+  /** `fitsKey` of this filter; the rule is looked up once, since every home is tested for all options. */
   fits: (home: HomeFacts) => boolean;
 }
 
@@ -125,7 +125,7 @@ export const closedOptions: readonly ClosedOption[] = [
   }),
 );
 
-/** The choice that leaves the type of home open: as many homes as those of each type together. */
+/** The choice without a type of home: as many homes as those of all types together. */
 export const allTypes = {
   name: 'objectType:alltypes',
   filter: { objectType: 'alltypes' },

@@ -7,9 +7,9 @@ const longestToken = 31;
 const endsOf = new Int32Array(65_536);
 
 /**
- * Finds the words that are a few typing errors away from a token, all beginnings of the token at a time: after
- * each letter of a word, one word of bits for each number of errors tells which beginnings of the token the
- * letters so far may stand for. These are kept by letter, for those that the next word shares.
+ * Finds words a few typing errors away from a token, for all prefixes of the token at once: after each letter of a
+ * word, one bit set per number of errors contains the prefixes that the letters so far may stand for. The sets are
+ * stored by letter and shared with the next word.
  */
 export class NearWords {
   readonly #token: string;
@@ -47,7 +47,7 @@ export class NearWords {
     const [whole, errors] = [this.#whole, this.#errors];
     const deepest = this.#token.length + errors;
     const reached = this.#reached;
-    // Some letters of the token may be missing at once.
+    // Several letters of the token may be missing in a row.
     for (let level = 0; level <= errors; level += 1) reached[level] = (2 << level) - 1;
     let at = 0;
     while (at < ids.length) {
@@ -62,7 +62,7 @@ export class NearWords {
         isBegun = this.#prefix && (last & whole) !== 0;
         depth += 1;
       }
-      // Words that go on behind the letters that decided end as this one does.
+      // Words that continue after the deciding letters end as this one does.
       const isDecided = isBegun || (last === 0 && depth > shared);
       const next = isDecided ? words.behind(at, depth - 1) : at + 1;
       if (isBegun) for (let same = at; same < next; same += 1) found.push(ids[same]!);
@@ -71,7 +71,7 @@ export class NearWords {
     }
   }
 
-  /** Goes on by the letter behind the first `depth` ones; gives what all of the errors reach. */
+  /** Continues with the letter after the first `depth` ones; returns what is reached with all errors. */
   #step(depth: number, letter: number): number {
     const reached = this.#reached;
     const levels = this.#errors + 1;
@@ -81,7 +81,7 @@ export class NearWords {
     const to = from + levels;
     let fewer = (reached[from]! << 1) & ends;
     reached[to] = fewer;
-    // The letter before and this one may be swapped: as they stand in the token, they end here.
+    // The previous and this letter may be swapped; in the token's order they end here.
     const swapped = depth === 0 ? 0 : (ends << 1) & this.#ends[depth - 1]!;
     for (let level = 1; level < levels; level += 1) {
       const less = reached[from + level - 1]!;

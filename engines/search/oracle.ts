@@ -25,7 +25,7 @@ import { gatherClusters, type Located } from './clusters.ts';
 import { FacetList } from './facet-list.ts';
 import { allowedErrors, isNear } from '../../domain/near-word.ts';
 import { compoundParts, nameWords } from './fold-text.ts';
-import { tokensOf } from '../../domain/search-words.ts';
+import { tokenize } from '../../domain/search-words.ts';
 import { isQuoted } from '../../domain/quoted-words.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
@@ -42,8 +42,8 @@ import { cents } from '../../domain/cents.ts';
 import { noMoney, sumCents, type Cents } from '../../domain/money.ts';
 
 /**
- * The meaning of a search: brute force over plain objects, without an index. The engine has to give
- * the same answers; see engine.property.test.ts.
+ * Defines what a search means: brute force over plain objects, without an index. The engine must give the same
+ * answers; see engine.property.test.ts.
  */
 export interface Catalogue {
   homes: readonly IndexedHome[];
@@ -61,7 +61,7 @@ export function once<Value>(catalogue: Catalogue, name: string, findOut: () => V
   return known.get(name) as Value;
 }
 
-/** The stays that the dates of a filter ask for, the nearest to the requested one first, then the earlier. */
+/** Stays requested by the dates of a filter, the nearest to the requested one first, then the earlier. */
 function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
   const { startDate = '', endDate = '', duration } = filter;
   if (!isValidStay({ startDate, endDate }, today)) return null;
@@ -77,7 +77,7 @@ function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
   });
 }
 
-/** Returns null when the home cannot be stayed in then; whether it takes the party is the matter of other filters. */
+/** Returns null if the stay cannot be booked; other filters decide whether the home takes the party. */
 function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): Cents | null {
   const { today } = catalogue;
   const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;
@@ -88,7 +88,7 @@ function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party:
   return isFree ? completePrice(home.rates, stay, party, today) : null;
 }
 
-/** Undefined when the home does not fit the dates; its week price in a search without dates. */
+/** Undefined if the home does not match the dates; without dates the price of its cheapest week. */
 function pricedHit(
   home: IndexedHome,
   filter: SearchFilter,
@@ -141,7 +141,7 @@ export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue):
     return [...ownWords(home), ...around.flatMap(namesOf)];
   });
   const isFound = (token: string): boolean => words.some((word) => fitsWord(token, word));
-  return tokensOf(text).every((token) => {
+  return tokenize(text).every((token) => {
     if (token === String(home.objectNumber)) return true;
     if (known.some((word) => fitsWord(token, word))) return isFound(token);
     const parts = compoundParts(token, (part) => known.includes(part));
@@ -267,7 +267,7 @@ function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter)
   const horizon = addDays(today, horizonDays);
   const place = Object.fromEntries(locationFilterKeys.map((key) => [key, filter[key]])) as SearchFilter;
   const there = homes.filter((home) => home.active && ruleKeys.every((key) => fitsKey(home, key, place)));
-  // A night without a price cannot be stayed, whether or not somebody has it.
+  // A night without a price cannot be booked, occupied or not.
   const hasPrice = ({ rates }: IndexedHome, night: PlainDate): boolean =>
     rates.seasons.some(({ fromDate, untilDate }) => fromDate <= night && night < untilDate);
   const isFree = (home: IndexedHome, stay: Stay): boolean =>

@@ -1,9 +1,9 @@
-/** True when doc id a stands before doc id b; never for equal ones, as object numbers differ. */
+/** True if doc id a comes before doc id b; never for equal ones, since object numbers differ. */
 export type Before = (a: number, b: number) => boolean;
 
 /**
- * Puts those doc ids that stand from `from` to before `until` in their places, in order; the rest is
- * left as it comes. Quicksort that passes over the parts that are not asked for.
+ * Sorts the doc ids at the positions from `from` to before `until`; the others stay unsorted. A quicksort that skips
+ * the other parts.
  */
 export function orderRange(docIds: Int32Array, from: number, until: number, before: Before): void {
   const work: [number, number][] = [[0, docIds.length - 1]];

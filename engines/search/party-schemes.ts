@@ -3,6 +3,7 @@ import type { FurtherGuests, HomeRates } from '../../domain/pricing/home-rates.t
 import type { Surcharge } from '../../domain/pricing/lowest-week.ts';
 import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
+import { NumberedSchemes } from './numbered-schemes.ts';
 import type { Snapshot } from './snapshot.ts';
 import { TaxSchemes } from './tax-schemes.ts';
 import { cents } from '../../domain/cents.ts';
@@ -11,14 +12,14 @@ import { add } from '../../domain/money.ts';
 interface Scheme {
   /** Number of `TaxSchemes`. */
   tax: number;
-  /** Null where nobody pays more. */
+  /** Null if further guests pay nothing. */
   furtherGuests: FurtherGuests | null;
   homes: number;
 }
 
-/** What the cheapest week of two adults costs beside the linear costs. */
+/** Costs of the cheapest week of two adults beside the linear costs. */
 interface CostOfWeek {
-  /** Goes by the week; undefined where the tax does not vary. */
+  /** Depends on the week; undefined if the tax does not vary. */
   surcharge?: Surcharge | undefined;
   difference: number;
 }
@@ -26,13 +27,18 @@ interface CostOfWeek {
 const nothing = (): Scheme => ({ tax: 0, furtherGuests: null, homes: 0 });
 
 /**
- * What of a price is no linear form in persons and nights, as numbered schemes: the tourist tax with what further guests pay. Homes with
- * the same of both share one. The first is that of homes with neither; the number of an unused scheme is reused.
+ * Non-linear parts of a price as numbered schemes: the tourist tax with the surcharge for further guests. Homes with
+ * equal terms share a scheme. The first scheme is that of homes with neither; numbers of unused schemes are reused.
  */
 export class PartySchemes {
   readonly #taxes = new TaxSchemes();
-  #schemes: Scheme[] = [nothing()];
-  // The same by scheme in columns: there may be as many schemes as amounts, and each search goes through them.
+  readonly #schemes = new NumberedSchemes<Scheme>({
+    createNone: nothing,
+    toKey: createKey,
+    put: (number, scheme) => this.#put(number, scheme),
+  });
+  // The same fields by scheme as columns: there may be as many schemes as amounts, and every search reads all of
+  // them.
   #taxOf = new Int32Array(1);
   #included = new Uint8Array(1);
   /** Cents of each further guest for a night. */
@@ -40,8 +46,6 @@ export class PartySchemes {
   /** The fewest persons that the rates of any home include; never raised. */
   #fewestIncluded = Infinity;
   readonly #varying = new Set<number>();
-  readonly #numbers = new Map<string, number>();
-  #unused: number[] = [];
 
   get length(): number {
     return this.#schemes.length;
@@ -51,26 +55,14 @@ export class PartySchemes {
   enter({ touristTax, furtherGuests: terms }: Pick<HomeRates, 'touristTax' | 'furtherGuests'>): number {
     const tax = this.#taxes.enter(touristTax);
     const furtherGuests = terms && terms.amount > 0 ? terms : null;
-    const key = keyOf({ tax, furtherGuests });
-    let number = tax === 0 && !furtherGuests ? 0 : this.#numbers.get(key);
-    if (number === undefined) {
-      number = this.#unused.pop() ?? this.length;
-      this.#put(number, { tax, furtherGuests, homes: 0 });
-    }
-    this.#schemes[number]!.homes += 1;
-    return number;
+    return this.#schemes.enter({ tax, furtherGuests, homes: 0 });
   }
 
   leave(number: number): void {
-    const scheme = this.#schemes[number]!;
-    this.#taxes.leave(scheme.tax);
-    scheme.homes -= 1;
-    if (scheme.homes > 0 || number === 0) return;
-    this.#numbers.delete(keyOf(scheme));
+    this.#taxes.leave(this.#schemes.get(number).tax);
+    if (!this.#schemes.leave(number)) return;
     this.#varying.delete(number);
-    this.#schemes[number] = nothing();
     this.#putColumns(number, nothing());
-    this.#unused.push(number);
   }
 
   /** True if the tax depends on the arrival or the price: then it is not part of the linear costs. */
@@ -79,8 +71,8 @@ export class PartySchemes {
   }
 
   /**
-   * What a stay costs above the linear costs of as many adults who pay tax for every night, in cents by scheme. Null where it is the same
-   * everywhere, as in most searches for two.
+   * Difference of a stay's costs to the linear costs of as many adults who pay tax for every night, in cents by
+   * scheme. Null if it is the same for all schemes, as in most searches for two.
    */
   differencesOf(filter: SearchFilter, nights: number): Int32Array | null {
     const { persons = searchDefaults.persons } = filter;
@@ -97,7 +89,7 @@ export class PartySchemes {
     return differences;
   }
 
-  /** Tables of taxes that vary, by scheme, as `TaxSchemes` makes them; schemes of one tax have the same table. */
+  /** Tables of varying taxes by scheme, as in `TaxSchemes`; schemes with the same tax share a table. */
   tablesOf(
     filter: SearchFilter,
     nights: number,
@@ -110,14 +102,14 @@ export class PartySchemes {
 
   /** The tax of a stay by its arrival and price; null if it does not vary. */
   surchargeOf(number: number, filter: SearchFilter, nights: number): Surcharge | null {
-    const { tax, furtherGuests } = this.#schemes[number]!;
+    const { tax, furtherGuests } = this.#schemes.get(number);
     const surcharge = this.#taxes.surchargeOf(tax, filter, nights);
     const { persons = searchDefaults.persons } = filter;
     return surcharge && onTopOf(furtherGuestsCost(furtherGuests, nights, { persons }), surcharge);
   }
 
   ofWeek(number: number): CostOfWeek {
-    const { tax, furtherGuests } = this.#schemes[number]!;
+    const { tax, furtherGuests } = this.#schemes.get(number);
     const further = furtherGuestsCost(furtherGuests, weeklyRateFromNights, searchDefaults);
     const { surcharge, difference } = this.#taxes.ofWeek(tax);
     return { surcharge: surcharge && onTopOf(further, surcharge), difference: difference + further };
@@ -125,13 +117,7 @@ export class PartySchemes {
 
   async exchange(snapshot: Snapshot): Promise<void> {
     await this.#taxes.exchange(snapshot);
-    const schemes = await snapshot.value(this.#schemes);
-    if (!snapshot.isReading) return;
-    this.#schemes = schemes;
-    for (let number = 1; number < schemes.length; number += 1) {
-      if (schemes[number]!.homes > 0) this.#put(number, schemes[number]!);
-      else this.#unused.push(number);
-    }
+    await this.#schemes.exchange(snapshot);
   }
 
   bytes(): number {
@@ -140,8 +126,6 @@ export class PartySchemes {
   }
 
   #put(number: number, scheme: Scheme): void {
-    this.#schemes[number] = scheme;
-    this.#numbers.set(keyOf(scheme), number);
     this.#putColumns(number, scheme);
     const { tax, furtherGuests } = scheme;
     if (furtherGuests) this.#fewestIncluded = Math.min(this.#fewestIncluded, furtherGuests.included);
@@ -171,6 +155,6 @@ const onTopOf =
   (day, accommodation) =>
     surcharge(day, add(accommodation, cents(further)));
 
-function keyOf({ tax, furtherGuests }: Pick<Scheme, 'tax' | 'furtherGuests'>): string {
+function createKey({ tax, furtherGuests }: Pick<Scheme, 'tax' | 'furtherGuests'>): string {
   return furtherGuests ? `${tax} ${furtherGuests.included} ${furtherGuests.amount}` : `${tax}`;
 }

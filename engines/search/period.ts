@@ -18,8 +18,8 @@ export interface Period {
 }
 
 /**
- * Null for a search without (valid, future) dates. A `duration` shorter than the range makes it a window: any stay of that many nights
- * inside; a longer one is ignored. Tolerance applies only to exact dates.
+ * Null for a search without valid, future dates. A `duration` shorter than the range makes it a window: any stay of
+ * that many nights inside; a longer one is ignored. Tolerance applies only to exact dates.
  */
 export function periodOf(filter: SearchFilter, today: PlainDate): Period | null {
   const { startDate, endDate, duration } = filter;

@@ -2,7 +2,7 @@ import { lowerBound } from '../../domain/lower-bound.ts';
 import { cents } from '../../domain/cents.ts';
 import type { Cents } from '../../domain/money.ts';
 
-/** Hits whose price lies from one border up to, but not at, the next one. */
+/** Hits with a price from one border (included) to the next (excluded). */
 export interface PriceBar {
   from: Cents;
   until: Cents;
@@ -42,7 +42,7 @@ export function priceHistogram(prices: ArrayLike<number>): PriceBar[] {
   for (let index = 0; index < prices.length; index += 1) {
     const price = prices[index]!;
     if (price < 0) continue;
-    // What costs less than the first border is in the first bar.
+    // Prices below the first border count for the first bar.
     const above = lowerBound(1, borders.length - 1, (at) => borders[at]! > price);
     counts[above - 1]! += 1;
   }

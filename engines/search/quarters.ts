@@ -1,9 +1,8 @@
-import { wordsOf } from '../../domain/folded-text.ts';
+import { splitWords } from '../../domain/folded-text.ts';
 import type { Snapshot } from './snapshot.ts';
 
 interface Quarter {
   name: string;
-  /** Its name folded, word by word. */
   folded: string;
   /** The index of the town among the locations. */
   place: number;
@@ -20,7 +19,7 @@ export class Quarters {
 
   put(docId: number, place: number, name: string | null): void {
     this.remove(docId);
-    const folded = name === null ? '' : wordsOf(name).join(' ');
+    const folded = name === null ? '' : splitWords(name).join(' ');
     if (name === null || folded === '') return;
     const key = `${place} ${folded}`;
     let quarter = this.#all.get(key);

@@ -9,8 +9,8 @@ type HomesOfRegion = (region: number, visit: (docId: number) => void) => void;
 const nowhere = -1;
 
 /**
- * Scores of the order "recommendation" for all homes. They depend on the means of the catalogue and of
- * each region: sums are kept, so that a changed home is scored alone unless it moves a rounded mean.
+ * Scores of the order "recommendation" for all homes. They depend on the means of the catalogue and of each region:
+ * sums are stored, so that a changed home is scored alone unless it moves a rounded mean.
  */
 export class Ranking {
   readonly #homes: HomeTable;
@@ -21,7 +21,7 @@ export class Ranking {
   #ratingSum = 0;
   #ratingCount = 0;
   readonly #regions: { sum: number; count: number; mean: number }[] = [];
-  // What each home adds to the sums: hundredths and number of ratings, price per person, and its region.
+  // Contribution of each home to the sums: hundredths and number of ratings, price per person, and region.
   #stars = new Float64Array(0);
   #ratings = new Int32Array(0);
   #prices = new Int32Array(0);
@@ -35,7 +35,6 @@ export class Ranking {
     this.#homesOfRegion = homesOfRegion;
   }
 
-  /** Must be called when a home was added or one of its facts has changed. */
   put(docId: number): void {
     if (docId >= this.#regionOf.length) this.#grow(docId);
     this.#forget(docId);

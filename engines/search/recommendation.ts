@@ -1,20 +1,20 @@
 import { cents, proportion } from '../../domain/cents.ts';
 
 /**
- * The order "recommendation". Its parts and weights are shown to guests, as the law on platforms
- * (Regulation (EU) 2019/1150, Directive (EU) 2019/2161) asks for; nobody can pay for a better place.
+ * The order "recommendation". Guests see its parts and weights, as the law on platforms requires (Regulation (EU)
+ * 2019/1150, Directive (EU) 2019/2161); nobody can pay for a better place.
  */
 const recommendationWeights = { rating: 50, price: 20, completeness: 20, freshness: 10 } as const;
 
 /** The average counts as if the home had this many more ratings at the mean of the whole catalogue. */
 const ratingPrior = 10;
-/** Mean rating used while nobody has rated anything. */
+/** Mean rating used as long as there are no ratings. */
 const neutralRating = 4;
 /** Days over which the freshness of a new home decreases to zero. */
 export const freshDays = 180;
 
 export interface RankedHome {
-  /** Hundredths of stars and their number; 0 and 0 when nobody rated. */
+  /** Hundredths of stars and their number; both 0 without ratings. */
   rating: number;
   ratingCount: number;
   /** Cheapest week in cents; -1 without a price. */

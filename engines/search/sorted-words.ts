@@ -19,7 +19,7 @@ function commonStart(a: string, b: string): number {
  */
 export class SortedWords {
   ids: Int32Array;
-  /** How many letters each word shares with the one before. */
+  /** Number of letters that each word shares with the one before. */
   common: Uint8Array;
   /** The other letters of word w are from `starts[w]` to before `starts[w + 1]`. */
   starts: Int32Array;

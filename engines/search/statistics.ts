@@ -42,7 +42,7 @@ export function priceStatistics(prices: Int32Array): PriceStatistics {
 
 export interface RatingStatistics {
   totalRatings: number;
-  /** Weighted by the number of ratings, two decimals; null when nobody rated. */
+  /** Weighted by the number of ratings, two decimals; null without ratings. */
   ratingAverage: number | null;
 }
 

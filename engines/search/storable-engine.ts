@@ -18,6 +18,6 @@ export interface EngineBuilder {
 export interface StorableEngine extends Engine {
   /** Writes its whole memory; nothing may change it during that time. */
   store(snapshot: Snapshot): Promise<void>;
-  /** Ends its background work; must be called when another engine has replaced it. Searches under way are still answered. */
+  /** Ends background work; call it when another engine has replaced this one. Current searches are still answered. */
   close(): void;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts';
-import { wordsOf } from '../../domain/folded-text.ts';
+import { splitWords } from '../../domain/folded-text.ts';
 import type { LocationSuggestion } from './answer.ts';
 import { nameSpellings } from '../../domain/place-name.ts';
-import { tokensOf } from '../../domain/search-words.ts';
+import { tokenize } from '../../domain/search-words.ts';
 import { locationKinds } from './indexed-home.ts';
 import type { LocationList } from './location-list.ts';
 import { LocationFits, tokensMax } from './location-fit.ts';
@@ -10,7 +10,7 @@ import type { WordIndex } from './word-index.ts';
 
 /** Shorter tokens occur in too many titles to tell homes apart. */
 const titleTokenFrom = 3;
-/** If more homes share a title, it suggests none of them. */
+/** A title shared by more homes suggests none of them. */
 const titledMax = 100;
 const titledShown = 3;
 const quartersShown = 2;
@@ -73,7 +73,7 @@ function isSameAsAround(index: number, language: Language, locations: LocationLi
   return (
     around !== undefined &&
     around.count === location.count &&
-    wordsOf(around.names[language]).join() === wordsOf(location.names[language]).join()
+    splitWords(around.names[language]).join() === splitWords(location.names[language]).join()
   );
 }
 
@@ -156,9 +156,8 @@ function numbersBegunBy(number: number, homes: ReadonlyMap<number, number>): num
 }
 
 /**
- * Locations and homes that fit what is being typed, best first: an object number, names and words of
- * names that begin as typed, titles of homes, then compounds and typing errors. Of equal ones that with
- * more homes stands first.
+ * Suggests locations and homes for a partial input, best first: an object number, names and words of names by prefix,
+ * titles of homes, then compounds and typing errors. Among equal ones that with more homes comes first.
  */
 export function suggestLocations(
   text: string,
@@ -167,11 +166,11 @@ export function suggestLocations(
   indexes: Suggesting,
 ): LocationSuggestion[] {
   const { locations } = indexes;
-  // A filler may be the beginning of a name: "la" of "Lausanne".
-  const all = tokensOf(text);
-  const typed = all.length > 0 ? all : [...new Set(wordsOf(text))];
+  // A filler word may be the prefix of a name: "la" of "Lausanne".
+  const all = tokenize(text);
+  const typed = all.length > 0 ? all : [...new Set(splitWords(text))];
   if (typed.length === 0) return [];
-  // More words than anybody types for a place: those behind are kept as words of the search.
+  // More words than anybody types for a place; further ones are used as words of the search.
   const [tokens, behind] = [joined(typed.slice(0, tokensMax), locations), typed.slice(tokensMax)];
   const question = { tokens, wholes: nameSpellings(text), behind: behind.length };
   const fits = new LocationFits(question, language, locations);
@@ -193,7 +192,7 @@ export function suggestLocations(
   const isNamed = (location: number): boolean =>
     fits.isWholeName(location) || (fits.rest(location) === 0 && fits.isAsTyped(location));
   const named = best.filter(isNamed).length;
-  const quarters = named > 0 ? [] : suggestedQuarters(wordsOf(text), language, indexes, best);
+  const quarters = named > 0 ? [] : suggestedQuarters(splitWords(text), language, indexes, best);
   const homes = suggestedHomes(typed, language, indexes, named < limit);
   const isNumber = /^\d+$/.test(typed[0]!) && homes[0]?.key.startsWith(typed[0]!) === true;
   const before = isNumber ? 0 : named;

@@ -1,15 +1,10 @@
 import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
 import type { Surcharge } from '../../domain/pricing/lowest-week.ts';
 import { linearTax, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
-import {
-  adultAge,
-  bandOfAge,
-  TaxOfParty,
-  taxVaries,
-  type TaxSums,
-} from '../../domain/pricing/tourist-tax.ts';
+import { adultAge, findBand, TaxOfParty, taxVaries, type TaxSums } from '../../domain/pricing/tourist-tax.ts';
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 import { horizonDays } from '../../domain/stay.ts';
+import { NumberedSchemes } from './numbered-schemes.ts';
 import type { Snapshot } from './snapshot.ts';
 import { add } from '../../domain/money.ts';
 
@@ -25,9 +20,9 @@ interface Scheme {
   homes: number;
 }
 
-/** What the cheapest week of two adults pays beside the linear tax of a scheme. */
+/** Tax of the cheapest week of two adults beside the linear tax of a scheme. */
 interface TaxOfWeek {
-  /** Goes by the week; undefined where the tax does not vary. */
+  /** Depends on the week; undefined if the tax does not vary. */
   surcharge?: Surcharge | undefined;
   difference: number;
 }
@@ -40,7 +35,11 @@ const twoAdults = { persons: searchDefaults.persons, childAges: [] };
  * number of an unused scheme is reused.
  */
 export class TaxSchemes {
-  #schemes: Scheme[] = [noTax()];
+  readonly #schemes = new NumberedSchemes<Scheme>({
+    createNone: noTax,
+    toKey: ({ bands }) => createKey(bands),
+    put: (number, { bands }) => this.#put(number, bands),
+  });
   /** By scheme and age: tax of a taxed night in cents; 0 if the scheme's tax varies. */
   #amounts = new Int32Array(entries);
   /** By scheme and age: the maximum number of taxed nights. */
@@ -49,8 +48,6 @@ export class TaxSchemes {
   #fewestNights = unlimited;
   /** Schemes whose tax depends on the arrival or the price, with the surcharge of a week for two adults. */
   readonly #varying = new Map<number, Surcharge>();
-  #numbers = new Map<string, number>();
-  #unused: number[] = [];
 
   get length(): number {
     return this.#schemes.length;
@@ -58,23 +55,11 @@ export class TaxSchemes {
 
   /** Returns the scheme's number for a home and counts the home. */
   enter(bands: Bands): number {
-    let number = bands.length === 0 ? 0 : this.#numbers.get(keyOf(bands));
-    if (number === undefined) {
-      number = this.#unused.pop() ?? this.length;
-      this.#put(number, { bands, homes: 0 });
-    }
-    this.#schemes[number]!.homes += 1;
-    return number;
+    return this.#schemes.enter({ bands, homes: 0 });
   }
 
   leave(number: number): void {
-    const scheme = this.#schemes[number]!;
-    scheme.homes -= 1;
-    if (scheme.homes > 0 || number === 0) return;
-    this.#numbers.delete(keyOf(scheme.bands));
-    this.#varying.delete(number);
-    this.#schemes[number] = noTax();
-    this.#unused.push(number);
+    if (this.#schemes.leave(number)) this.#varying.delete(number);
   }
 
   /** True if the tax depends on the arrival or the price: then it is not part of the linear costs. */
@@ -83,8 +68,8 @@ export class TaxSchemes {
   }
 
   /**
-   * What the tourist tax of a stay is above that of as many adults who pay for every night, in cents by scheme. Null where it
-   * is the same everywhere, as in most searches without children.
+   * Difference of the tourist tax of a stay to that of as many adults who pay for every night, in cents by scheme.
+   * Null if it is the same for all schemes, as in most searches without children.
    */
   differencesOf(
     { persons = searchDefaults.persons, childAges = [] }: SearchFilter,
@@ -103,8 +88,8 @@ export class TaxSchemes {
   }
 
   /**
-   * The taxes that vary, by scheme: for each day of arrival an amount in cents and a share of the price, as in `TaxSums`.
-   * Null where no home has such a tax.
+   * Varying taxes by scheme: for each day of arrival an amount in cents and a share of the price, as in `TaxSums`.
+   * Null if no home has such a tax.
    */
   tablesOf(
     filter: SearchFilter,
@@ -112,7 +97,7 @@ export class TaxSchemes {
     firstDay: number,
     count: number,
   ): Map<number, Int32Array> | null {
-    // Nobody stays for longer, and what is not asked for needs no table.
+    // No stay is longer than the horizon; unused tables are not built.
     if (this.#varying.size === 0 || nights > horizonDays || count === 0) return null;
     const tables = new Map<number, Int32Array>();
     for (const number of this.#varying.keys())
@@ -133,14 +118,8 @@ export class TaxSchemes {
     return { difference: this.#differenceOf(number, twoAdults.persons, [], weeklyRateFromNights) };
   }
 
-  async exchange(snapshot: Snapshot): Promise<void> {
-    const schemes = await snapshot.value(this.#schemes);
-    if (!snapshot.isReading) return;
-    this.#schemes = schemes;
-    for (let number = 1; number < schemes.length; number += 1) {
-      if (schemes[number]!.homes > 0) this.#put(number, schemes[number]!);
-      else this.#unused.push(number);
-    }
+  exchange(snapshot: Snapshot): Promise<void> {
+    return this.#schemes.exchange(snapshot);
   }
 
   bytes(): number {
@@ -152,7 +131,7 @@ export class TaxSchemes {
     { persons = searchDefaults.persons, childAges = [] }: SearchFilter,
     nights: number,
   ): TaxOfParty {
-    return new TaxOfParty(this.#schemes[number]!.bands, nights, { persons, childAges });
+    return new TaxOfParty(this.#schemes.get(number).bands, nights, { persons, childAges });
   }
 
   #differenceOf(number: number, persons: number, ages: readonly number[], nights: number): number {
@@ -168,9 +147,7 @@ export class TaxSchemes {
     return tax - ofAdult * nights * persons;
   }
 
-  #put(number: number, scheme: Scheme): void {
-    this.#schemes[number] = scheme;
-    this.#numbers.set(keyOf(scheme.bands), number);
+  #put(number: number, bands: Bands): void {
     const first = number * entries;
     if (first + entries > this.#amounts.length) {
       const amounts = new Int32Array(2 * first);
@@ -180,10 +157,9 @@ export class TaxSchemes {
       nightsMax.set(this.#nightsMax);
       this.#nightsMax = nightsMax;
     }
-    const { bands } = scheme;
     const isVarying = taxVaries(bands);
     for (let entry = 0; entry < entries; entry += 1) {
-      const band = isVarying ? undefined : bandOfAge(bands, entry === fullAge ? adultAge : entry);
+      const band = isVarying ? undefined : findBand(bands, entry === fullAge ? adultAge : entry);
       this.#amounts[first + entry] = band?.amount ?? 0;
       this.#nightsMax[first + entry] = Math.min(unlimited, band?.nightsMax ?? unlimited);
     }
@@ -205,7 +181,7 @@ function surchargeOfWeek(bands: Bands): Surcharge {
 }
 
 /** The order of bands matters: of two that include an age the first counts. */
-function keyOf(bands: Bands): string {
+function createKey(bands: Bands): string {
   let key = '';
   for (const { fromAge, toAge, amount, nightsMax, season, percent } of bands) {
     key += `${fromAge} ${toAge} ${amount} `;

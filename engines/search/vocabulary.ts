@@ -6,7 +6,7 @@ import { NearWords } from './near-words.ts';
 import { exchangeNumbers, type Snapshot } from './snapshot.ts';
 import { SortedWords } from './sorted-words.ts';
 
-/** New words stay unsorted until a scan of them costs more than sorting. */
+/** New words stay unsorted until scanning them costs more than sorting. */
 const unsortedMax = 1024;
 
 /** Packs three letters of a word into 18 bits; different trigrams may share a number. */
@@ -19,9 +19,9 @@ function gramAt(word: string, index: number): number {
 }
 
 /**
- * The distinct words of the catalogue, numbered in the order in which they came. It finds those that
- * begin with or hold a token, and those that are a few typing errors away, without reading all of them.
- * Words stay until the index is built anew; whether one is in use, its user knows.
+ * Distinct words of the catalogue, numbered in order of arrival. Finds those that begin with or contain a token, and
+ * those a few typing errors away, without reading all words. Words stay until the index is rebuilt; the owner knows
+ * which are in use.
  */
 export class Vocabulary {
   readonly words: string[] = [];
@@ -48,7 +48,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** -1 where the word is not known. */
+  /** -1 if the word is unknown. */
   idOf(word: string): number {
     return this.#idOf.get(word) ?? -1;
   }
@@ -79,8 +79,8 @@ export class Vocabulary {
   }
 
   /**
-   * Words (with `prefix`: some beginning of them) at most `errors` insertions, deletions, replacements
-   * or swaps of neighbours away from the token; see `isNear`.
+   * Words (with `prefix`: prefixes of words) at most `errors` insertions, deletions, replacements or swaps of
+   * neighbours away from the token; see `isNear`.
    */
   near(token: string, errors: number, prefix: boolean): number[] {
     if (prefix && token.length <= errors) return this.words.map((_, id) => id);
@@ -97,7 +97,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Sorts first, so that no search waits for it after a start. A vocabulary that is read replaces all words. */
+  /** Sorts first, so that no search waits for it after a start. A restored vocabulary replaces all words. */
   async exchange(snapshot: Snapshot): Promise<void> {
     if (!snapshot.isReading) this.#settle(0);
     const words = await snapshot.value(this.words);
@@ -117,7 +117,7 @@ export class Vocabulary {
     return this.words.length * 90 + this.#sorted.bytes() + this.#listOf.size * 40 + this.#grams.bytes();
   }
 
-  /** Null if one of its trigrams is in no word. */
+  /** Null if one of its trigrams occurs in no word. */
   #listOfRarestGram(token: string): number | null {
     let rarest: number | null = null;
     for (let index = 0; index + 3 <= token.length; index += 1) {

@@ -3,7 +3,7 @@ import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts'
 import { allowedErrors } from '../../domain/near-word.ts';
 import { compoundParts } from './fold-text.ts';
 import { isQuoted } from '../../domain/quoted-words.ts';
-import { titleWords, tokensOf, typeWords } from '../../domain/search-words.ts';
+import { titleWords, tokenize, typeWords } from '../../domain/search-words.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';
@@ -17,7 +17,7 @@ export type WordedHome = Pick<
   'objectNumber' | 'titles' | 'quarter' | 'objectType' | 'country' | 'region' | 'place' | 'subdivision'
 >;
 
-/** What a word index needs of the table of homes; `words` is the length of a set of all their doc ids. */
+/** Fields of the home table that a word index needs; `words` is the length of a set of all doc ids. */
 interface DocIds {
   readonly words: number;
   readonly docIdOf: ReadonlyMap<number, number>;
@@ -99,8 +99,8 @@ export class WordIndex {
 
   /** The homes in which every word of the text is found; null for an empty query. */
   find(text: string, docIds: DocIds): Bits | null {
-    // Long words are in few homes: often nothing is left before the short ones are looked up.
-    const tokens = tokensOf(text).sort((a, b) => b.length - a.length);
+    // Long words occur in few homes: often nothing is left before the short ones are looked up.
+    const tokens = tokenize(text).sort((a, b) => b.length - a.length);
     if (tokens.length === 0) return null;
     const forgives = !isQuoted(text);
     let found: Bits | null = null;
@@ -116,7 +116,7 @@ export class WordIndex {
   /** The words of a text in which `find` forgives typing errors, each with the similar known word that most homes have. */
   corrections(text: string): Correction[] {
     if (isQuoted(text)) return [];
-    return tokensOf(text).flatMap((typed) => {
+    return tokenize(text).flatMap((typed) => {
       if (this.#known(this.vocabulary.fitting(typed)).length > 0 || this.#partsOf(typed)) return [];
       const errors = allowedErrors(typed);
       const near = errors === 0 ? [] : this.#known(this.vocabulary.near(typed, errors, false));
@@ -132,8 +132,8 @@ export class WordIndex {
   }
 
   /**
-   * Numbers of the homes that `find` would return and whose titles contain at least one of the words; those with most exact words first.
-   * None if more than `max` match: such a name distinguishes nothing.
+   * Numbers of the homes that `find` would return and whose titles contain at least one of the words, most exact
+   * words first. Empty if more than `max` match: such a name is not distinctive.
    */
   homesTitled(tokens: readonly string[], max: number, docIds: DocIds): number[] {
     const asked = tokens.map((token) => ({ token, asTyped: this.#known(this.vocabulary.fitting(token)) }));
@@ -142,12 +142,12 @@ export class WordIndex {
     for (const id of asked.flatMap(({ asTyped }) => asTyped)) {
       this.#titles.addTo(id, found);
       since += this.#titles.count(id);
-      // The beginning of thousands of words: given up as soon as there are too many homes.
+      // The prefix of thousands of words: stops as soon as there are too many homes.
       if (tokens.length > 1 || since <= 8 * max) continue;
       if (countBits(found) > max) return [];
       since = 0;
     }
-    // Errors and compounds are looked for in all words: often nothing is left before.
+    // Errors and compounds are searched among all words; often nothing is left before.
     asked.sort((a, b) => Math.sign(b.asTyped.length) - Math.sign(a.asTyped.length));
     for (const { token, asTyped } of asked) {
       if (!found.some((word) => word !== 0)) return [];
@@ -204,7 +204,7 @@ export class WordIndex {
     if (asTyped.length > 0) return this.#addHomes(asTyped, found);
     const parts = this.#partsOf(token);
     if (parts) {
-      // Of fillers alone it asks for nothing: every home has a type.
+      // A compound of fillers alone matches every home: starts with the homes of all types.
       const inAll = new Uint32Array(docIds.words);
       for (const type of objectTypes.keys()) this.#groups.addTo(type, inAll);
       for (const part of parts) {

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  fromDayNumber,
-  isPlainDate,
-  toDayNumber,
-  weekdayOf,
-  type PlainDate,
-  type Stay,
-} from '../../domain/stay.ts';
+import { addDays, isPlainDate, toWeekday, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Feast } from './words/words.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -107,6 +99,7 @@ function easterOf(year: number): PlainDate {
 }
 
 const afterEaster: Readonly<Partial<Record<Feast, number>>> = {
+  carnival: -48,
   easter: 0,
   ascension: 39,
   pentecost: 49,
@@ -116,6 +109,10 @@ const fixedFeasts: Readonly<Partial<Record<Feast, readonly [month: number, day: 
   christmas: [12, 25],
   newYear: [12, 31],
   assumption: [8, 15],
+  allSaints: [11, 1],
+  immaculateConception: [12, 8],
+  epiphany: [1, 6],
+  valentine: [2, 14],
 };
 
 /** The day of a feast, the next one or that of a year. */
@@ -129,22 +126,44 @@ export function feastDay(feast: Feast, year: number | null, today: PlainDate): P
   return day >= today ? day : dayIn(yearOf(today) + 1);
 }
 
-const friday = 4;
+export const friday = 4;
 const thursday = 3;
 
 /** The long weekend of a feast: of a Thursday until Sunday, of a Sunday from Friday until Monday. */
 export function feastWeekend(day: PlainDate): Stay {
-  if (weekdayOf(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
-  const startDate = addDays(day, -((weekdayOf(day) - friday + 7) % 7));
+  if (toWeekday(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
+  const startDate = addDays(day, -((toWeekday(day) - friday + 7) % 7));
   return { startDate, endDate: addDays(startDate, 3) };
 }
 
-/** Weekends from Friday on whose nights lie within a time. */
-export function weekendsIn({ startDate, endDate }: Stay, nights: number, max: number): Stay[] {
-  const weekends: Stay[] = [];
-  for (let day = toDayNumber(startDate); day <= toDayNumber(endDate) && weekends.length < max; day += 1) {
-    const date = fromDayNumber(day);
-    if (weekdayOf(date) === friday) weekends.push({ startDate: date, endDate: addDays(date, nights) });
-  }
-  return weekends;
+/** The next such day of the week after a day. */
+export function nextWeekday(weekday: number, after: PlainDate): PlainDate {
+  return addDays(after, ((weekday - toWeekday(after) + 6) % 7) + 1);
+}
+
+/** Stays from a day of the week on whose arrival lies within a time. */
+export function staysFromWeekday(
+  { startDate, endDate }: Stay,
+  weekday: number,
+  nights: number,
+  max: number,
+): Stay[] {
+  const stays: Stay[] = [];
+  let date = nextWeekday(weekday, addDays(startDate, -1));
+  for (; date <= endDate && stays.length < max; date = addDays(date, 7))
+    stays.push({ startDate: date, endDate: addDays(date, nights) });
+  return stays;
+}
+
+/** The Saturdays before and in the next week of this number (ISO 8601): homes are let from either. */
+export function saturdaysOfWeek(week: number, today: PlainDate): readonly [PlainDate, PlainDate] {
+  const mondayIn = (year: number): PlainDate => {
+    const inFirstWeek = dateOf(year, 1, 4)!;
+    return addDays(inFirstWeek, 7 * (week - 1) - toWeekday(inFirstWeek));
+  };
+  const monday = [0, 1]
+    .map((later) => mondayIn(yearOf(today) + later))
+    .find((day) => addDays(day, -2) >= today);
+  const first = addDays(monday ?? mondayIn(yearOf(today) + 2), -2);
+  return [first, addDays(first, 7)];
 }

@@ -168,6 +168,7 @@ export function readFromNow(
 ): PlainDate | null {
   const later = sentence.take(patterns.inDays);
   if (later) return addDays(today, numberOf(later[1]!) * (later[3] === undefined ? 1 : 7));
+  if (sentence.take(patterns.dayAfterTomorrow)) return addDays(today, 2);
   if (sentence.take(patterns.tomorrow)) return addDays(today, 1);
   return sentence.take(patterns.today) ? today : null;
 }

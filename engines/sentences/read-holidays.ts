@@ -10,8 +10,11 @@ function nextHolidays(
   kind: string,
   words: string,
   today: PlainDate,
+  year: string | undefined,
 ): Period | null {
-  const next = holidays.find((one) => one.kind === kind && one.to > today);
+  const next = holidays.find(
+    (one) => one.kind === kind && one.to > today && (year === undefined || one.from.startsWith(year)),
+  );
   return next
     ? { kind: 'holidays', words, startDate: next.from < today ? today : next.from, endDate: next.to }
     : null;
@@ -37,7 +40,7 @@ export function readNamedHolidays(
       const preposition = mayHavePreposition ? '(?:(?:in|en|a|aus|de) )?' : '(?:aus )?';
       const name = wholeWords(`${preposition}(?:${region.names.join('|')})`);
       const named = new RegExp(`^,? ?(?:${name.source})`).exec(sentence.text.slice(behind));
-      const period = named && nextHolidays(region, kind, sentence.pieceOf(match).words, today);
+      const period = named && nextHolidays(region, kind, sentence.pieceOf(match).words, today, match[1]);
       if (!named || !period) continue;
       sentence.mark(match.index, match[0].length + named[0].length);
       // "October, autumn holidays" is said twice.
@@ -61,7 +64,7 @@ export function askHolidays(
     if (!match) continue;
     const { words } = sentence.pieceOf(match);
     const options = regions.flatMap((region) => {
-      const period = nextHolidays(region, kind, words, today);
+      const period = nextHolidays(region, kind, words, today, match[1]);
       return period
         ? [{ name: region.name, set: withoutNeedlessWindow(stayWithin(period, nights ?? 7)) }]
         : [];

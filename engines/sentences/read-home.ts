@@ -17,23 +17,32 @@ const goals = [
 
 function homePatterns({ words, number }: Vocabulary) {
   const one = wholeWords;
-  const counted = (noun: string): RegExp => one(`${atLeastWords}${number} ?-?(?:${noun})${minimumBehind}`);
+  const counted = (noun: string): RegExp =>
+    one(`${atLeastWords}${number}(?:[.,]5)? ?-?(?:${noun})${minimumBehind}`);
   const distances = goals.map(([key, goal, at, near]) => {
     const noun = words[goal as Goal];
     const orNothing = (source: string): RegExp | null => (source === '' ? null : wholeWords(source));
     const within =
-      '(?:(?:a|max\\.?|maximal|hochstens|bis zu|within|less than|up to|moins de|a moins de|a meno di|meno di|entro|unter|no more than) )*';
+      '(?:(?:a|max\\.?|maximal|hochstens|bis zu|within|less than|not more than|nicht mehr als|pas plus de|a non piu di|non piu di|non oltre|fino a|nur|hochstens|jusqu.a|up to|moins de|a moins de|a meno di|meno di|entro|unter|no more than) )*';
     return {
       key,
       measured: one(
-        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|m|metern?|metres?|meters?|metri) ?(?:${words.awayFrom}) ?(?:${noun})`,
+        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|m|metern?|metres?|meters?|metri) ?(?:${words.awayFrom}) ?(?:${noun})(?: (?:${words.distant}))?`,
+      ),
+      // "Beach 500 m away", "strand fußläufig in 5 minuten".
+      measuredBehind: one(
+        `(?:${noun}) ?(?:(?:in|nur|only|just|at|a|max\\.?|hochstens|within|entro|solo) )*(\\d{1,4}) ?(km|m|metern?|metres?|meters?|metri)(?: ?(?:${words.distant}))?`,
+      ),
+      walkedBehind: one(
+        `(?:${noun}) ?(?:(?:in|nur|only|just|at|a|within|entro|solo) )*\\d{1,2} ?(?:${words.minutes})(?: ?(?:${words.onFoot}))?(?: ?(?:${words.distant}))?`,
       ),
       walked: one(
         `${within}\\d{1,2} ?(?:${words.minutes}) ?(?:${words.onFoot})? ?(?:${words.awayFrom})? ?(?:${noun})|(?:${words.onFoot}) ?(?:(?:${words.awayFrom}) ?)?(?:${noun})|(?:${noun}) ?(?:${words.onFoot})`,
       ),
       direct: orNothing(words[at]),
       at: one(`(?:${words.at}) ?(?:(?:strand|sandstrand) (?:am|vom) )?(?:${noun})`),
-      close: one(`(?:${words.close}) ?(?:${noun})`),
+      atBehind: one(`(?:${noun}) (?:${words.atBehind})`),
+      close: one(`(?:${words.close}) ?(?:${noun})|(?:${noun}) (?:${words.closeBehind})`),
       near: orNothing(words[near]),
     };
   });
@@ -46,7 +55,9 @@ function homePatterns({ words, number }: Vocabulary) {
     bathrooms: counted(words.bathrooms),
     beds: counted(words.beds),
     area: one(`${atLeastWords}(\\d{2,4}) ?(?:${words.area})${minimumBehind}`),
-    stars: one(`${atLeastWords}(\\d(?:[.,]5)?) ?(?:${words.stars})${minimumBehind}`),
+    stars: one(
+      `${atLeastWords}(\\d(?:[.,]5)?)(?: ?(?:-|\\/|${words.until}|${words.or}) ?5)? ?-?(?:${words.stars})${minimumBehind}`,
+    ),
     flags: Object.entries(words.flags).map(([flag, source]) => ({
       flag: flag as SearchFlag,
       pattern: wholeWords(source),
@@ -69,10 +80,12 @@ function codeOf(length: number, unit: string): number {
 /** Reads how far the sea, a lake and the snow may be. */
 export function readDistances(sentence: TypedSentence, vocabulary: Vocabulary): SearchFilter {
   const filter: SearchFilter = {};
-  for (const { key, measured, walked, direct, at, close, near } of byVocabulary.get(vocabulary)!.distances) {
-    const length = sentence.take(measured);
+  for (const one of byVocabulary.get(vocabulary)!.distances) {
+    const { key, measured, walked, direct, at, atBehind, close, near } = one;
+    const length = sentence.take(measured) ?? sentence.take(one.measuredBehind);
     if (length) filter[key] = codeOf(Number(length[1]), length[2]!);
-    else if (sentence.take(walked)) filter[key] = walking;
+    else if (sentence.take(walked) ?? sentence.take(one.walkedBehind)) filter[key] = walking;
+    else if (sentence.take(atBehind)) filter[key] = walking;
     else if (direct && sentence.takeAll(direct)) filter[key] = walking;
     else if (sentence.take(close)) filter[key] = drive;
     else if (sentence.takeAll(at)) filter[key] = walking;

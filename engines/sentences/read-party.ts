@@ -7,12 +7,15 @@ type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
 /** Who brings children without saying how many adults come along: two, as most families do. The chip says so. */
 const adultsWithChildren = 2;
 const childAgeMax = 17;
+const monthsOfYear = 12;
 /** "Week 28 dog" is one dog. */
 const dogsMax = 9;
 
 function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
-  const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?: ?(?:${words.years}))?)*)`;
+  // "4 and 7, 10 nights" has two ages.
+  const noOtherCount = `(?! ?-?(?:(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.couples}|${words.beds}|${words.area}|${words.stars}|${words.dogs}|(?:${words.months.join('|')})(?! ?\\d)|euros?)(?![a-z0-9])|€))(?![./-] ?\\d)(?! ?(?:[/-]|${words.until}) ?\\d)`;
+  const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)*)`;
   const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
   return {
     adults: one(`${number} ?(?:${words.adults})`),
@@ -21,29 +24,52 @@ function partyPatterns({ words, number, count }: Vocabulary) {
       `${number} ?(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages}(?: ?(?:${words.years}))?|,? ?:? ?${ages} ?(?:${words.years}))`,
     ),
     someChildrenWithAges: one(
-      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years}))`,
+      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years})|:? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})+)${noOtherCount})`,
     ),
     // As many numbers as children are their ages.
     childrenInARow: one(
-      `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/| ) ?\\d{1,2})+)(?! ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.bedrooms}|\\.?\\d))`,
+      `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/| ) ?\\d{1,2})+)${noOtherCount}`,
+    ),
+    // "3-year-old": one child, whose age stands before it.
+    childOfAge: one(
+      `(?:(?:${words.and}|\\+|mit|with|avec|con) )?(?:(?:${words.my}|${words.numbers[0]!}) )?(\\d{1,2})[ -]?(?:${words.yearsOld})(?: ?(?:${words.children}))?`,
     ),
     children: one(`${number} ?(?:${words.children})`),
+    oneChild: one(words.oneChild),
+    included: one(`(?:${words.including})(?= ${number} ?(?:${words.children})(?![a-z]))`),
     family: one(words.family),
     familyOf: one(`(?:${words.familyOf}) ${number}(?! ?(?:${words.children}))(?: ?(?:${words.persons}))?`),
+    families: one(
+      `${number} ?(?:${words.families})(?: ${number} ?(?:${words.children}))?(?: (?:${words.each}))?`,
+    ),
+    loneParent: one(words.loneParent),
+    parents: one(words.parents),
+    relatives: one(`(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`),
     // A home for eight is one for "6-8 people", too.
-    persons: one(`(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number} ?(?:${words.persons})`),
+    persons: one(
+      `(?:(?:${words.upTo}|${words.atLeast}) )?(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number} ?-?(?:${words.persons})`,
+    ),
     couples: one(`(?:(?:${words.sleeps}) )?${number} ?(?:${words.couples})`),
     couple: one(words.couple),
-    baby: one(words.baby),
+    babies: one(`([2-9]|${words.numbers.slice(1).join('|')}) ?(?:${words.babies})`),
+    childOfMonths: one(
+      `(?:(?:${words.my}|${words.numbers[0]!}) )*(?:${words.children}) ?[(,]? ?(?:(?:${words.aged}) )?(\\d{1,2}) ?(?:${words.monthsOld})\\)?`,
+    ),
+    baby: one(
+      `(?:(?:${words.my}) )?(?:\\d{1,2}[ -](?:${words.monthsOld}) )?(?:${words.baby})(?: ?[(,]? ?(?:(?:${words.aged}) )?\\d{1,2} ?(?:${words.monthsOld})\\)?)?`,
+    ),
     // "Me and my dog": the dog has been read before.
     alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
-    parties: words.parties.map((party) => (party === '' ? null : wholeWords(party))),
+    parties: words.parties.map((party) =>
+      party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})(?! (?:${words.families}))`),
+    ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
-    forParty: one(`(?:${words.forParty}) ${count}`),
+    // What follows the number may be another thing that is counted.
+    forParty: one(`(?:${words.forParty}) ${count}(?! (?:${words.families}))(?: ([a-z]+))?`),
     dogs: one(words.dogs),
     manyDogs: one(words.manyDogs),
     countedDogs: one(
-      `(?:(?:mit|with|avec|con) )?${number} (?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
+      `(?<!(?:${words.sleeps}) )(?:(?:mit|with|avec|con) )?${number} (?!(?:dogs?[ -]?friendly|hundefreundlich|(?:mit|with|avec|con|plus|und|and|et|e|fur|for|pour|per|bring|take) ))(?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
     ),
     noPets: one(words.noPets),
     pets: one(words.pets),
@@ -58,19 +84,43 @@ export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<
   if (sentence.take(patterns.noPets)) return { pets: 'none' };
   const counted = sentence.find(patterns.countedDogs);
   const dogs = counted ? vocabulary.numberOf(counted[1]!) : 0;
-  if (counted && dogs <= dogsMax) {
-    sentence.mark(counted.index, counted[0].length);
-    return { pets: dogs > 1 ? 'more' : 'one' };
-  }
-  if (sentence.takeAll(patterns.dogs) || sentence.takeAll(patterns.pets)) return { pets: 'one' };
-  return sentence.takeAll(patterns.manyDogs) ? { pets: 'more' } : {};
+  const isCount = counted !== null && dogs <= dogsMax;
+  if (isCount) sentence.mark(counted.index, counted[0].length);
+  const several = isCount ? (dogs > 1 ? 'more' : 'one') : null;
+  const one = [patterns.dogs, patterns.pets].filter((pattern) => sentence.takeAll(pattern) !== null);
+  const hasMany = sentence.takeAll(patterns.manyDogs) !== null;
+  if (several !== null) return { pets: several };
+  if (one.length > 0) return { pets: 'one' };
+  return hasMany ? { pets: 'more' } : {};
 }
 
-function readChildren(
+interface Children {
+  count: number;
+  /** Of each child, or of none. */
+  ages: readonly number[];
+  /** True if the party that was named has these children in it. */
+  areIncluded: boolean;
+}
+
+/** Reads children whose ages are said, and babies: before dates are read, since "3, 6 and 9" is no day of June. */
+export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabulary): Children {
+  const patterns = byVocabulary.get(vocabulary)!;
+  const areIncluded = sentence.take(patterns.included) !== null;
+  const { count, ages } = readAges(sentence, patterns, vocabulary) ?? { count: 0, ages: [] };
+  const counted = sentence.take(patterns.babies);
+  const babies = counted ? vocabulary.numberOf(counted[1]!) : sentence.take(patterns.baby) ? 1 : 0;
+  return {
+    count: count + babies,
+    ages: [...ages, ...Array.from({ length: babies }, () => 0)],
+    areIncluded,
+  };
+}
+
+function readAges(
   sentence: TypedSentence,
   patterns: PartyPatterns,
   { numberOf, words }: Vocabulary,
-): { count: number; ages: number[] } {
+): Omit<Children, 'areIncluded'> | null {
   const years = new RegExp(wholeWords(words.years).source, 'g');
   const agesOf = (groups: readonly (string | undefined)[]): number[] =>
     (groups.find((group) => group !== undefined) ?? '')
@@ -78,6 +128,8 @@ function readChildren(
       .match(/\d+/g)
       ?.map(Number)
       .filter((age) => age <= childAgeMax) ?? [];
+  const months = sentence.take(patterns.childOfMonths);
+  if (months) return { count: 1, ages: [Math.floor(Number(months[1]) / monthsOfYear)] };
   const counted = sentence.take(patterns.childrenWithAges);
   if (counted) {
     const [, count = '', ...groups] = counted;
@@ -93,17 +145,22 @@ function readChildren(
     sentence.mark(inARow.index, inARow[0].length);
     return { count: agesInARow.length, ages: agesInARow };
   }
+  const ofAge: number[] = [];
+  for (let next = sentence.take(patterns.childOfAge); next; next = sentence.take(patterns.childOfAge))
+    ofAge.push(Number(next[1]));
+  if (ofAge.length > 0) return { count: ofAge.length, ages: ofAge };
   const some = sentence.take(patterns.someChildrenWithAges);
-  if (some) {
-    const ages = agesOf(some.slice(1));
-    return { count: ages.length, ages };
-  }
-  const children = sentence.take(patterns.children);
-  return { count: children ? numberOf(children[1]!) : 0, ages: [] };
+  if (!some) return null;
+  const ages = agesOf(some.slice(1));
+  return { count: ages.length, ages };
 }
 
 /** Reads who comes along. */
-export function readParty(sentence: TypedSentence, vocabulary: Vocabulary): PartyFilter {
+export function readParty(
+  sentence: TypedSentence,
+  vocabulary: Vocabulary,
+  childrenOfAge: Children,
+): PartyFilter {
   const patterns = byVocabulary.get(vocabulary)!;
   const { numberOf } = vocabulary;
   const taken = (pattern: RegExp): number => {
@@ -112,25 +169,45 @@ export function readParty(sentence: TypedSentence, vocabulary: Vocabulary): Part
   };
 
   const adults = taken(patterns.adults);
+  const families = sentence.find(patterns.families);
+  if (families?.[2] !== undefined) {
+    sentence.mark(families.index, families[0].length);
+    return { persons: numberOf(families[1]!) * (adultsWithChildren + numberOf(families[2])) };
+  }
   const familyOf = taken(patterns.familyOf);
-  const children = readChildren(sentence, patterns, vocabulary);
-  const hasBaby = sentence.take(patterns.baby) !== null;
-  const minors = children.count + (hasBaby ? 1 : 0);
-  const ages = [...children.ages, ...(hasBaby ? [0] : [])];
+  const others = taken(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
+  const minors = childrenOfAge.count + others;
+  const { ages, areIncluded } = childrenOfAge;
   const childAges = ages.length === minors && minors > 0 ? { childAges: ages } : {};
   if (minors > 0) sentence.take(patterns.family);
 
+  // Parents who are named come along, and who is named with them.
+  let relatives = 0;
+  if (minors > 0 && adults === 0 && sentence.find(patterns.parents))
+    while (sentence.take(patterns.relatives)) relatives += 1;
   const couples = taken(patterns.couples) * 2;
   const persons = familyOf || taken(patterns.persons) || taken(patterns.sleeps) || couples;
+  if (adults > 0 || persons > 0) sentence.take(patterns.families);
   const isCouple = sentence.takeAll(patterns.couple) !== null;
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
-  const isAlone = sentence.take(patterns.alone) !== null;
-  const grown = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0);
+  const isLoneParent = minors > 0 && sentence.take(patterns.loneParent) !== null;
+  const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
+  const grown = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0) || relatives;
 
-  if (grown > 0) return { persons: grown + minors, ...childAges };
-  if (persons > 0) return { persons, ...childAges };
-  if (minors > 0) return { persons: adultsWithChildren + minors, ...childAges };
-  const forParty = taken(patterns.forParty);
-  return forParty > 0 ? { persons: forParty } : {};
+  if (grown > 0) return { persons: grown + (areIncluded ? 0 : minors), ...childAges };
+  // A couple is a pair of adults; other counts have the children in them.
+  if (persons > 0) return { persons: persons === couples ? couples + minors : persons, ...childAges };
+  const forParty = readForParty();
+  if (forParty !== null) return { persons: forParty, ...childAges };
+  return minors > 0 ? { persons: adultsWithChildren + minors, ...childAges } : {};
+
+  function readForParty(): number | null {
+    const match = sentence.find(patterns.forParty);
+    const [, number = '', counted] = match ?? [];
+    // "For 2 bikes" is no party.
+    if (!match || (counted !== undefined && !vocabulary.isCorrect(counted))) return null;
+    sentence.mark(match.index, match[0].length - (counted === undefined ? 0 : counted.length + 1));
+    return numberOf(number);
+  }
 }

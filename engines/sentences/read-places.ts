@@ -30,8 +30,11 @@ function placePatterns({ words }: Vocabulary) {
     unwanted: new RegExp(
       `${wholeWords(words.without).source} ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
     ),
-    preposition:
-      /(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near)(?: der| die| den| l'| the)? $/,
+    /** "Apartment Nice", while "nice apartment" is no place. */
+    homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
+    preposition: new RegExp(
+      `(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near|${words.nearPlace})(?: der| die| den| l'| the)? $`,
+    ),
   };
 }
 
@@ -74,10 +77,13 @@ export function readPlaces(
     // Another name has been read here meanwhile.
     if (/[\u0001\u0002]/.test(sentence.text.slice(at, at + length))) continue;
     if (words.split(' ').every((word) => vocabulary.fillers.has(word) || /^\d+$/.test(word))) continue;
+    const { preposition, homeBefore } = byVocabulary.get(vocabulary)!;
+    const before = sentence.text.slice(0, at);
+    const isBehind = preposition.test(before) || homeBefore.test(before);
+    const isAlsoWord = count === 1 && lookup.isAlsoWord(words);
     const isWord = count === 1 && (words.length < 3 || vocabulary.known.has(words));
-    if (part === 'first' && isWord) continue;
-    const isBehind = byVocabulary.get(vocabulary)!.preposition.test(sentence.text.slice(0, at));
-    if (count === 1 && lookup.isAlsoWord(words) && !isBehind && sentence.text.trim() !== words) continue;
+    if (part === 'first' && isWord && !(isAlsoWord && isBehind)) continue;
+    if (isAlsoWord && !isBehind && sentence.text.trim() !== words) continue;
     const places = lookup.named(words);
     if (places.length === 0) continue;
     const unwanted = byVocabulary.get(vocabulary)!.unwanted.exec(sentence.text.slice(0, at));
@@ -111,6 +117,17 @@ function takeAround(
   return Math.min(aroundMax, kilometres || aroundKm);
 }
 
+/** Names of towns may begin with an article, and with no other small word. */
+const article = /^(?:la|le|les|los|las|el|il|lo|den|the|l|a)$/;
+
+/** True for several words with a small one or a figure at an end: such a run is no name of a town. */
+function hasSmallEnd(run: string, { fillers }: Vocabulary): boolean {
+  const words = run.split(' ');
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const isSmall = (word: string): boolean => fillers.has(word) || /^\d/.test(word);
+  return words.length > 1 && (isSmall(last) || (isSmall(first) && !article.test(first)));
+}
+
 /** Reads what is left as towns of the world that have no homes themselves: their surroundings are searched. */
 export function readTowns(
   sentence: TypedSentence,
@@ -119,7 +136,11 @@ export function readTowns(
 ): { filter: SearchFilter; around: string } | null {
   for (const { words, at, length } of runsOf(sentence.text)) {
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
-    if (vocabulary.known.has(words) || lookup.isAlsoWord(words)) continue;
+    const { preposition } = byVocabulary.get(vocabulary)!;
+    const isWord = vocabulary.known.has(words) || lookup.isAlsoWord(words);
+    // "In Nice" is the town.
+    const isNamed = lookup.isAlsoWord(words) && preposition.test(sentence.text.slice(0, at));
+    if ((isWord && !isNamed) || hasSmallEnd(words, vocabulary)) continue;
     const town = lookup.town(words);
     if (!town) continue;
     const isNear = byVocabulary.get(vocabulary)!.before.test(sentence.text.slice(0, at));
@@ -145,11 +166,14 @@ export function filterOfPlaces(found: readonly Found[]): {
   const [first] = found;
   if (!first) return { filter: {}, question: null, around: null };
   // "Büsum an der Nordsee" is Büsum: what another one lies in says which of a name is meant.
-  const telling = found.filter(
+  const different = found.filter(
+    (one, index) => !found.slice(0, index).some((other) => isSame(one.places, other.places)),
+  );
+  const telling = different.filter(
     (one) => !found.some((other) => other !== one && other.places.some((place) => isIn(place, one.places))),
   );
   const [only, ...others] = telling.length > 0 ? telling : [first];
-  const wider = found.filter((one) => one !== only);
+  const wider = different.filter((one) => one !== only);
   const meant = only!.places.filter((place) =>
     wider.every((one) => others.includes(one) || isIn(place, one.places)),
   );
@@ -180,6 +204,10 @@ const keyOf = ({ filter: { country, region, place } }: NamedPlace): string =>
     : region !== undefined
       ? `region:${region}`
       : `country:${country ?? ''}`;
+
+/** True for what was named twice. */
+const isSame = (ones: readonly NamedPlace[], others: readonly NamedPlace[]): boolean =>
+  ones.length === others.length && ones.every((one, index) => keyOf(one) === keyOf(others[index]!));
 
 const isIn = (place: NamedPlace, others: readonly NamedPlace[]): boolean =>
   others.some((other) => place.keys.includes(keyOf(other)) && keyOf(other) !== keyOf(place));

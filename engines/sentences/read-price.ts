@@ -14,10 +14,18 @@ export interface ReadPrice {
   piece: Piece;
 }
 
-const amount = "(\\d{1,3}(?:[. ',]\\d{3})+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
+const amount =
+  "(\\d{1,2}[.,]\\dk|\\d{1,3}(?:[. ',]\\d{3}(?! ?(?:k?m|qm|m2)(?![a-z])))+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
+/** "800 euros 12-19 July" has its sign behind the amount. */
+const euroBefore = '(?:(?<!\\d ?)(?:€|euros?|eur)|€(?=\\d))';
 const euro = '(?:€|euros?|eur|(?<=\\d)e)';
 
-const wholeEuros = (written: string): number => Number(written.replace(/k$/, '000').replace(/\D/g, ''));
+const unspaced = amount.replace("[. ',]", "[.',]");
+
+const wholeEuros = (written: string): number =>
+  written.endsWith('k')
+    ? Number(written.slice(0, -1).replace(',', '.')) * 1000
+    : Number(written.replace(/\D/g, ''));
 
 interface PricePatterns {
   foreign: RegExp;
@@ -35,13 +43,17 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   const known = patternsByVocabulary.get(vocabulary);
   if (known) return known;
   const { words } = vocabulary;
-  const share = `(?: ?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}))`;
+  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${words.persons}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
   const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
   // What has a unit is no money, and what looks like a year is none either.
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k)(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
-  const between = `(?:(?:${words.between}) )?`;
+  const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
+  // "21 August 2027 up to 900 euros" has one amount.
+  const noDate =
+    '(?:(?<![./] ?)(?<!(?:kw|kalenderwoche) )|(?=\\d{3}))(?!\\d\\d (?:jusqu|fino|up))(?!20[23]\\d(?!\\d))';
+  const between = `(?:(?:${words.between}) (?:i |gli |les |die )?)?`;
   // A sign of money is no letter: what stands before and behind it needs no blank.
   const loose = (source: string): RegExp => wholeWords(source);
   const patterns: PricePatterns = {
@@ -49,22 +61,25 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
       `(?:(?:${words.upTo}) )?[£$] ?\\d[\\d.,]*(?: (?:max|maximum))?|(?:(?:${words.upTo}) )?\\d[\\d.,]* ?(?:${words.foreignMoney})`,
     ),
     between: loose(
-      `${between}${euro}? ?${amount} ?${euro}? ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount} ?${euro}${per}|${between}${euro} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}`,
+      `${between}${euro}? ?${noDate}${unspaced} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euroBefore} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
     ),
     upTo: [
       loose(`${before} ?:? ?${euro}? ?${amount} ?${euro}${per}`),
-      loose(`${before} ?:? ?${euro} ?${amount}${per}`),
+      loose(`${before} ?:? ?${euroBefore} ?${amount}${per}`),
       loose(`${before} ?:? ?${amount}${each}`),
       loose(
         `${amount} ?${euro} ?(?:max(?:i|imal|imum)?\\.?|hochstens|al massimo|au plus|budget|tops|oder weniger|or less)${per}`,
       ),
       loose(`budget ?:? ?${amount}${per}`),
+      loose(
+        `(?!20[23]\\d )(\\d{3,5}) ?(?:max(?:imum|imal|i)?|tops|hochstens|total|insgesamt|gesamt|in total|in all|all in|en tout|au total|in tutto|in totale)\\.?${per}`,
+      ),
       loose(`${before} ?:? ?${plain}`),
     ],
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),
     bare: loose(
-      `(?:${amount} ?${euro}${per}|${euro} ?${amount}${per}|${amount}${each})(?: ?max(?:imum|imal|i)?\\.?)?`,
+      `(?:${amount} ?${euro}${per}|${euroBefore} ?${amount}${per}|${amount}${each}|(\\d{1,2}[.,]\\dk))(?: ?(?:max(?:imum|imal|i)?|or less|oder weniger|ou moins|o meno)\\.?)?`,
     ),
   };
   patternsByVocabulary.set(vocabulary, patterns);
@@ -77,7 +92,8 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
   const foreign = sentence.take(patterns.foreign);
   if (foreign) sentence.refuse(sentence.pieceOf(foreign));
 
-  const { perNight, perWeek, perPerson, and, nights, week } = vocabulary.words;
+  const { words } = vocabulary;
+  const { perNight, perWeek, perPerson, and, nights, week } = words;
   const sharesOf = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
     // "90/night" has no blank before the sign.
     const said = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
@@ -88,7 +104,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
         : says(perWeek, `(?:${and}|\\/) ?(?:${week})`)
           ? 'week'
           : 'stay',
-      isByPerson: says(perPerson),
+      isByPerson: says(perPerson, `(?:${and}|\\/) ?(?:${words.persons})`),
     };
   };
   const amountsOf = (match: RegExpExecArray): number[] =>

@@ -1,9 +1,11 @@
-import { addDays, nightsBetween, weekdayOf, type PlainDate } from '../../domain/stay.ts';
-import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, weekendsIn } from './calendar.ts';
+import { addDays, nightsBetween, type PlainDate } from '../../domain/stay.ts';
+import { feastWeekend, friday, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
 import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readFromNow, type ReadDates } from './read-dates.ts';
-import { readWeekOfMonth } from './read-week-of-month.ts';
+import { readPeriod } from './read-period.ts';
+import { readWeekOfMonth, readWeekendOfMonth } from './read-week-of-month.ts';
+import { readWeekday, readWeekdayRange, type WeekdayRange } from './read-weekdays.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import { stayPatternsOf } from './sentence-patterns.ts';
 import type { Question, StayFilter } from './understanding.ts';
@@ -21,6 +23,7 @@ const nightChoices = [3, 7, 14] as const;
 const weekendChoices = 6;
 const toleranceOfAbout = 3;
 const daysOfWeek = 7;
+const daysOfMonth = 30;
 /** Days after which weekends without a month are no longer proposed. */
 const weekendsWithin = 42;
 
@@ -46,34 +49,63 @@ export function readStay(
   const { numberOf } = vocabulary;
   const tolerance = readTolerance(sentence, patterns, numberOf);
   const fromNow = readFromNow(sentence, patterns, vocabulary, today);
-  const weekend = readWeekend(sentence, patterns);
   const weekOfMonth = readWeekOfMonth(sentence, patterns, vocabulary, today);
   const dates: ReadDates | null =
     fromNow === null
       ? readDates(sentence, patterns, vocabulary, today, monthMayComeFirst)
       : { kind: 'arrival', startDate: fromNow, isAbout: false };
+  // Before dates no day of the week stands alone, as "friday 9 april" has one.
+  const weekdays = readWeekdayRange(sentence, patterns);
+  const weekendOfMonth = dates ? null : readWeekendOfMonth(sentence, patterns, vocabulary, today);
+  const weekend = weekdays ? null : readWeekend(sentence, patterns);
+  const weekOfYear = dates ? null : sentence.take(patterns.weekOfYear);
   const nights = readNights(sentence, patterns, vocabulary);
   const isFew = sentence.take(patterns.fewDays) !== null;
 
   if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
-  if (dates) return ofDates(dates, nights, tolerance);
+  if (dates) {
+    const stay = ofDates(dates, nights, tolerance);
+    takeSameTime(stay.filter);
+    return stay;
+  }
+  if (weekendOfMonth) return plain(weekendOfMonth, 2);
+  if (weekOfYear) {
+    const startDates = saturdaysOfWeek(Number(weekOfYear[1] ?? weekOfYear[2]), today);
+    return ofDates({ kind: 'either', startDates, piece: sentence.pieceOf(weekOfYear) }, nights, tolerance);
+  }
   const school = named ?? readNamedHolidays(sentence, vocabulary, holidays, today, true);
   const question = school ? null : askHolidays(sentence, vocabulary, holidays, today, nights);
   if (question) return { filter: {}, nights, question };
   const period = school ?? readPeriod(sentence, patterns, vocabulary, today);
   if (weekend === 'this') {
-    const [next] = weekendsIn(
-      { startDate: addDays(today, weekdayOf(today) >= 5 ? 1 : 0), endDate: addDays(today, 9) },
-      2,
-      1,
-    );
-    return plain(next!, 2);
+    const startDate = nextWeekday(friday, addDays(today, -1));
+    return plain({ startDate, endDate: addDays(startDate, 2) }, 2);
   }
-  if (weekend) return ofWeekend(weekend, period, today);
-  if (period) return ofPeriod(period, nights);
+  if (weekend) {
+    const stay = ofWeekend(weekend, period, today);
+    takeSameTime(stay.filter);
+    return stay;
+  }
+  if (weekdays) return ofWeekdays(weekdays, period, today);
+  if (period) {
+    takeSameTime(period);
+    return ofPeriod(period, nights);
+  }
+  const weekday = readWeekday(sentence, patterns, today);
+  if (weekday !== null)
+    return ofDates({ kind: 'arrival', startDate: weekday, isAbout: false }, nights, tolerance);
   if (nights !== null || isFew)
     return { filter: {}, nights, question: { kind: 'dates', words: '', options: [] } };
   return { filter: {}, nights: null, question: null };
+
+  /** Takes out what names the time of a stay once more: "26 to 29 March over Easter". */
+  function takeSameTime({ startDate, endDate }: StayFilter): void {
+    if (startDate === undefined || endDate === undefined) return;
+    const { text } = sentence;
+    const period = readPeriod(sentence, patterns, vocabulary, today);
+    const isSame = period && period.startDate <= endDate && startDate <= period.endDate;
+    if (!isSame) sentence.text = text;
+  }
 }
 
 const plain = (filter: StayFilter, nights: number | null): ReadStay => ({ filter, nights, question: null });
@@ -103,6 +135,8 @@ function readNights(
   const nights = sentence.take(patterns.nights);
   if (nights) return numberOf(nights[1]!);
   if (sentence.take(patterns.fortnight)) return 14;
+  const months = sentence.take(patterns.monthsOfStay);
+  if (months) return numberOf(months[1]!) * daysOfMonth;
   const weeks = sentence.take(patterns.weeks);
   if (weeks) return numberOf(weeks[1]!) * 7;
   const days = sentence.take(patterns.days);
@@ -152,67 +186,22 @@ function ofPeriod(period: Period, nights: number | null): ReadStay {
 
 function ofWeekend(weekend: 'some' | 'long', period: Period | null, today: PlainDate): ReadStay {
   if (period?.kind === 'feast') return plain(feastWeekend(period.startDate), 3);
+  return askWeeks(period, friday, weekend === 'long' ? 3 : 2, today);
+}
+
+/** Asks in which week a stay begins whose day of the week is known. */
+function askWeeks(period: Period | null, weekday: number, nights: number, today: PlainDate): ReadStay {
   const time = period ?? { startDate: today, endDate: addDays(today, weekendsWithin), words: '' };
-  const nights = weekend === 'long' ? 3 : 2;
-  const options = weekendsIn(time, nights, weekendChoices).map((set) => ({ set }));
+  const options = staysFromWeekday(time, weekday, nights, weekendChoices).map((set) => ({ set }));
   return { filter: {}, nights, question: { kind: 'weekend', words: time.words, options } };
 }
 
-function readPeriod(
-  sentence: TypedSentence,
-  patterns: StayPatterns,
-  { monthOf }: Vocabulary,
+function ofWeekdays(
+  { from, nights, isNext }: WeekdayRange,
+  period: Period | null,
   today: PlainDate,
-): Period | null {
-  const taken = (pattern: RegExp): { match: RegExpExecArray; words: string } | null => {
-    const match = sentence.take(pattern);
-    return match && { match, words: sentence.pieceOf(match).words };
-  };
-  const yearIn = (written: string | undefined): number | null =>
-    written === undefined ? null : Number(written);
-
-  for (const [feast, pattern] of patterns.feasts) {
-    const found = taken(pattern);
-    if (!found) continue;
-    const day = feastDay(feast, yearIn(found.match[1]), today);
-    const turn = feast === 'christmas' ? sentence.take(patterns.newYear) : null;
-    if (turn)
-      return { kind: 'months', words: found.words, startDate: day, endDate: addDays(day, daysOfWeek) };
-    if (/\bpont/.test(found.match[0])) return { kind: 'bridge', words: found.words, ...feastWeekend(day) };
-    return { kind: 'feast', words: found.words, startDate: day, endDate: day };
-  }
-  for (const part of [0, 1, 2] as const) {
-    const found = taken(patterns.parts[part]!);
-    if (!found) continue;
-    const [, month = '', year] = found.match;
-    return { kind: 'part', words: found.words, ...partOfMonth(part, monthOf(month), yearIn(year), today) };
-  }
-  const months = taken(patterns.months);
-  if (months) {
-    const [, first = '', last = '', year] = months.match;
-    return {
-      kind: 'months',
-      words: months.words,
-      ...monthsFrom(monthOf(first), monthOf(last), yearIn(year), today),
-    };
-  }
-  const month = taken(patterns.month);
-  if (month) {
-    const [, name = '', year] = month.match;
-    return {
-      kind: 'months',
-      words: month.words,
-      ...monthsFrom(monthOf(name), monthOf(name), yearIn(year), today),
-    };
-  }
-  for (const [season, pattern] of patterns.seasons.entries()) {
-    const found = taken(pattern);
-    if (found)
-      return { kind: 'months', words: found.words, ...seasonFrom(season, yearIn(found.match[1]), today) };
-  }
-  if (sentence.take(patterns.nextWeek)) {
-    const startDate = addDays(today, 7 - weekdayOf(today));
-    return { kind: 'months', words: '', startDate, endDate: addDays(startDate, 7) };
-  }
-  return null;
+): ReadStay {
+  if (period || !isNext) return askWeeks(period, from, nights, today);
+  const startDate = nextWeekday(from, today);
+  return plain({ startDate, endDate: addDays(startDate, nights) }, nights);
 }

@@ -1,26 +1,55 @@
 import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { monthsFrom } from './calendar.ts';
+import { friday, monthsFrom, staysFromWeekday } from './calendar.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import type { TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const daysOfWeek = 7;
 
-/** Reads the first week of a month, the second, the third or the last, or its first two. */
+function monthOfMatch(match: RegExpExecArray, monthOf: Vocabulary['monthOf'], today: PlainDate): Stay {
+  const [month = '', year] = match.slice(1).filter((group) => group !== undefined);
+  return monthsFrom(monthOf(month), monthOf(month), year === undefined ? null : Number(year), today);
+}
+
+/** Reads the first weekend of a month, the second, the third or the last. */
+export function readWeekendOfMonth(
+  sentence: TypedSentence,
+  patterns: StayPatterns,
+  { monthOf }: Vocabulary,
+  today: PlainDate,
+): Stay | null {
+  for (const [at, pattern] of patterns.weekendsOfMonth.entries()) {
+    const match = sentence.take(pattern);
+    if (!match) continue;
+    const weekends = staysFromWeekday(monthOfMatch(match, monthOf, today), friday, 2, 5);
+    const isLast = at === patterns.weekendsOfMonth.length - 1;
+    return (isLast ? weekends.at(-1) : weekends[at]) ?? null;
+  }
+  return null;
+}
+
+/** Reads the first week of a month, the second, the third or the last, its first or last two, or all of it. */
 export function readWeekOfMonth(
   sentence: TypedSentence,
   patterns: StayPatterns,
   { monthOf }: Vocabulary,
   today: PlainDate,
 ): Stay | null {
-  const monthIn = (match: RegExpExecArray): Stay => {
-    const [month = '', year] = match.slice(1).filter((group) => group !== undefined);
-    return monthsFrom(monthOf(month), monthOf(month), year === undefined ? null : Number(year), today);
-  };
+  const monthIn = (match: RegExpExecArray): Stay => monthOfMatch(match, monthOf, today);
   const two = sentence.take(patterns.firstTwoWeeks);
   if (two) {
     const { startDate } = monthIn(two);
     return { startDate, endDate: addDays(startDate, 2 * daysOfWeek) };
+  }
+  const whole = sentence.take(patterns.wholeMonth);
+  if (whole) {
+    const { startDate, endDate } = monthIn(whole);
+    return { startDate, endDate: addDays(endDate, 1) };
+  }
+  const lastTwo = sentence.take(patterns.lastTwoWeeks);
+  if (lastTwo) {
+    const { endDate } = monthIn(lastTwo);
+    return { startDate: addDays(endDate, -2 * daysOfWeek), endDate };
   }
   for (const [at, pattern] of patterns.weeksOfMonth.entries()) {
     const match = sentence.take(pattern);

@@ -1,5 +1,5 @@
 import { feasts, schoolHolidays, type Feast, type SchoolHoliday } from './words/words.ts';
-import { wholeWords } from './typed-sentence.ts';
+import { foldedPattern, wholeWords } from './typed-sentence.ts';
 import { vocabularies, type Vocabulary } from './vocabulary.ts';
 
 const day = '(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?';
@@ -16,12 +16,19 @@ const dayJoint = "(?: ?(?:of|de|di|d'|l') ?| )?";
 function stayPatterns({ words, number, month }: Vocabulary) {
   const weekday = `(?:(?:${words.weekdays}),? ?(?:den |the |the|le |il )?)?`;
   const from = `(?:(?:${words.from}) )?${weekday}`;
-  const until = ` ?(?:-|${words.until}) ?${weekday}`;
+  const until = `,? ?(?:-|${words.until}) ?(?:(?:dem|den|the|le|il|l') ?)?${weekday}`;
   const within = `(?:${words.withinDates}) ${weekday}`;
   const and = ` ?(?:-|${words.and}|${words.until}) ?(?:(?:dem|den|the|le|il|l'|al|au) ?)?${weekday}`;
   const around = `(?:(${words.around}) )?`;
+  const part = `(?:(${words.early})|(${words.middle})|(?:${words.late}))`;
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
+  // "July 6-8 guests" is no day.
+  const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs})(?![a-z0-9]))`;
   const one = wholeWords;
+  // "3 to 4 nights" is asked for by who would stay four.
+  const counted = `(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number}(?:[.,]\\d)?`;
+  const longDays = words.daysOfWeek.map(([long]) => long).join('|');
+  const anyDays = words.daysOfWeek.flat().join('|');
   const both = (sources: readonly string[]): RegExp[] => sources.map(wholeWords);
   return {
     isoRange: one(`${from}${iso}${until}${iso}`),
@@ -32,24 +39,27 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     numericRange: one(`${from}${numeric}${until}${numeric}`),
     daysInNumericMonth: one(`${from}(\\d{1,2})\\.?${until}${numeric}`),
     namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
-    monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${year}`),
+    monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${noCount}${year}`),
     named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
-    monthFirst: one(
-      `${around}${from}${month} ?${day}(?! ?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs}))${year}`,
+    monthFirst: one(`${around}${from}${month} ?${day}${noCount}${year}`),
+    // "4.5 stars" is no day.
+    numeric: one(
+      `${around}${from}${numeric}(?! ?-?(?:${words.stars}|${words.bathrooms}|${words.persons}|k)(?![a-z0-9]))`,
     ),
-    numeric: one(`${around}${from}${numeric}`),
 
     tolerance: one(`(?:\\+ ?\\/? ?-|${words.plusMinus}) ?${number} ?(?:${words.days})`),
     flexible: one(words.flexible),
     inDays: one(
       `(?:(?:${words.today}) )?(?:${words.inTime}) ${number} ?(?:(${words.days})|(${words.weeks}))`,
     ),
+    dayAfterTomorrow: one(words.dayAfterTomorrow),
     tomorrow: one(words.tomorrow),
     today: one(`(?:(?:ab|from|des|da) )?(?:${words.today})`),
     nextWeek: one(words.nextWeek),
-    nights: one(`${number} ?-?(?:${words.nights})`),
-    days: one(`${number} ?-?(?:${words.days})`),
-    weeks: one(`${number} ?-?(?:${words.weeks})`),
+    nights: one(`${counted} ?-?(?:${words.nights})`),
+    days: one(`${counted} ?-?(?:${words.days})`),
+    weeks: one(`${counted} ?-?(?:${words.weeks})`),
+    monthsOfStay: one(`([1-3]|${words.numbers.slice(0, 3).join('|')}) ?-?(?:${words.monthsOfStay})`),
     fortnight: one(words.fortnight),
     week: one(words.week),
     fewDays: one(words.fewDays),
@@ -58,14 +68,34 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     weekend: one(words.weekend),
     weeksOfMonth: words.weeksOfMonth.map((week) =>
       one(
-        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?${words.week}${year}`,
+        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?(?:${words.week})${year}`,
       ),
     ),
+    weekendsOfMonth: words.weeksOfMonth.map((week) =>
+      one(
+        `(?:${week}) (?:${words.weekend})${joint}${month}${year}|(?:${week}) ${month}-? ?(?:${words.weekend})${year}`,
+      ),
+    ),
+    weekOfYear: one(words.weekOfYear),
+    weekdayRange: one(
+      `(?:(?:${words.from}) ?)?(?:(${words.next}) )?(${anyDays})(?: (${words.next}))? ?(?:-|${words.until}) ?(${anyDays})(?: (${words.next}))?`,
+    ),
+    weekday: one(`(?:(?:${words.from}) ?)?(?:(?:${words.next}) )?(${longDays})(?: (?:${words.next}))?`),
+    weekdays: words.daysOfWeek.map((day) => new RegExp(`^(?:${foldedPattern(day.join('|'))})$`)),
+    nextYear: one(words.nextYear),
+    nextMonth: one(words.nextMonth),
+    wholeMonth: one(`(?:${words.wholeMonth}) ?${month}${year}`),
     firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
+    lastTwoWeeks: one(`(?:${words.lastTwoWeeks})${joint}${month}${year}`),
     parts: both(
       [words.early, words.middle, words.late].map((part) => `(?:${part})${joint}-?${month}${year}`),
     ),
-    months: one(`${month} ?${or} ?${month}${year}`),
+    // "End of June to early July", "mid to late September".
+    manyParts: one(
+      `(?:(?:${words.withinDates}) )?${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`,
+    ),
+    halves: both(words.halves.map((half) => `(?:${half})${joint}${month}${year}`)),
+    months: one(`(?:(?:${words.withinDates}) )?${month}(?: ?${or} ?|,? )${month}${year}`),
     month: one(`(?:(?:im|in|en|a|ad|au mois de|nel mese di) )?${month}${year}`),
     seasons: both(
       words.seasons.map(
@@ -73,6 +103,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
           `(?:(?:im|in|in the|en|au|a|d'|l'|in the|cet|this|questa|diesen|nachsten) ?)?(?:${season})${year}`,
       ),
     ),
+    turnOfYear: one(words.turnOfYear),
     newYear: one(`(?:(?:${words.and}) )?(?:${words.feasts.newYear})`),
     feasts: feasts.map((feast): [Feast, RegExp] => [
       feast,
@@ -80,7 +111,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     ]),
     schoolHolidays: schoolHolidays.flatMap((kind): [SchoolHoliday, RegExp][] => {
       const source = words.schoolHolidays[kind];
-      return source === undefined ? [] : [[kind, wholeWords(source)]];
+      return source === undefined ? [] : [[kind, wholeWords(`(?:${source})(?:,? (20\\d\\d))?`)]];
     }),
   };
 }

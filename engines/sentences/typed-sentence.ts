@@ -44,12 +44,12 @@ export class TypedSentence {
   readonly #to: number[] = [];
   readonly #refused: Piece[] = [];
 
-  /** `corrected` has folded words as they are meant, by the folded words as they were typed. */
-  constructor(typed: string, corrected: ReadonlyMap<string, string> = new Map()) {
+  /** `meant` returns a folded word as it is meant, for a folded word as it was typed; it may be several words. */
+  constructor(typed: string, meant: (word: string) => string = (word) => word) {
     this.#typed = typed;
     for (const { 0: piece, index } of typed.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+|\s+|./gsu)) {
       const folded = fold(piece).normalize('NFC');
-      const written = /^\s+$/.test(piece) ? ' ' : (signs[piece] ?? corrected.get(folded) ?? folded);
+      const written = /^\s+$/.test(piece) ? ' ' : (signs[piece] ?? meant(folded));
       for (let count = 0; count < written.length; count += 1) {
         this.#from.push(index);
         this.#to.push(index + piece.length);

@@ -1,17 +1,18 @@
-import { wordsOf } from '../../domain/folded-text.ts';
+import { splitWords } from '../../domain/folded-text.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
+import { meantWord } from './meant-word.ts';
 import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
 import { readAmenities, readDistances, readSize } from './read-home.ts';
-import { readParty, readPets } from './read-party.ts';
+import { readChildrenOfAge, readParty, readPets } from './read-party.ts';
 import { readPrice, type ReadPrice } from './read-price.ts';
 import { readNamedHolidays } from './read-holidays.ts';
 import { readStay, type ReadStay } from './read-stay.ts';
 import { refuseUnwanted } from './read-unwanted.ts';
 import { TypedSentence, wholeWords } from './typed-sentence.ts';
 import type { HolidayRegion, PlaceLookup, PlaceRules, Question, Understanding } from './understanding.ts';
-import { meantWord, vocabularies } from './vocabulary.ts';
+import { vocabularies } from './vocabulary.ts';
 
 interface SentenceContext {
   language: Language;
@@ -20,20 +21,38 @@ interface SentenceContext {
   holidays: readonly HolidayRegion[];
 }
 
-const correctedFrom = 5;
+const correctedFrom = 3;
 const weekNights = 7;
+/** Who leaves no more of the words unread has written in this language, about things that no rule knows. */
+const unreadInOwn = 0.2;
 
 /**
  * Reads a sentence in the language of the page, or in the one of the four that leaves the fewest words unread. Pure: `today` and what
  * is known of places and holidays are given.
  */
-export function understand(text: string, context: SentenceContext): Understanding {
+export function understand(text: string, typed: SentenceContext): Understanding {
+  const context = { ...typed, places: remembered(typed.places) };
   const own = understandIn(text, context.language, context);
-  if (own.unread === 0) return own.understanding;
+  if (own.unread <= splitWords(text).length * unreadInOwn) return own.understanding;
   const others = languages
     .filter((language) => language !== context.language)
     .map((language) => understandIn(text, language, context));
   return others.reduce((best, other) => (other.unread < best.unread ? other : best), own).understanding;
+}
+
+/** Looks each name up once: a sentence is read several times. */
+function remembered({ named, nearTo, town }: PlaceLookup): PlaceLookup {
+  const once = <Answer>(find: (name: string) => Answer): ((name: string) => Answer) => {
+    const answers = new Map<string, Answer>();
+    return (name) => {
+      const known = answers.get(name);
+      if (known !== undefined) return known;
+      const answer = find(name);
+      answers.set(name, answer);
+      return answer;
+    };
+  };
+  return { named: once(named), nearTo: once(nearTo), town: once(town) };
 }
 
 interface Reading {
@@ -45,16 +64,34 @@ interface Reading {
 function understandIn(text: string, language: Language, context: SentenceContext): Reading {
   const asTyped = readAll(text, language, context, new Map());
   const corrected = new Map<string, string>();
-  for (const word of wordsOf(asTyped.understanding.rest.join(' '))) {
-    if (word.length < correctedFrom || vocabularies[language].known.has(word)) continue;
-    const place = context.places.nearTo(word);
-    const meant =
-      meantWord(word, vocabularies[language]) ?? (place ? wordsOf(place.name).join(' ') : undefined);
+  const typed = splitWords(text);
+  for (const word of splitWords(asTyped.understanding.rest.join(' '))) {
+    if (word.length < correctedFrom || vocabularies[language].isCorrect(word)) continue;
+    const meant = meantWord(word, vocabularies[language]) ?? wordOfPlace(word, typed, context.places);
     if (meant !== undefined) corrected.set(word, meant);
   }
   if (corrected.size === 0) return asTyped;
   const again = readAll(text, language, context, corrected);
   return again.unread < asTyped.unread ? again : asTyped;
+}
+
+/** Words of the longest name of a place in which one may have a typing error. */
+const nameMax = 3;
+
+/** The word of a place's name that a word with a typing error means: of a place by itself, or among others, as in "Blak Forest". */
+function wordOfPlace(word: string, typed: readonly string[], places: PlaceLookup): string | undefined {
+  const alone = places.nearTo(word);
+  if (alone) return splitWords(alone.name).join(' ');
+  const at = typed.indexOf(word);
+  for (let count = 2; count <= nameMax; count += 1) {
+    for (let from = Math.max(0, at - count + 1); from <= at && from + count <= typed.length; from += 1) {
+      const words = typed.slice(from, from + count);
+      const named = places.nearTo(words.join(' '))?.spelling.split(' ') ?? [];
+      const isOnlyError = words.every((one, index) => from + index === at || one === named[index]);
+      if (named.length === count && isOnlyError) return named[at - from];
+    }
+  }
+  return undefined;
 }
 
 function readAll(
@@ -64,7 +101,7 @@ function readAll(
   corrected: ReadonlyMap<string, string>,
 ): Reading {
   const vocabulary = vocabularies[language];
-  const sentence = new TypedSentence(text, corrected);
+  const sentence = new TypedSentence(text, (word) => corrected.get(word) ?? vocabulary.spelledOut(word));
   const lookup: PlaceRules = {
     ...places,
     isAlsoWord: (name) => [language, pageLanguage].some((one) => vocabularies[one].adjectives.has(name)),
@@ -79,13 +116,14 @@ function readAll(
   const pets = readPets(sentence, vocabulary);
   const amenities = readAmenities(sentence, vocabulary);
   const distances = readDistances(sentence, vocabulary);
+  const children = readChildrenOfAge(sentence, vocabulary);
   const stay = readStay(sentence, vocabulary, today, {
     monthMayComeFirst: language === 'en',
     holidays,
     named: namedHolidays,
   });
   const size = readSize(sentence, vocabulary);
-  const party = readParty(sentence, vocabulary);
+  const party = readParty(sentence, vocabulary, children);
   const late = named.length > 0 ? [] : readPlaces(sentence, vocabulary, lookup, 'last');
   const location = filterOfPlaces([...named, ...late]);
   const isLocated = named.length + late.length > 0;
@@ -107,7 +145,7 @@ function readAll(
   const questions = [location.question, stay.question, size.question, priced?.question ?? null].filter(
     (question): question is Question => question !== null,
   );
-  const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => wordsOf(words)).length;
+  const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => splitWords(words)).length;
   const rest = sentence.rest(vocabulary.fillers);
   return {
     understanding: { filter: usable(filter), questions, around: town?.around ?? location.around, rest },

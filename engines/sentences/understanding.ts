@@ -47,8 +47,8 @@ interface Town {
 /** How names become places. Names are folded words with blanks between them. */
 export interface PlaceLookup {
   named(name: string): readonly NamedPlace[];
-  /** The place that a name with a typing error means; null where none or several could be. */
-  nearTo(name: string): NamedPlace | null;
+  /** The place that a name with a typing error means, and how it is spelled; null where none or several could be. */
+  nearTo(name: string): (NamedPlace & { spelling: string }) | null;
   /** Any town of the world, with homes or without. */
   town(name: string): Town | null;
 }

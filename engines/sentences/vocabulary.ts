@@ -1,11 +1,13 @@
-import { wordsOf } from '../../domain/folded-text.ts';
-import { allowedErrors, isNear } from '../../domain/near-word.ts';
+import { fold, splitWords } from '../../domain/folded-text.ts';
 import type { Language } from '../../domain/language.ts';
+import { wordsOfPattern } from './pattern-words.ts';
 import { foldedPattern } from './typed-sentence.ts';
 import { english } from './words/english.ts';
+import { fillersIn } from './words/fillers.ts';
 import { french } from './words/french.ts';
 import { german } from './words/german.ts';
 import { italian } from './words/italian.ts';
+import { plainWords } from './words/plain-words.ts';
 import type { Words } from './words/words.ts';
 
 export interface Vocabulary {
@@ -14,6 +16,9 @@ export interface Vocabulary {
   adjectives: ReadonlySet<string>;
   /** All words of some length that the rules of this language know. */
   known: ReadonlySet<string>;
+  knownByLetter: ReadonlyMap<string, readonly string[]>;
+  /** True for words that are no typing errors, whether a rule knows them or not. */
+  isCorrect(word: string): boolean;
   /** A number in digits or words, in a group. */
   number: string;
   /** The same without articles: "for a house" is no party of one. */
@@ -23,64 +28,55 @@ export interface Vocabulary {
   month: string;
   /** 1 is January. */
   monthOf(written: string): number;
+  /** Writes out what people run together or shorten: "osterwochenende", "4p". */
+  spelledOut(word: string): string;
 }
 
-const literalFrom = 4;
+/** Letters of the shortest words that rules know by heart. */
+export const wordFrom = 4;
 
-const classLetters = 4;
+const money = ['euro', 'euros'];
 
-function literalsOf(value: unknown): string[] {
-  if (typeof value !== 'string')
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(literalsOf) : [];
-  const source = foldedPattern(value).replace(/\\./g, ' ').replaceAll('[ -]', ' ').replaceAll('-?', '?');
-  // Each letter of a choice makes a word.
-  const spelled = Array.from({ length: classLetters }, (_, at) =>
-    source.replace(/\[([a-z]+)\]/g, (_all, letters: string) => letters[at % letters.length]!),
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const wholeWord = (source: string): RegExp => new RegExp(`^(?:${foldedPattern(source)})$`);
+
+function vocabularyOf(language: Language, words: Words): Vocabulary {
+  const numbers = words.numbers.map(wholeWord);
+  const months = words.months.map(wholeWord);
+  const fillers = fillersIn(language);
+  const { adjectives, spellings: _, ...patterns } = words;
+  const inPatterns = textsIn(patterns).flatMap((source) => [...wordsOfPattern(source)]);
+  const known = new Set(
+    [...inPatterns, ...splitWords(adjectives), ...money].filter((word) => word.length >= wordFrom),
   );
-  // What may be left out makes a word of two lengths.
-  return spelled.flatMap((one) => {
-    const longest = one.replace(/\(\?:([^()|]*)\)\?/g, '$1').replaceAll('?', '');
-    const shortest = one.replace(/\(\?:[^()|]*\)\?/g, '').replace(/[a-z ]\?/g, '');
-    return [one, longest, shortest, one.replaceAll(' ?', '')].flatMap((text) => text.match(/[a-z]+/g) ?? []);
-  });
-}
-
-function vocabularyOf(words: Words): Vocabulary {
-  const numbers = words.numbers.map((source) => new RegExp(`^(?:${foldedPattern(source)})$`));
-  const months = words.months.map((source) => new RegExp(`^(?:${foldedPattern(source)})$`));
-  const fillers = new Set(wordsOf(words.fillers));
+  const spellings = words.spellings.map(([source, meaning]) => [wholeWord(source), fold(meaning)] as const);
   return {
     words,
     fillers,
-    adjectives: new Set(wordsOf(words.adjectives)),
-    known: new Set(literalsOf(words).filter((word) => word.length >= literalFrom)),
+    adjectives: new Set(splitWords(words.adjectives)),
+    known,
+    knownByLetter: Map.groupBy(known, ([first]) => first!),
     number: `(\\d{1,2}|${words.numbers.join('|')})`,
     count: `(\\d{1,2}|${words.numbers.slice(1).join('|')})`,
     numberOf: (written) =>
       /^\d+$/.test(written) ? Number(written) : numbers.findIndex((pattern) => pattern.test(written)) + 1,
     month: `(${words.months.join('|')})`,
     monthOf: (written) => months.findIndex((pattern) => pattern.test(written)) + 1,
+    isCorrect: (word) => known.has(word) || fillers.has(word) || plainWords.has(word),
+    spelledOut(word) {
+      const spelling = spellings.find(([pattern]) => pattern.test(word));
+      return spelling ? word.replace(...spelling) : word;
+    },
   };
 }
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
-  de: vocabularyOf(german),
-  en: vocabularyOf(english),
-  fr: vocabularyOf(french),
-  it: vocabularyOf(italian),
+  de: vocabularyOf('de', german),
+  en: vocabularyOf('en', english),
+  fr: vocabularyOf('fr', french),
+  it: vocabularyOf('it', italian),
 };
-
-/** The known word that a word with a typing error means; undefined where none or several are near. */
-export function meantWord(typed: string, { known }: Vocabulary): string | undefined {
-  const errors = allowedErrors(typed);
-  for (let count = 1; count <= errors; count += 1) {
-    const near = [...known].filter((word) => word[0] === typed[0] && isNear(typed, word, count));
-    const shortest = near.reduce<string | undefined>(
-      (best, word) => (best && best.length <= word.length ? best : word),
-      undefined,
-    );
-    // Several forms of one word are no doubt.
-    if (shortest !== undefined) return near.every((word) => word.startsWith(shortest)) ? shortest : undefined;
-  }
-  return undefined;
-}

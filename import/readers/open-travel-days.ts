@@ -1,4 +1,4 @@
-import { addDays, isPlainDate, nightsBetween, weekdayOf, type PlainDate } from '../../domain/stay.ts';
+import { addDays, isPlainDate, nightsBetween, toWeekday, type PlainDate } from '../../domain/stay.ts';
 import type { FeedCalendar } from '../../contract/feeds/feed-home.ts';
 import {
   findFurtherGuests,
@@ -237,7 +237,7 @@ export function buildCalendar(
     if (message.says.price) hasPrices = true;
     if (message.says.isOpen !== undefined || message.says.left !== undefined) hasAvailability = true;
     for (let day = message.from; day <= message.last; day = addDays(day, 1)) {
-      if (message.weekdays[weekdayOf(day)]) days.set(day, { ...days.get(day), ...message.says });
+      if (message.weekdays[toWeekday(day)]) days.set(day, { ...days.get(day), ...message.says });
     }
   }
   if (!hasPrices) return null;
@@ -326,14 +326,14 @@ class Weekdays {
    * rule.
    */
   takes(day: PlainDate, isAllowed: boolean): boolean {
-    const weekday = weekdayOf(day);
+    const weekday = toWeekday(day);
     const earlierDay = this.known.get(weekday);
     if (earlierDay !== undefined) return earlierDay === isAllowed;
     return isAllowed || this.known.size < 6 || [...this.known.values()].includes(true);
   }
 
   set(day: PlainDate, isAllowed: boolean): void {
-    this.known.set(weekdayOf(day), isAllowed);
+    this.known.set(toWeekday(day), isAllowed);
   }
 
   as<Field extends 'arrivalDays' | 'departureDays'>(field: Field): Partial<Record<Field, number[]>> {

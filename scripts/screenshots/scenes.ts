@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { siteRoutes } from '../../domain/site-routes.ts';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { addDays, todayInBerlin, toWeekday } from '../../domain/stay.ts';
 
 const { pathOf } = siteRoutes('add');
 
@@ -20,7 +20,7 @@ const ends = [390, 1440] as const;
 
 function saturdayAhead(days: number): string {
   let date = addDays(todayInBerlin(new Date()), days);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  while (toWeekday(date) !== 5) date = addDays(date, 1);
   return date;
 }
 

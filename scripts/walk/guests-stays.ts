@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { addDays, todayInBerlin, toWeekday } from '../../domain/stay.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import type { Language } from '../../domain/language.ts';
 import { findMailLink } from '../../tests/e2e/find-mail-link.ts';
@@ -37,7 +37,7 @@ interface Place {
 
 export function createGuestsStays({ site, dataDir, browser, chosenHome }: Place): GuestsStays {
   let startDate = addDays(todayInBerlin(new Date()), 120);
-  while (weekdayOf(startDate) !== 5) startDate = addDays(startDate, 1);
+  while (toWeekday(startDate) !== 5) startDate = addDays(startDate, 1);
   const stay = { startDate, endDate: addDays(startDate, 7) };
   const bookings = new Map<string, Promise<BookingLinks>>();
 

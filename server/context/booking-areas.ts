@@ -22,7 +22,7 @@ export function createBookingAreas(
   platform: Platform,
   { catalogue, pricing, partners }: CatalogueAreas,
   { pictures, uploads }: ContentAreas,
-  { accounts, prove, nameOf }: PeopleAreas,
+  { accounts, prove, findPersonName }: PeopleAreas,
   { newsletter }: MailAreas,
 ) {
   const { queues, quiet } = platform;
@@ -31,14 +31,14 @@ export function createBookingAreas(
   const documents = createDocuments({ queue: queues.documents });
   const booking = createBookingArea({
     ...platform,
-    ...{ partners, pricing, summaryOf: findSummary, picture, documents, catalogue, newsletter, nameOf },
+    ...{ partners, pricing, findSummary, picture, documents, catalogue, newsletter, findPersonName },
   });
   const demoBank = demoBankOf(platform);
   const provider = createCards(platform, demoBank);
   const cards = provider && refuseWhileQuiet(provider, quiet);
   const payments = createPayments({
     ...platform,
-    ...{ demoBank, booking, partners, accounts, nameOf, payouts: payoutLines },
+    ...{ demoBank, booking, partners, accounts, findPersonName, payouts: payoutLines },
     cards,
   });
   return {
@@ -50,9 +50,9 @@ export function createBookingAreas(
     guestRatings: createGuestRatings({ ...platform, booking, catalogue, newsletter, partners, uploads }),
     booking,
     payments,
-    payouts: createPayouts({ ...platform, accounts, prove, documents, nameOf }),
+    payouts: createPayouts({ ...platform, accounts, prove, documents, findPersonName }),
     partnerStatements: createPartnerStatements({ ...platform, documents }),
-    bonus: createBonus({ ...platform, nameOf }),
+    bonus: createBonus({ ...platform, findPersonName }),
     vouchers: createVouchers({ ...platform, booking, payments, pricing, documents, picture }),
   };
 }

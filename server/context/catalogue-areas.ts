@@ -16,10 +16,10 @@ import type { Platform } from './platform.ts';
 
 export type CatalogueAreas = ReturnType<typeof createCatalogueAreas>;
 
-export function createCatalogueAreas(platform: Platform, { nameOf }: PeopleAreas) {
+export function createCatalogueAreas(platform: Platform, { findPersonName }: PeopleAreas) {
   const { config, dataDir, log, homeEvents, ports } = platform;
   const ratings = createRatings(platform);
-  const partners = createPartners({ ...platform, affiliateTargets: config.affiliateTargets, nameOf });
+  const partners = createPartners({ ...platform, affiliateTargets: config.affiliateTargets, findPersonName });
   const pricing = createPricing({ ...platform, partners, paysOnline: config.paymentWays.length > 0 });
   const search = createSearch({ ...platform, pricing, ratings, imageFolder: join(dataDir, 'search-index') });
   const catalogue = createCatalogue({

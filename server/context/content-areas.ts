@@ -21,21 +21,21 @@ export type ContentAreas = ReturnType<typeof createContentAreas>;
 export function createContentAreas(
   platform: Platform,
   { office, partners, search, catalogue, offers, whoami, pois }: CatalogueAreas,
-  { nameOf }: PeopleAreas,
+  { findPersonName }: PeopleAreas,
 ) {
   const { config, connection, queues, ports } = platform;
   const work = <Result>(task: () => Promise<Result>): Promise<Result> => queues.pictures.run(task);
   const uploads = createUploads({
     ...platform,
     work,
-    nameOf,
+    findPersonName,
     office,
     keepPartnerLogo: partners.keepLogo,
     keepSitePicture: (picture) => keepSitePicture(platform, picture),
     keepRatingPhoto: ports.keepRatingPhoto,
     keepHomePhoto: (objectNumber, photo) => keepHomePhoto({ ...platform, catalogue }, objectNumber, photo),
   });
-  const content = createContent({ ...platform, whoami, offers, uploads, nameOf });
+  const content = createContent({ ...platform, whoami, offers, uploads, findPersonName });
   const { countsByLocation, countsByOffer } = search;
   const contentAddresses = content.addresses;
   return {
@@ -43,7 +43,7 @@ export function createContentAreas(
     content,
     uploads,
     attachments: createAttachments({ ...platform, work }),
-    editedTexts: createTexts({ ...platform, siteTexts: platform.texts, nameOf }),
+    editedTexts: createTexts({ ...platform, siteTexts: platform.texts, findPersonName }),
     sitemaps: createSitemaps({
       ...platform,
       ...{ countsByLocation, countsByOffer, sightPaths: pois.paths, contentAddresses },

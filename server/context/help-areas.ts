@@ -17,14 +17,14 @@ export function createHelpAreas(
   { partners }: CatalogueAreas,
   { content, attachments }: ContentAreas,
   { booking }: BookingAreas,
-  { nameOf }: PeopleAreas,
+  { findPersonName }: PeopleAreas,
 ) {
   const { covidInfoUrl, rkiUrl } = platform.config;
   return {
     travelNotice: createTravelNotice({ ...platform, covidInfoUrl, rkiUrl }),
     clientErrors: createClientErrors(platform),
     contact: createContact({ ...platform, content, partners, attachments, booking }),
-    officeRecords: createOfficeRecords({ ...platform, nameOf }),
+    officeRecords: createOfficeRecords({ ...platform, findPersonName }),
     auditLog: createAuditLog(platform),
     waitingWork: createWaitingWork(platform),
   };

@@ -20,20 +20,26 @@ export function createLandlordAreas(
   platform: Platform,
   { catalogue, pricing, partners }: CatalogueAreas,
   { attachments }: ContentAreas,
-  { nameOf, emailOf }: PeopleAreas,
+  { findPersonName, emailOf }: PeopleAreas,
   { booking }: BookingAreas,
 ) {
   const { findSummary } = catalogue;
   return {
-    landlords: createLandlords({ ...platform, catalogue, booking, findSummary, nameOf }),
-    messages: createMessages({ ...platform, ...{ booking, attachments, partners, nameOf, emailOf } }),
+    landlords: createLandlords({ ...platform, catalogue, booking, findSummary, findPersonName }),
+    messages: createMessages({ ...platform, ...{ booking, attachments, partners, findPersonName, emailOf } }),
     calendars: createCalendars({
       ...platform,
       ...{ booking, catalogue, pricing },
       ownDomain: new URL(platform.publicUrl).hostname,
       fetch: createGuardedFetch(platform.fetchGuard),
     }),
-    homes: createHomes({ ...platform, catalogue, pricing, nameOf, places: createPlaceFinder(platform) }),
+    homes: createHomes({
+      ...platform,
+      catalogue,
+      pricing,
+      findPersonName,
+      places: createPlaceFinder(platform),
+    }),
     homeFigures: createHomeFigures({ ...platform, booking }),
   };
 }

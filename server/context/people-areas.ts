@@ -17,7 +17,7 @@ export function createPeopleAreas(platform: Platform) {
     acting: createActing({ ...platform, accounts, prove }),
     /** Returns the mail address of an account; null where the account is deleted. */
     emailOf: async (uid: string): Promise<string | null> => (await accounts.findAccount(uid))?.email ?? null,
-    async nameOf(uid: string): Promise<string> {
+    async findPersonName(uid: string): Promise<string> {
       const account = await accounts.findAccount(uid);
       return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';
     },

@@ -32,7 +32,7 @@ function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[], name:
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${name} API</title></head>
-<body><main><h1>${name} API</h1><p>Machine readable: <a href="/api/openapi.json">openapi.json</a></p>
+<body><main><h1>${name} API</h1><p>OpenAPI document: <a href="/api/openapi.json">openapi.json</a></p>
 <ul>${index}</ul>${[...endpoints.map(renderSection), ...raw.map(renderRawSection)].join('\n')}</main></body></html>`;
 }
 
@@ -56,26 +56,28 @@ function renderRawSection(call: RawCall): string {
   const { parameters = [], requestBody, responses } = describeRawCall(call);
   return `<section id="${call.name}"><h2><code>${call.method} ${escapeMarkup(call.path)}</code></h2>
 <p>${escapeMarkup(call.summary)}.</p>
-<p>${call.access === 'key' ? 'Needs the key of a business.' : 'Needs a login, or a booking that was opened by its link.'}</p>
+<p>${call.access === 'key' ? 'Requires an API key.' : 'Requires a login, or a booking opened by its link.'}</p>
 <details><summary>Request</summary><pre>${json({ parameters, requestBody })}</pre></details>
 <details><summary>Reply</summary><pre>${json(responses)}</pre></details></section>`;
 }
 
 function accessLine(access: Access): string {
-  if (access === 'public') return 'Everybody may call it.';
-  if (access === 'user') return 'Needs a login.';
+  if (access === 'public') return 'Requires no authentication.';
+  if (access === 'user') return 'Requires a login.';
   if ('link' in access) {
     const fields = access.link.map((field) => `<code>${field}</code>`).join(' and ');
-    return `Opened by a link: ${fields}.`;
+    return `Requires a signed link, passed as ${fields}.`;
   }
-  const permissionNote = `Needs a login with the permission <code>${access.permission}</code>`;
-  return access.own ? `${permissionNote}, or any login for what is one’s own.` : `${permissionNote}.`;
+  const permissionNote = `Requires a login with the permission <code>${access.permission}</code>`;
+  return access.own
+    ? `${permissionNote}. Other accounts can access their own data only.`
+    : `${permissionNote}.`;
 }
 
 function limitLine(limit: Endpoint['limit']): string {
   if (!limit) return '';
-  const by = { address: 'address', account: 'account', both: 'address and account' }[limit.by];
-  return ` At most ${limit.perMinute} calls a minute by ${by}.`;
+  const by = { address: 'IP address', account: 'account', both: 'IP address, and per account' }[limit.by];
+  return ` At most ${limit.perMinute} calls per minute and ${by}.`;
 }
 
 function json(value: unknown): string {

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { operatorOf } from '../../domain/operator/operator.ts';
+import { buildOperator } from '../../domain/operator/operator.ts';
 import { registerCertificateHosts } from './certificate-hosts.ts';
 
 const app = fastify({ logger: false });
-const operator = operatorOf({ domains: ['strandkorb.at'] }, 'strandkorb.de');
+const operator = buildOperator({ domains: ['strandkorb.at'] }, 'strandkorb.de');
 registerCertificateHosts(app, {
   publicOrigin: 'https://strandkorb.de',
   operator: () => operator,

@@ -13,7 +13,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** Schemas by media type, for bodies other than JSON as well. */
+/** Schemas by media type. */
 type Content = Record<string, { schema: JsonSchema }> & { 'application/json'?: { schema: JsonSchema } };
 
 interface Parameter {
@@ -23,12 +23,11 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** A call in the format of OpenAPI. */
 export interface Operation {
   operationId: string;
   summary: string;
   tags: string[];
-  /** The permissions that a session needs; empty: none. */
+  /** Authentication methods of which one is required, with the permissions; an empty list requires none. */
   security: ({ session: string[] } | { key: string[] })[];
   'x-link'?: readonly string[];
   'x-limit'?: Endpoint['limit'];
@@ -44,7 +43,16 @@ export interface OpenApi {
   components: { securitySchemes: Record<string, object> };
 }
 
-/** Generates the OpenAPI description of calls from their contracts alone. */
+const apiDescription = [
+  'Requests and responses are JSON in UTF-8.',
+  'Every response is an envelope: `data` contains the result, and is null if the call failed; `errors` lists the errors. Files and NDJSON streams are sent without an envelope, but their errors are envelopes, too.',
+  'Errors have a stable `type`, and some have details in `data`. `text` is for people: a message, or the key of one if `isKey` is true.',
+  'Amounts are in euros with at most two decimals. Dates of stays are formatted as YYYY-MM-DD.',
+  'Some calls take an `idempotencyKey`. Repeating a call with the same key and the same request returns the first result; the same key with another request fails with `idempotency-conflict`.',
+  'Calls are limited per minute. Beyond the limit they fail with the status 429 and the header `Retry-After` in seconds.',
+].join('\n\n');
+
+/** Generates the OpenAPI document from the contracts alone. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   raw: readonly RawCall[] = [],
@@ -60,7 +68,7 @@ export function describeApi(
     info: {
       title,
       version: '1',
-      description: 'Every reply but a file or lines of a feed is an envelope; amounts are euros.',
+      description: apiDescription,
     },
     paths,
     components: {
@@ -70,19 +78,24 @@ export function describeApi(
           in: 'cookie',
           name: 'jwt',
           description:
-            'A login; the operation names the permissions that it needs. The field jwt of a body is as good.',
+            'Session cookie, set by the login calls. Operations list the permissions that the account needs. The token can also be sent as `jwt` in the request body.',
         },
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The key of a business, which it makes on its own pages.',
+          description:
+            'API key of a landlord, partner or agency. Businesses create their keys in their account.',
         },
       },
     },
   };
 }
 
-const mandant: JsonSchema = { const: 'feriola', description: 'The site that is asked; absent: this one.' };
+const mandant: JsonSchema = {
+  const: 'feriola',
+  description:
+    'Identifier of the site. Optional; other values are rejected with the error `unknown-mandant`.',
+};
 
 export function describeEndpoint(endpoint: Endpoint): Operation {
   const { access, limit, method } = endpoint;
@@ -128,9 +141,12 @@ export function describeRawCall(call: RawCall): Operation {
   const { answer, body } = call;
   const success =
     'data' in answer
-      ? { description: 'Success', content: json(envelopeSchema(toJsonSchema(answer.data, 'output'))) }
+      ? {
+          description: 'The call succeeded.',
+          content: json(envelopeSchema(toJsonSchema(answer.data, 'output'))),
+        }
       : {
-          description: 'Success, without an envelope',
+          description: 'The call succeeded. The body is not an envelope.',
           ...(answer.headers && {
             headers: Object.fromEntries(
               Object.entries(answer.headers).map(([name, description]) => [
@@ -150,12 +166,12 @@ export function describeRawCall(call: RawCall): Operation {
     ...(body && { requestBody: { required: true, content: bytes(body.types) } }),
     responses: {
       [answer.status]: success,
-      ...describeFailures([...errorsOfRaw(call), ...declaredErrors(call)]),
+      ...describeFailures([...rawCallErrors(call), ...declaredErrors(call)]),
     },
   };
 }
 
-function errorsOfRaw({ body, access }: RawCall): DescribedError[] {
+function rawCallErrors({ body, access }: RawCall): DescribedError[] {
   const errors: [number, RefusalType][] = [
     [400, 'invalid-request'],
     [400, 'unknown-mandant'],
@@ -175,19 +191,19 @@ const bytes = (types: readonly string[]): Content =>
 function describeResponses(endpoint: Endpoint): Operation['responses'] {
   const success = {
     [endpoint.creates ? '201' : '200']: {
-      description: 'Success',
+      description: endpoint.creates ? 'The resource was created.' : 'The call succeeded.',
       content: json(envelopeSchema(toJsonSchema(endpoint.response, 'output'))),
     },
   };
-  return { ...success, ...describeFailures([...errorsOfAll(endpoint), ...declaredErrors(endpoint)]) };
+  return { ...success, ...describeFailures([...commonErrors(endpoint), ...declaredErrors(endpoint)]) };
 }
 
 function describeFailures(errors: readonly DescribedError[]): Operation['responses'] {
-  const failures = [...Map.groupBy(errors, ({ status }) => status)].map(([status, ofStatus]) => [
+  const failures = [...Map.groupBy(errors, ({ status }) => status)].map(([status, errorsWithStatus]) => [
     String(status),
     {
-      description: ofStatus.map(({ type }) => type).join(', '),
-      content: json(envelopeSchema({ type: 'null' }, { oneOf: ofStatus.map(errorSchema) })),
+      description: `Error types: ${errorsWithStatus.map(({ type }) => `\`${type}\``).join(', ')}.`,
+      content: json(envelopeSchema({ type: 'null' }, { oneOf: errorsWithStatus.map(errorSchema) })),
     },
   ]);
   return Object.fromEntries(failures) as Operation['responses'];
@@ -208,7 +224,7 @@ const declaredErrors = ({ errors }: Pick<Endpoint, 'errors'>): DescribedError[] 
     data: data ? toJsonSchema(data, 'output') : nullSchema,
   }));
 
-function errorsOfAll({ access, writes, onBehalf }: Endpoint): DescribedError[] {
+function commonErrors({ access, writes, onBehalf }: Endpoint): DescribedError[] {
   const issue = { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' } } };
   const issues = { type: 'object', properties: { issues: { type: 'array', items: issue } } };
   return [

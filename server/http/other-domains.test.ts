@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { operatorOf } from '../../domain/operator/operator.ts';
+import { buildOperator } from '../../domain/operator/operator.ts';
 import { registerOtherDomains } from './other-domains.ts';
 
 const app = fastify({ logger: false });
-const operator = operatorOf({ domains: ['strandkorb.at', 'www.strandkorb.de'] }, 'strandkorb.de');
+const operator = buildOperator({ domains: ['strandkorb.at', 'www.strandkorb.de'] }, 'strandkorb.de');
 registerOtherDomains(app, { operator: () => operator, publicOrigin: 'https://strandkorb.de' });
 app.all('/*', async () => 'page');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GivenFacts } from '../../domain/operator/facts.ts';
-import { operatorOf, type CurrentOperator } from '../../domain/operator/operator.ts';
+import { buildOperator, type CurrentOperator } from '../../domain/operator/operator.ts';
 
 /** The facts about who runs the site, in this node's memory; the area of the operator keeps them up to date. */
 export interface OperatorInForce {
@@ -15,7 +15,7 @@ export interface OperatorInForce {
 export function createOperatorInForce(publicUrl: string): OperatorInForce {
   const { hostname } = new URL(publicUrl);
   const listeners: (() => void)[] = [];
-  let operator = operatorOf({}, hostname);
+  let operator = buildOperator({}, hostname);
   let version = '';
   return {
     current: () => operator,
@@ -24,7 +24,7 @@ export function createOperatorInForce(publicUrl: string): OperatorInForce {
       const newVersion = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
       if (newVersion === version) return;
       version = newVersion;
-      operator = operatorOf(facts, hostname);
+      operator = buildOperator(facts, hostname);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => void listeners.push(listener),

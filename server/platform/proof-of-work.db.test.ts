@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proofOf, type Work } from '../../domain/proof-of-work.ts';
+import { buildProof, type Work } from '../../domain/proof-of-work.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
 import { solve } from '../../tests/harness/solve-work.ts';
 import { createProofOfWork } from './proof-of-work.ts';
@@ -47,11 +47,11 @@ test('nothing is a proof without the work, and no proof proves anything else', a
   const others: [string, string | undefined][] = [
     ['none at all', undefined],
     ['no proof', 'something'],
-    ['too few sums', proofOf(challenge, found.slice(1))],
-    ['the sums of another order', proofOf(challenge, [...found].reverse())],
+    ['too few sums', buildProof(challenge, found.slice(1))],
+    ['the sums of another order', buildProof(challenge, [...found].reverse())],
     [
       'guessed numbers',
-      proofOf(
+      buildProof(
         challenge,
         found.map((number) => number + 1),
       ),

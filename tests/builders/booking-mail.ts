@@ -5,7 +5,7 @@ import type { BookingMailInput } from '../../server/areas/booking/mails/booking-
 /** Default input of a mail about a booking: nothing was paid, cancelled or changed yet. */
 export const aBookingMail = {
   change: null,
-  posted: [],
+  entries: [],
   cancelledAt: null,
   commissionPerMille: null,
   site: 'Feriola',

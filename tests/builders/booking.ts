@@ -20,8 +20,8 @@ import type { setBookingCancellation } from '../../contract/landlords/set-bookin
 import type { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
 import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
-import { bookingHashFor } from '../../server/areas/booking/links/booking-link.ts';
-import { removedHome } from '../../server/areas/booking/removed-home.ts';
+import { createBookingHash } from '../../server/areas/booking/links/booking-link.ts';
+import { describeRemovedHome } from '../../server/areas/booking/removed-home.ts';
 import { createDocuments } from '../../server/areas/documents/documents.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { createLandlords } from '../../server/areas/landlords/landlords.ts';
@@ -122,7 +122,7 @@ export function createBookingKit(
     translate: messages.translate,
     partners: createPartners({
       ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
-      ...{ connection, log, nameOf: () => Promise.resolve('') },
+      ...{ connection, log, findPersonName: () => Promise.resolve('') },
       readModels: createReadModels({ connection }),
       clock,
       publicUrl: 'https://www.feriola.test',
@@ -138,7 +138,7 @@ export function createBookingKit(
       },
     }),
     // What mails and answers read of it.
-    summaryOf: (objectNumber, language) => removedHome({ connection }, objectNumber, language),
+    findSummary: (objectNumber, language) => describeRemovedHome({ connection }, objectNumber, language),
     picture: () => Promise.resolve(null),
     images: imageWork,
     recipients: everybodyKnown(noLimits, clock),
@@ -148,7 +148,7 @@ export function createBookingKit(
       queue: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
     }),
     newsletter: { ask: () => Promise.resolve() },
-    nameOf: () => Promise.resolve('Kim Janssen'),
+    findPersonName: () => Promise.resolve('Kim Janssen'),
     mail: createMailTransport({
       operator: currentOperator,
       smtpUrl: null,
@@ -158,7 +158,7 @@ export function createBookingKit(
     ...overrides,
   };
   const area = createBookingArea(deps);
-  const landlords = createLandlords({ ...deps, booking: area, findSummary: deps.summaryOf }).module;
+  const landlords = createLandlords({ ...deps, booking: area, findSummary: deps.findSummary }).module;
   const worker: JobWorker = createJobWorker({
     connection,
     clock,
@@ -194,7 +194,7 @@ export function createBookingKit(
         .select(['id', 'guest_nonce', 'landlord_nonce'])
         .where('id', '=', bookingId)
         .executeTakeFirstOrThrow();
-      return bookingHashFor(deps, row, 'landlord');
+      return createBookingHash(deps, row, 'landlord');
     },
     mails(bookingId: number): string[] {
       const prefix = `booking-${bookingId}-`;

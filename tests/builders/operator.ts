@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GivenFacts } from '../../domain/operator/facts.ts';
-import { operatorOf, type BankAccount, type Operator } from '../../domain/operator/operator.ts';
+import { buildOperator, type BankAccount, type Operator } from '../../domain/operator/operator.ts';
 
 /** The file of the demo's operator, as `OPERATOR_FILE` names one. */
 const operatorFile = join(import.meta.dirname, '../../demo/operator.json');
 
 /** Who runs the site of a test: the demo's operator. */
-export const testOperator: Operator = operatorOf(
+export const testOperator: Operator = buildOperator(
   JSON.parse(readFileSync(operatorFile, 'utf8')) as GivenFacts,
   'localhost',
 );

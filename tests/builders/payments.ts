@@ -66,7 +66,7 @@ export async function createPaymentsKit(
     recipients: kit.deps.recipients,
     accounts: { moneyWaitsUntil: () => Promise.resolve(null) },
     payouts: payoutLines,
-    nameOf: () => Promise.resolve('Ada Vogt'),
+    findPersonName: () => Promise.resolve('Ada Vogt'),
   };
   const { module } = createPayments({ ...deps, demoBank: bank });
   const app = Fastify();

@@ -3,9 +3,9 @@ import { cents } from '../../domain/cents.ts';
 import { noMoney, sumCents, times, toEuros, type Cents } from '../../domain/money.ts';
 import { mandatoryCosts, quoteAccommodation } from '../../domain/pricing/stay-price.ts';
 import { checkStay } from '../../domain/pricing/stay-rules.ts';
-import { nightsOf } from '../../domain/stay.ts';
+import { countNights } from '../../domain/stay.ts';
 import type { QuoteInput } from '../../server/areas/pricing/rules/assemble-quote.ts';
-import { bonusOf } from '../../server/areas/pricing/rules/bonus.ts';
+import { computeBonus } from '../../server/areas/pricing/rules/bonus.ts';
 import { insurancePrice } from '../../server/areas/pricing/rules/insurance.ts';
 import { optionalLines } from '../../server/areas/pricing/rules/optional-services.ts';
 import { paymentPlan } from '../../domain/pricing/payment-plan.ts';
@@ -44,7 +44,7 @@ export function priceInEuros(input: QuoteInput): PriceResult {
   const { home, choice, today } = input;
   const { rates } = home;
   const { stay, party } = choice;
-  const nights = nightsOf(stay);
+  const nights = countNights(stay);
   const { status, nights: statusNights } = statusOf(input);
   const accommodation = quoteAccommodation(rates, stay, today);
 
@@ -70,7 +70,7 @@ export function priceInEuros(input: QuoteInput): PriceResult {
       total: insurance,
     });
   }
-  const bonus = bonusOf(choice.withBonus, input.bonusCode, cents(price), today);
+  const bonus = computeBonus(choice.withBonus, input.bonusCode, cents(price), today);
   const prepaid = accommodation ? price + sumOf(optionalPrepaid) - bonus.amount : 0;
   const onSite = accommodation ? sumOf(mandatoryOnSite) + sumOf(optionalOnSite) : 0;
 

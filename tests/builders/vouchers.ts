@@ -1,5 +1,5 @@
 import { bookVoucherPayment } from '../../server/areas/vouchers/vouchers.ts';
-import { codeHashOf, codeOf } from '../../server/areas/vouchers/voucher-code.ts';
+import { hashCode, deriveCode } from '../../server/areas/vouchers/voucher-code.ts';
 import { voucherStore } from '../../server/areas/vouchers/voucher-store.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
 import type { Cents } from '../../domain/money.ts';
@@ -11,10 +11,10 @@ export async function aPaidVoucher(
   return connection.transaction(async (tx) => {
     const id = await voucherStore.nextId(tx);
     const row = { id, code_nonce: 'a nonce', customer_number: 123_456_789 };
-    const code = codeOf('a key for tests', row);
+    const code = deriveCode('a key for tests', row);
     await voucherStore.insert(tx, {
       ...row,
-      code_hash: codeHashOf(code),
+      code_hash: hashCode(code),
       value_cents: value,
       motif: 'beach',
       dedication: '',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { addDays, todayInBerlin, toWeekday } from '../../domain/stay.ts';
 import { pathOf } from './paths.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { chooseStay } from './search-form.ts';
@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-t
 /** A Saturday about three months ahead. */
 function saturdayAhead(): string {
   let date = addDays(todayInBerlin(new Date()), 90);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  while (toWeekday(date) !== 5) date = addDays(date, 1);
   return date;
 }
 

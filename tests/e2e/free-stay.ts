@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { addDays, todayInBerlin, toWeekday } from '../../domain/stay.ts';
 
 /** A Saturday so many weeks ahead: each test uses its own, so that none takes another's nights. */
 export function saturdayAhead(weeks: number): string {
   let date = addDays(todayInBerlin(new Date()), weeks * 7);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  while (toWeekday(date) !== 5) date = addDays(date, 1);
   return date;
 }
 

@@ -114,19 +114,19 @@ for (const viewport of [
     await page.goto(pathOf('AdminCases', 'en'));
     await page.getByRole('link', { name }).click();
     const answer = page.getByTestId('answer');
-    await answer.getByRole('button', { name: 'Send the answer' }).click();
-    await expect(answer.getByText('Please write an answer.')).toBeVisible();
+    await answer.getByRole('button', { name: 'Send reply' }).click();
+    await expect(answer.getByText('Please write a reply.')).toBeVisible();
     await answer.locator('input[type=file]').setInputFiles({
       name: 'plan.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n'),
     });
     await expect(answer.getByTestId('attach-files').getByText('Attached', { exact: true })).toBeVisible();
-    await answer.getByLabel('Text block').selectOption({ label: 'Done' });
-    await expect(answer.getByLabel('Your answer')).toHaveValue(new RegExp(`Bonjour ${name}`));
+    await answer.getByLabel('Template').selectOption({ label: 'Done' });
+    await expect(answer.getByLabel('Your reply')).toHaveValue(new RegExp(`Bonjour ${name}`));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await answer.getByRole('button', { name: 'Send the answer' }).click();
+    await answer.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByTestId('thread')).toContainText('Votre demande est réglée');
     await expect(page.getByTestId('thread').getByRole('link', { name: /^plan\.pdf/ })).toBeVisible();
     await expect(page.getByTestId('case')).toContainText('Answered');
@@ -161,7 +161,7 @@ test(
     const subject = await campaign.getByRole('heading').innerText();
     await expect(campaign.locator('iframe').first().contentFrame().locator('h1').first()).toBeVisible();
 
-    await campaign.getByRole('button', { name: 'Test email to me' }).click();
+    await campaign.getByRole('button', { name: 'Send me a test email' }).click();
     await expect(campaign).toContainText('The test emails are on their way to you.');
     await expect.poll(() => mailsOver(email).length).toBeGreaterThan(0);
     await campaign.getByRole('button', { name: 'Send', exact: true }).click();

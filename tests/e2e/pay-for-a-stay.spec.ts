@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { statementOf } from '../../server/areas/payments/testing/statement-of.ts';
+import { buildStatement } from '../../server/areas/payments/testing/build-statement.ts';
 import { confirmed } from './booked-stay.ts';
 import { browserOf } from './browser-of.ts';
 import { pathOf } from './paths.ts';
@@ -73,7 +73,7 @@ test('a guest whose card is declined pays by transfer, and the statement of the 
 
   const office = await (await browserOf(browser, 'accounting')).newPage();
   await office.goto(pathOf('AdminMoney', 'de'));
-  const content = statementOf([
+  const content = buildStatement([
     { amount: cents(amount), purpose: `Urlaub ${reference}`, reference: `E2E${Date.now()}` },
   ]);
   const file = { name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(content) };

@@ -16,7 +16,7 @@ const booking = ['book-a-home', 'booking-keeps-what-was-typed', 'change-a-bookin
 const money = ['pay-for-a-stay', 'gift-voucher'] as const;
 const search = ['search-page', 'map', 'back-closes', 'what-stands-where'] as const;
 const home = ['home-page', 'gallery', 'back-closes', 'what-stands-where'] as const;
-const landlord = ['landlord-home', 'landlord-calendar', 'messages', 'rooms'] as const;
+const landlord = ['landlord-home', 'landlord-calendar', 'landlord-occupancy', 'messages', 'rooms'] as const;
 const account = ['own-account', 'login-layer', 'early-use', 'staff'] as const;
 const partner = ['partners', 'partner-room', 'branded-host'] as const;
 const letters = ['newsletter', 'contact', 'gift-voucher', 'new-link'] as const;
@@ -108,7 +108,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ...area(['attachments', 'messages', 'uploads'], ['messages']),
   ...area(['booking'], [...booking, ...money, 'whole-life']),
   ...area(['bonus', 'payments', 'payouts', 'vouchers', 'ledger'], money),
-  ...area(['calendars', 'feeds', 'home-feeds'], ['landlord-calendar']),
+  ...area(['calendars', 'feeds', 'home-feeds'], ['landlord-calendar', 'landlord-occupancy']),
   ...area(['capacity', 'search', 'locations'], search),
   ...area(['locations'], ['typed-sentence']),
   ...area(['contact'], ['contact', 'change-a-booking']),

@@ -62,7 +62,7 @@ test('an administrator grants a role and suspends, and the person feels both at 
 
   const access = page.getByTestId('access');
   await access.getByRole('button', { name: 'Konto sperren' }).click();
-  await access.getByRole('button', { name: 'Wirklich sperren' }).click();
+  await access.getByRole('button', { name: 'Ja, sperren' }).click();
   await expect(access).toContainText('Dieses Konto ist gesperrt');
   await their.reload();
   await expect(their).toHaveURL(/\/user\/login\//);

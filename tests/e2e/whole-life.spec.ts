@@ -128,7 +128,7 @@ test(
       await form.getByRole('button', { name: 'Anmelden' }).click();
       const card = office.getByTestId('registration').filter({ hasText: 'Hanne Deich' });
       await card.getByRole('button', { name: 'Aufnehmen' }).click();
-      await card.getByRole('button', { name: 'Wirklich aufnehmen' }).click();
+      await card.getByRole('button', { name: 'Ja, aufnehmen' }).click();
       await expect(office.getByText('Hanne Deich ist aufgenommen.')).toBeVisible();
       await landlord.goto(await site.linkFromMail(pathOf('UserPasswordReset', 'de'), host.email));
       await landlord.locator('[name=password]').fill(host.password);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasZeroBits, proofOf, workText, type Work } from '../../domain/proof-of-work.ts';
+import { hasZeroBits, buildProof, workText, type Work } from '../../domain/proof-of-work.ts';
 
 /** Solves a form's proof of work at once, as a patient script does. */
 export function solve({ challenge, sums, bits }: Work): string {
@@ -12,5 +12,5 @@ export function solve({ challenge, sums, bits }: Work): string {
     while (!hasZeroBits(hash(sum, number), bits)) number++;
     return number;
   });
-  return proofOf(challenge, found);
+  return buildProof(challenge, found);
 }

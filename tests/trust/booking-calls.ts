@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Api } from '../../contract/api.ts';
 import type { InputOf } from '../../contract/define-endpoint.ts';
 import type { Envelope } from '../../contract/envelope.ts';
-import { bookingHashFor } from '../../server/areas/booking/links/booking-link.ts';
+import { createBookingHash } from '../../server/areas/booking/links/booking-link.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import { slownessOfMachine } from '../harness/pace.ts';
 import type { TestDatabase } from '../harness/databases.ts';
@@ -59,7 +59,7 @@ export async function landlordHashOf(
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const key = Buffer.from(readSecret(secret, dataDir)).toString('base64url');
-  return bookingHashFor({ secret: key }, row, 'landlord');
+  return createBookingHash({ secret: key }, row, 'landlord');
 }
 
 export function mailsIn(dataDir: string): { id: string; raw: string }[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { addDays } from '../../domain/stay.ts';
-import { dayIn } from '../../domain/time-zones.ts';
+import { toLocalDay } from '../../domain/time-zones.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { book, mailsIn, readable, until } from './booking-calls.ts';
 import { ask } from './account-calls.ts';
@@ -141,7 +141,7 @@ interface ReportedCase {
 async function aStayToday(home: number, remarks: string) {
   const { data } = await book(site.url, { ...aRequest(home), remarks });
   const { bookingID, bookingHash } = data!;
-  const today = dayIn('Europe/Berlin', new Date());
+  const today = toLocalDay('Europe/Berlin', new Date());
   await database.db
     .updateTable('bookings')
     .set({ state: 'confirmed', bound_on: today, start_date: today, end_date: addDays(today, 7) })
@@ -165,7 +165,7 @@ test('a guest in trouble opens one case that comes first, with an hour for its a
   expect(await report({})).toMatchObject({ http: 409, type: 'not-during-stay' });
   expect((await ask(site.url, 'getProblem', stay)).data).toEqual({ reported: null });
   expect(await report({ bookingHash: 'wrong' })).toMatchObject({ http: 404, type: 'booking-not-found' });
-  const today = dayIn('Europe/Berlin', new Date());
+  const today = toLocalDay('Europe/Berlin', new Date());
   await database.db
     .updateTable('bookings')
     .set({ start_date: today, end_date: addDays(today, 7) })

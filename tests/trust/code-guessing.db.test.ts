@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { voucherCodeOf } from '../../domain/voucher-code.ts';
+import { buildVoucherCode } from '../../domain/voucher-code.ts';
 import { createRateLimiter } from '../../server/http/rate-limiter.ts';
 import { aPaidVoucher } from '../builders/vouchers.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
@@ -85,7 +85,7 @@ test(`${guesses} guesses of a voucher hit nothing, and nearly all of them are no
   expect((await guess(code)).status).toBe(200);
   const statuses: number[] = [];
   for (let round = 0; round < guesses / 100; round++) {
-    const codes = Array.from({ length: 100 }, () => voucherCodeOf(randomBytes(26)));
+    const codes = Array.from({ length: 100 }, () => buildVoucherCode(randomBytes(26)));
     statuses.push(...(await Promise.all(codes.map((one) => guess(one).then(({ status }) => status)))));
   }
   expect(statuses.filter((status) => status === 404)).toHaveLength(30);

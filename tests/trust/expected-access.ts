@@ -168,6 +168,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setRates: foreignHome,
   undoCalendarAct: foreignHome,
   beginHomePhoto: foreignHome,
+  getHomeRemoval: foreignHome,
   getOwnHome: foreignHome,
   setOwnHome: foreignHome,
   setOwnHomeState: foreignHome,

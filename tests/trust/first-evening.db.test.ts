@@ -8,7 +8,7 @@ import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { createAdministrator } from '../../server/areas/accounts/accounts.ts';
 import { totpCode } from '../../server/areas/accounts/rules/totp.ts';
 import { recordBackup } from '../../server/areas/operator/operator.ts';
-import { statementOf } from '../../server/areas/payments/testing/statement-of.ts';
+import { buildStatement } from '../../server/areas/payments/testing/build-statement.ts';
 import { readConfig } from '../../server/config.ts';
 import { toKeyring, settleSecrets } from '../../server/platform/check-secret.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
@@ -221,7 +221,7 @@ test('the site opens, a guest books and pays, and every mail names the operator 
   const booked = await done<Booked>('nobody', 'createBooking', booking);
   const { bookingID, bookingHash, bookingDisplayNumber } = booked;
   const statement = (reference: string): string =>
-    statementOf([{ amount: cents(70_000), purpose: `Buchung ${bookingDisplayNumber}`, reference }], iban);
+    buildStatement([{ amount: cents(70_000), purpose: `Buchung ${bookingDisplayNumber}`, reference }], iban);
   expect(await done(admin, 'importStatement', { content: statement('FIRST') })).toMatchObject({ matched: 1 });
   const payment = await done<{ open: number; paid: number }>('nobody', 'getPayment', {
     bookingID,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, weekdayOf, type PlainDate } from '../../domain/stay.ts';
+import { addDays, toWeekday, type PlainDate } from '../../domain/stay.ts';
 import { bareEnvironment, startServerProcess } from '../harness/server-process.ts';
 import { openSmallDisk, type SmallDisk } from '../harness/small-disk.ts';
 import { book, bookingOf, mailsIn, tally, until, type Answer } from './booking-calls.ts';
@@ -17,7 +17,7 @@ afterAll(() => disk?.remove());
 /** The first Saturday after so many weeks, when holiday homes change guests. */
 function saturday(weeks: number): PlainDate {
   let date = addDays(arrival, 7 * weeks);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  while (toWeekday(date) !== 5) date = addDays(date, 1);
   return date;
 }
 

@@ -1,5 +1,5 @@
 import { seedFiles } from '../../content/seeds.ts';
-import { contentPageOf } from '../../domain/content-pages.ts';
+import { contentPageKey } from '../../domain/content-pages.ts';
 import { contentRoutes } from '../../domain/content-routes.ts';
 import { defaultLanguage, languages, type Language } from '../../domain/language.ts';
 import { reservedRoutes } from '../../domain/reserved-routes.ts';
@@ -39,7 +39,9 @@ const themes: Readonly<Record<Language, string>> = { de: 'meer', en: 'sea', fr: 
 const written = new Set(seedFiles().map(({ page }) => page));
 const isWritten = ({ name }: Route): boolean => {
   const isContent = contentRoutes.some((route) => route.name === name);
-  return !isContent || written.has(contentPageOf(name)) || name === 'BlogArticle' || name === 'ThemesContent';
+  return (
+    !isContent || written.has(contentPageKey(name)) || name === 'BlogArticle' || name === 'ThemesContent'
+  );
 };
 
 export const served: readonly Route[] = servedRoutes.filter(isWritten);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ContentRouteName } from '../../domain/content-routes.ts';
-import { defaultLanguage, languages, localeOf, type Language } from '../../domain/language.ts';
+import { defaultLanguage, languages, locales, type Language } from '../../domain/language.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
 /** The metadata of a page; every loader returns one as `head`. */
@@ -75,7 +75,7 @@ export function pageMeta({
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName(matches[0]?.loaderData) },
-    { property: 'og:locale', content: localeOf[language].replace('-', '_') },
+    { property: 'og:locale', content: locales[language].replace('-', '_') },
     { property: 'og:image', content: origin + image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

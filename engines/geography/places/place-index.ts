@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../domain/folded-text.ts';
-import { textIn, type Language } from '../../../domain/language.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
+import { pickText, type Language } from '../../../domain/language.ts';
 import { nameSpellings } from '../../../domain/place-name.ts';
 import { kmBetween } from '../distance.ts';
 import { countryNamed } from './country-named.ts';
@@ -136,7 +136,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
     if (strong(whole).length > 0) return whole.slice(0, limit);
     const segments = text.split(',');
     if (segments.length > 1) return ofAddress(segments, search).slice(0, limit);
-    const words = wordsOf(text).slice(0, wordsMax);
+    const words = splitWords(text).slice(0, wordsMax);
     const parts = words.length > 1 ? byParts(words, search) : [];
     const plain = parts.length > 0 ? [] : withoutKind(words, search);
     const found = [...parts, ...plain, ...whole];
@@ -164,7 +164,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
       return best && best.fit <= strongUntil ? best : null;
     },
     namedAmong(text, search) {
-      const words = wordsOf(text).slice(0, wordsMax);
+      const words = splitWords(text).slice(0, wordsMax);
       for (let length = words.length - 1; length > 0; length -= 1) {
         for (let from = 0; from + length <= words.length; from += 1) {
           const run = words.slice(from, from + length).join(' ');
@@ -183,7 +183,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
 function isSamePlace(one: PlaceMatch, other: PlaceMatch): boolean {
   const [a, b] = [one.place, other.place];
   if (a.country !== b.country || kmBetween(a.lat, a.lon, b.lat, b.lon) > samePlaceKm) return false;
-  if (textIn(a.names, 'de') === textIn(b.names, 'de')) return true;
+  if (pickText(a.names, 'de') === pickText(b.names, 'de')) return true;
   return one.fit === other.fit && (a.id === 0) !== (b.id === 0) && one.fit <= fits.firstWords;
 }
 

@@ -6,7 +6,7 @@ import { ringWord, seasonsAllow } from './seasons';
 import { classIndex, exactIndex } from './stay-lengths';
 import { dayBitmapAt } from './tile-groups';
 
-/** Leaves in `out` the homes of `among` whose nights are all free. */
+/** Writes to `out` the homes of `among` whose nights are all free. */
 export function freeNights(group: usize, day: i32, nights: i32, among: usize, out: usize): void {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
@@ -21,7 +21,6 @@ export function freeNights(group: usize, day: i32, nights: i32, among: usize, ou
   if ((nights & 3) != 0) intersect(out, dayBitmapAt(group, DayBitmap.freeFour, day + nights - 4));
 }
 
-/** Leaves in `out` the homes of `among` that can be booked for exactly that stay. */
 export function findBookable(
   tile: usize,
   group: usize,
@@ -42,7 +41,10 @@ export function findBookable(
   findBookableOfClass(tile, group, day, nights, among, out);
 }
 
-/** Does the same for a length that falls into a class: bitmaps say what may be, and the seasons of doubtful homes decide. */
+/**
+ * Like `findBookable`, for lengths that share a class: bitmaps give the candidates, and the seasons of uncertain
+ * homes decide.
+ */
 function findBookableOfClass(
   tile: usize,
   group: usize,
@@ -75,7 +77,7 @@ function findBookableOfClass(
   }
 }
 
-/** Whether one home can be booked for exactly that stay. */
+/** True if the home can be booked for exactly this stay. */
 export function isBookable(tile: usize, group: usize, slot: i32, day: i32, nights: i32): bool {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');

@@ -8,14 +8,13 @@ import { isWindow, shiftOf } from './read-query';
 import { seasonNightly, seasonOfDay, seasonUntil, seasonWeekly, seasonsEnd } from './seasons';
 import { taxOfArrival } from './tourist-tax';
 
-// The lowest accommodation of one home, from its seasons, with the tax that goes by its arrival or price.
+// Lowest accommodation price of one home, from its seasons, with a tax that depends on arrival or price.
 
-/** The lower of two prices, of which the first may be -1 for none. */
 function lower(known: i32, price: i32): i32 {
   return known < 0 || price < known ? price : known;
 }
 
-/** Does what findLowest does for a home whose rates, discounts or tax do not fit the vectors. */
+/** Like `findLowest`, for homes whose rates, discounts or tax do not fit the vectors. */
 export function findCheapest(tile: usize, slot: i32, from: i32, until: i32): void {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   if (ASSERT) assert(from >= 0 && until <= RING_DAYS, 'The arrivals have room.');
@@ -44,7 +43,10 @@ export function findCheapest(tile: usize, slot: i32, from: i32, until: i32): voi
   if (cheapest.within2 >= 0) cheapest.within3 = lower(cheapest.within3, cheapest.within2);
 }
 
-/** Leaves in RUNNING_SUMS the sums of nightly and of weekly rates before each of the nights [day, end), and after the last. */
+/**
+ * Writes to RUNNING_SUMS the sums of nightly and weekly rates before each of the nights [day, end), and after the
+ * last.
+ */
 function sumNights(tile: usize, slot: i32, day: i32, end: i32): void {
   if (ASSERT) assert(areDays(day, end), 'The sums have room.');
   const last = seasonsEnd(tile, slot);
@@ -56,7 +58,7 @@ function sumNights(tile: usize, slot: i32, day: i32, end: i32): void {
   for (; day < end; day += 1, at += 16) {
     store<u64>(at, nightly);
     store<u64>(at, weekly, 8);
-    // No stay has the nights of a gap: their rates are of no matter.
+    // No stay includes the nights of a gap, so their rates do not matter.
     if (day >= seasonUntil(season) && season + SEASON_BYTES < last) season += SEASON_BYTES;
     nightly += seasonNightly(season);
     weekly += seasonWeekly(season);
@@ -65,7 +67,7 @@ function sumNights(tile: usize, slot: i32, day: i32, end: i32): void {
   store<u64>(at, weekly, 8);
 }
 
-/** Accommodation before discount of the stay whose first night is at that place of the sums. */
+/** Accommodation price before discounts of the stay whose first night is at this place of the sums. */
 function fullPrice(at: usize): u32 {
   const end = at + (query.nights << 4);
   if (query.nights < WEEK) return <u32>(load<u64>(end) - load<u64>(at));

@@ -37,14 +37,17 @@ import {
 } from './seasons';
 import { classFrom, classTo, exactLength } from './stay-lengths';
 
-// What the bitmaps by day are made of: of one home a row of 24 words of days for each of them, side by side, so
-// that they are made four words at a time and stay in the cache until all are done.
+// Source of the bitmaps by day: for each of them, a row of 24 words of days per home, side by side, so that four
+// words are computed at a time and everything stays in the cache.
 
-/** Offset of two vectors behind a home's rows with a bit for each word of days: gaps, then exceptions of each mixed class. */
+/**
+ * Offset of two vectors after a home's rows, with a bit for each word of days: gaps, then exceptions of each mixed
+ * class.
+ */
 export const WORD_FLAGS: i32 = ROW * DayBitmap.count;
 export const HOME_ROWS_BYTES: i32 = WORD_FLAGS + 2 * VECTOR_BYTES;
 
-/** Makes the rows of one home from its seasons and occupied nights, and its rates and their codes by span. */
+/** Computes the rows of a home from its seasons and occupied nights, and its rates and their codes by span. */
 export function makeRows(
   tile: usize,
   slot: i32,
@@ -79,22 +82,18 @@ export function makeRows(
   putBookable(rows);
 }
 
-/** Fills with zeros. */
 function clear(from: usize, bytes: i32): void {
   for (let at = from; at < from + bytes; at += 16) v128.store(at, i32x4.splat(0));
 }
 
-/** Adds days to a word of them. */
 function addTo(at: usize, days: u32): void {
   store<u32>(at, load<u32>(at) | days);
 }
 
-/** Flags a word of days, if it is one of the ring buffer. */
 function flag(rows: usize, kind: i32, word: i32): void {
   if (word >= 0 && word < RING_WORDS) addTo(rows + WORD_FLAGS + (kind << 2), (<u32>1) << word);
 }
 
-/** Whether a season has the rates of the one before. */
 function hasRatesOfLast(season: usize): bool {
   return (
     seasonNightly(season) == seasonNightly(season - SEASON_BYTES) &&
@@ -102,7 +101,6 @@ function hasRatesOfLast(season: usize): bool {
   );
 }
 
-/** Puts in a season's priced nights, arrivals by length and departures. */
 function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): void {
   const from = seasonFrom(season);
   const until = seasonUntil(season);
@@ -135,7 +133,7 @@ function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): voi
   }
 }
 
-/** A bit for each row from `bookable` on: of the lengths that a season allows, and of the classes with some such length. */
+/** One bit per row from `bookable` on: for lengths that a season allows, and for classes with such a length. */
 function allowedRows(minStay: i32, maxStay: i32): u32 {
   let allowed: u32 = 0;
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {
@@ -148,7 +146,6 @@ function allowedRows(minStay: i32, maxStay: i32): u32 {
   return allowed;
 }
 
-/** Puts in a season's rates and their codes. */
 function putSeasonRates(season: usize, baseDay: i32, rates: usize, codes: usize): void {
   const from = seasonFrom(season);
   const first = max(from, baseDay) - baseDay;
@@ -163,7 +160,6 @@ function putSeasonRates(season: usize, baseDay: i32, rates: usize, codes: usize)
   }
 }
 
-/** Puts in the free nights, which are priced and not occupied, and those from which four are free. */
 function putFree(occupied: usize, baseWord: i32, rows: usize): void {
   for (let word = 0; word < RING_WORDS; word += 1)
     store<u32>(
@@ -176,12 +172,11 @@ function putFree(occupied: usize, baseWord: i32, rows: usize): void {
   copyRow(rows + DayBitmap.freeFour * ROW, STAY_ROW);
 }
 
-/** Copies a row. */
 function copyRow(to: usize, from: usize): void {
   for (let at = 0; at < ROW; at += 16) v128.store(to + at, v128.load(from + at));
 }
 
-/** Puts in the nights from which on all others of a steady stay have the rates of the night before. */
+/** Sets the nights after which all further nights of a steady stay have the same rates. */
 function putSteady(rows: usize): void {
   let reached = 1;
   while (reached < STEADY_NIGHTS - 1) {
@@ -196,7 +191,10 @@ function putSteady(rows: usize): void {
     );
 }
 
-/** Puts in the bookable arrivals of exact lengths. Each length has at most as many nights more than the one before as that one has: one step each. */
+/**
+ * Computes the bookable arrivals of exact lengths. Each length takes one step, since it is at most twice the one
+ * before.
+ */
 function putBookable(rows: usize): void {
   copyRow(STAY_ROW, rows + DayBitmap.free * ROW);
   copyRow(DEPARTURE_ROW, rows + DayBitmap.departures * ROW);

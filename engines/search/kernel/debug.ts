@@ -1,4 +1,4 @@
-// The build that the tests run on: assertions, and each stage by itself.
+// The build used by tests: with assertions, and with each stage exported.
 export * from './index';
 export { areFieldsAsTold } from './layout/field-offsets';
 export { findBookable, freeNights, isBookable } from './arrivals';

@@ -38,12 +38,12 @@ import {
 import { bitmapOfCriterion } from './match-criteria';
 import { isOn } from './read-query';
 
-// Counts of all options of the hits are kept as sums of 128 options side by side, a vector for each binary
-// digit: adding a home is a few logical operations, however many options it has.
+// Counts of all options of the hits are stored as sums of 128 options side by side, one vector per binary digit:
+// adding a home takes a few logical operations, however many options it has.
 
 const DIGITS_BYTES: i32 = COUNT_DIGITS * VECTOR_BYTES;
 
-/** Empties the counts before the first tile. */
+/** Clears the counts before the first tile. */
 export function startCounts(): void {
   const regions = query.regions << 2;
   if (isOn(QueryFlag.withRegionCounts)) memory.fill(REGION_COUNTS, 0, regions);
@@ -60,7 +60,6 @@ export function startCounts(): void {
   counting.hits = 0;
 }
 
-/** Number of the options that are counted without their own filter. */
 export function countedOptions(): i32 {
   const groups = query.countGroupCount;
   return groups == 0 ? 0 : countGroupAt(groups - 1).end;
@@ -76,13 +75,13 @@ export function countHits(index: i32, count: i32): void {
   counting.hits += count;
 }
 
-/** Options of the home at a place of SLOT_LIST; none behind its end, where eight are filled up. */
+/** Options of the home at a place of SLOT_LIST; none after its end, which pads a group of eight. */
 function optionsOf(options: usize, bytes: i32, index: i32, count: i32): v128 {
   if (index >= count) return i32x4.splat(0);
   return v128.load(options + load<i32>(SLOT_LIST + (index << 2)) * bytes);
 }
 
-/** Eight homes at a time go through adders of one digit, so that the higher digits are touched rarely. */
+/** Eight homes at a time go through one-digit adders, so that higher digits are rarely touched. */
 function addOptions(options: usize, bytes: i32, count: i32, sums: usize): void {
   let ones = v128.load(sums);
   let twos = v128.load(sums, 16);
@@ -126,7 +125,6 @@ function carryOf(a: v128, b: v128, c: v128): v128 {
   return v128.or(v128.and(a, b), v128.and(c, v128.xor(a, b)));
 }
 
-/** Leaves the counts of the hits' options as numbers in HIT_COUNTS. */
 export function putCounts(): void {
   if (ASSERT) assert(counting.hits < 1 << COUNT_DIGITS, 'The counts have digits enough.');
   counting.digits = 32 - <i32>clz(counting.hits);
@@ -138,7 +136,7 @@ export function putCounts(): void {
   }
 }
 
-/** Writes the counts of 32 options: each of the four bits of a lane is the same digit of another count. */
+/** Writes the counts of 32 options; the four bits of a lane are the same digit of different counts. */
 function putWord(sums: usize, out: usize): void {
   for (let four = 0; four < 32; four += 4) {
     let counts = i32x4.splat(0);
@@ -154,12 +152,11 @@ function putWord(sums: usize, out: usize): void {
   }
 }
 
-/** The criterion that a mask leaves out, -1 for none. */
 function criterionOf(number: i32): i32 {
   return number >= MASK_DOGS ? query.petsCriterion : number - 1;
 }
 
-/** Makes the bitmap of the homes that fit everything but the criterion that the mask leaves out. */
+/** Computes the bitmap of homes that match everything except the criterion left out by the mask. */
 function maskOf(number: i32, within: usize): usize {
   if (ASSERT) assert(number >= 0 && number < MASKS, 'The mask has room.');
   const mask = COUNT_MASKS + number * BITMAP_BYTES;
@@ -168,7 +165,7 @@ function maskOf(number: i32, within: usize): usize {
   const criterion = criterionOf(number);
   const own: usize = criterion < 0 ? 0 : bitmapOfCriterion(criterion);
   for (let at = run.from; at < run.until; at += 16) {
-    // Who fails at most one criterion and fits this one either matches or fails another one.
+    // A home that fails at most one criterion and matches this one either matches all or fails another one.
     const others =
       criterion < 0
         ? v128.load(MATCHES + at)
@@ -181,7 +178,10 @@ function maskOf(number: i32, within: usize): usize {
   return mask;
 }
 
-/** Counts the options of filters that are set, each without its own filter; `within` are the homes that fit dates and bounds. */
+/**
+ * Counts the options of active filters, each without its own filter; `within` are the homes that match dates and
+ * bounds.
+ */
 export function countOptions(index: i32, within: usize): void {
   if (ASSERT)
     assert(query.countGroupCount >= 0 && query.countGroupCount <= COUNT_GROUPS_MAX, 'The groups have room.');
@@ -204,7 +204,6 @@ export function countOptions(index: i32, within: usize): void {
   }
 }
 
-/** Adds the homes of a bitmap to the counts of their regions. */
 export function countRegions(bitmap: usize, counts: usize): void {
   for (let at = run.from; at < run.until; at += 16) countRegion(at, v128.load(bitmap + at), counts);
 }

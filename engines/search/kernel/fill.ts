@@ -27,15 +27,18 @@ import { exactLength } from './stay-lengths';
 import { kindOffset } from './tile-groups';
 import { putLanes, transpose } from './transpose';
 
-// Bitmaps by day and rates of the homes, made from their seasons and occupied nights: first as rows of each home, then
-// turned around for 128 homes at a time.
+// Bitmaps by day and rates of homes, computed from seasons and occupied nights: first as rows per home, then
+// transposed for 128 homes at a time.
 
-/** Homes whose rates and codes are written together: so many words make one transposition. */
+/** Homes whose rates and codes are written together: as many words are transposed at once. */
 const FILLED_HOMES: i32 = 32;
 const FILLS: i32 = BLOCK_SLOTS / FILLED_HOMES;
 const TRANSPOSED_BYTES: i32 = 16 * 32;
 
-/** Makes all bitmaps by day and all rates of a tile's first blocks from the seasons and occupied nights of their homes. */
+/**
+ * Computes all bitmaps by day and all rates of a tile's first blocks from the seasons and occupied nights of their
+ * homes.
+ */
 export function fillTile(tile: usize, group: usize, blocks: i32, baseWord: i32): void {
   if (ASSERT) assert(isPlace(tile) && isInMemory(tile, TILE_BYTES), 'The tile lies in the memory.');
   if (ASSERT) assert(blocks >= 1 && blocks <= TILE_BLOCKS, 'The blocks are of one tile.');
@@ -43,7 +46,8 @@ export function fillTile(tile: usize, group: usize, blocks: i32, baseWord: i32):
   for (let block = 0; block < blocks; block += 1)
     fillBlock(tile, isAlone ? group : TILE_BITMAPS, block, baseWord);
   if (isAlone) return;
-  // Made side by side first: block by block each of the group's pages would be looked for anew.
+  // The bitmaps of a tile are built contiguously first: written block by block, each page of the group would be
+  // looked up again for each block.
   for (let kind = 0; kind < DayBitmap.count; kind += 1) {
     for (let day = 0; day < RING_DAYS; day += 1) {
       const own = TILE_BITMAPS + (kind * RING_DAYS + day) * BITMAP_BYTES;
@@ -52,7 +56,7 @@ export function fillTile(tile: usize, group: usize, blocks: i32, baseWord: i32):
   }
 }
 
-/** Writes the bitmaps of a block among those of one tile. */
+/** Copies the bitmaps of a block into those of a tile. */
 function fillBlock(tile: usize, bitmaps: usize, block: i32, baseWord: i32): void {
   for (let first = 0; first < BLOCK_SLOTS; first += FILLED_HOMES) {
     const slot = block * BLOCK_SLOTS + first;
@@ -90,7 +94,7 @@ function fillBlock(tile: usize, bitmaps: usize, block: i32, baseWord: i32): void
   fillFlags(tile, block, baseWord);
 }
 
-/** Turns the vectors at a place of all homes around: for each 32 homes 32 vectors. */
+/** Transposes the vectors at one place of all homes: 32 vectors for each 32 homes. */
 function transposeRows(place: i32): void {
   for (let group = 0; group < FILLS; group += 1) {
     const out = TRANSPOSED + group * TRANSPOSED_BYTES;
@@ -121,7 +125,6 @@ function fillFlags(tile: usize, block: i32, baseWord: i32): void {
   }
 }
 
-/** Puts one bit of a bitmap in place; what is there already is not written. */
 function putBit(bitmap: usize, slot: i32, bit: u32): void {
   if (ASSERT) assert(bit <= 1 && isSlotOfTile(slot), 'A bit of the tile is put.');
   const at = bitmap + ((slot >> 5) << 2);
@@ -131,7 +134,7 @@ function putBit(bitmap: usize, slot: i32, bit: u32): void {
   if (next != old) store<u32>(at, next);
 }
 
-/** Makes the bitmaps and rates of one home; only for the days [fromDay, untilDay) when just occupied nights changed. */
+/** Computes bitmaps and rates of one home; only for the days [fromDay, untilDay) if just occupied nights changed. */
 export function fillSlot(
   tile: usize,
   group: usize,
@@ -176,7 +179,7 @@ export function fillSlot(
   }
 }
 
-/** How many days before a night a bitmap may hold a stay with it. */
+/** Number of days before a night up to which a bitmap can contain a stay with this night. */
 function reachOf(kind: i32): i32 {
   if (kind == DayBitmap.free) return 0;
   return kind == DayBitmap.freeFour ? 3 : exactLength(kind - DayBitmap.bookable) - 1;

@@ -21,7 +21,6 @@ import { BITMAP_BYTES, DayBitmap, QueryFlag, RING_DAYS, TOLERANCE_MAX } from './
 import { isOn, isWindow } from './read-query';
 import { dayBitmapAt, kindOffset } from './tile-groups';
 
-/** Counts the homes of the place, and those of them that can be stayed for the requested nights, or for some of the window. */
 export function countCapacity(group: usize): void {
   if (ASSERT) assert(isOn(QueryFlag.dated), 'Capacity is that of a period.');
   answer.placeCount += countHomes(IN_PLACE);
@@ -44,8 +43,8 @@ export function countCapacity(group: usize): void {
 }
 
 /**
- * Finds the homes that can be booked from each arrival on: those that match all criteria within the widest tolerance
- * where `isWide`, the others within the query's.
+ * Finds the homes that can be booked from each arrival on: with `isWide` those that match all criteria within the
+ * widest tolerance, otherwise within the query's.
  */
 export function findArrivals(tile: usize, group: usize, isWide: bool): void {
   clearBitmap(BOOKABLE_NEAR);
@@ -84,7 +83,7 @@ function findArrival(tile: usize, group: usize, arrival: i32, among: usize, unio
   }
 }
 
-/** Finds once for each query where the bitmaps of the arrivals within the tolerance lie, if bitmaps alone tell them. */
+/** Finds, once per query, the bitmaps of the arrivals within the tolerance, if bitmaps alone decide. */
 export function findNearBitmaps(): void {
   const first = (query.firstDay + arrivalRange.nearFirst) % RING_DAYS;
   const count = max(0, arrivalRange.nearEnd - arrivalRange.nearFirst);
@@ -94,7 +93,7 @@ export function findNearBitmaps(): void {
   arrivalRange.nearBitmaps = takesMore ? 0 : kindOffset(kind) + first * tileGroups.bitmapBytes;
 }
 
-/** Finds the matches that can be booked within each tolerance; they are counted here where prices have no say. */
+/** Finds the matches that can be booked within each tolerance; counts them here if prices do not matter. */
 function findBookableWithin(): void {
   const isCounted = !isOn(QueryFlag.bounded);
   let count1: i64 = 0;
@@ -120,14 +119,14 @@ function findBookableWithin(): void {
   addHitsWithin(TOLERANCE_MAX, <i32>count3);
 }
 
-/** The homes of a block that can be booked so many days from the requested arrival. */
+/** Homes of a block that can be booked this many days from the requested arrival. */
 function arrivalsAt(shift: i32, at: i32): v128 {
   const arrival = query.requested + shift;
   if (arrival < arrivalRange.first || arrival >= arrivalRange.end) return i32x4.splat(0);
   return v128.load(BOOKABLE_FROM + arrival * BITMAP_BYTES + at);
 }
 
-/** Adds to the hits that a tolerance of 1, 2 or 3 days would give. */
+/** Adds to the hits for a tolerance of 1, 2 or 3 days. */
 export function addHitsWithin(choice: i32, count: i32): void {
   if (ASSERT) assert(choice >= 1 && choice <= TOLERANCE_MAX, 'The tolerance is one of the choices.');
   if (ASSERT) assert(count >= 0, 'Hits are added.');

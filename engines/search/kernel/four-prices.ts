@@ -5,13 +5,13 @@ import { CHARGES_BYTES, Facts } from './layout/shared-structures';
 import { BASE_UNIT, PACKED_NIGHTS } from './layout/sizes';
 import { WEEK, costs, factsOf } from './prices';
 
-// Prices of four homes at a time, wherever in the tile they are. All of it gives the cents of prices.ts;
-// sums keep to 32 bits, see RATE_MAX.
+// Prices of four homes of a tile at a time. The results are the cents of prices.ts; sums fit into 32 bits, see
+// RATE_MAX.
 
-/** Products of nights and persons that charges, as halves of words, are multiplied by. */
+/** Products of nights and persons by which charges are multiplied, as 16-bit halves of words. */
 const PERSONS_MAX: i32 = 1000;
 
-/** Prepares what charges are multiplied by, once for each query. */
+/** Prepares the factors for charges, once per query. */
 function prepareCosts(): void {
   four.areFactorsHalves = query.nights <= PACKED_NIGHTS && query.persons <= PERSONS_MAX;
   let halves = i16x8.replace_lane(i16x8(1, 0, 0, 0, 0, 0, 0, 0), 1, <i16>BASE_UNIT);
@@ -20,7 +20,7 @@ function prepareCosts(): void {
   four.factors = i16x8.replace_lane(halves, 4, <i16>(query.nights * query.persons));
 }
 
-/** Takes the next four homes, as a piece of a list of slots: reads their costs and the discounts that may fit. */
+/** Loads the next four homes of a list of slots: their costs and the discounts that may apply. */
 export function takeFour(tile: usize, list: usize): void {
   if (ASSERT) assert(list >= <usize>SLOT_LIST && (list & 15) == 0, 'The homes are four of the list.');
   if (ASSERT)
@@ -63,25 +63,22 @@ export function takeFour(tile: usize, list: usize): void {
   four.costs = i32x4.add(four.costs, taxes);
 }
 
-/** Puts the costs of one of the four in place. */
 function putCosts(lane: i32, cents: i32): void {
   const own = i32x4.eq(i32x4(0, 1, 2, 3), i32x4.splat(lane));
   four.costs = v128.bitselect(i32x4.splat(cents), four.costs, own);
 }
 
-/** The facts of one of the four. */
 function factsOfLane(lane: i32): Facts {
   return factsOf(four.tile, load<i32>(four.list + (lane << 2)));
 }
 
-/** The sums of the four lanes of each. */
 function sumsOfLanes(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 4, 1, 5), v128.shuffle<i32>(a, b, 2, 6, 3, 7));
   const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 4, 1, 5), v128.shuffle<i32>(c, d, 2, 6, 3, 7));
   return i32x4.add(v128.shuffle<i64>(ab, cd, 0, 2), v128.shuffle<i64>(ab, cd, 1, 3));
 }
 
-/** The mandatory costs of the four homes for the party with so many dogs. */
+/** Mandatory costs of the four homes for the party with this many dogs. */
 export function costsOfFour(ownDogs: i32): v128 {
   if (ASSERT) assert(ownDogs >= 0, 'Dogs are counted.');
   if (ownDogs == 0) return four.costs;
@@ -99,7 +96,7 @@ export function costsOfFour(ownDogs: i32): v128 {
   return i32x4.add(four.costs, sumsOfLanes(a, b, c, d));
 }
 
-/** The costs of one home that come with dogs, factor by factor. */
+/** Costs of one home for dogs, by factor. */
 function costsOfDogs(facts: Facts, all: v128, each: v128): v128 {
   return i32x4.add(
     i32x4.mul(v128.load(changetype<usize>(facts), offsetof<Facts>('onceWithDogs')), all),
@@ -107,14 +104,14 @@ function costsOfDogs(facts: Facts, all: v128, each: v128): v128 {
   );
 }
 
-/** The mandatory costs of the four homes for the query's party. */
+/** Mandatory costs of the four homes for the query's party. */
 export function costsOfParty(): v128 {
   return costsOfFour(query.dogs);
 }
 
-/** The seventh of each sum, rounded half up: (2 * sum + 7) / 14 is (sum + 3) / 7 of whole numbers. Exact below 2^31. */
+/** A seventh of each sum, rounded half up: (2 * sum + 7) / 14 equals (sum + 3) / 7 for integers. Exact below 2^31. */
 function sevenths(sums: v128): v128 {
-  // A division by 7 is a multiplication by 2^34 / 7, rounded up, whose upper half counts.
+  // Divides by 7 by multiplying with 2^34 / 7, rounded up, and taking the upper half.
   const factor = i32x4.splat(0x92492493);
   const dividends = i32x4.add(sums, i32x4.splat(3));
   const low = i64x2.extmul_low_i32x4_u(dividends, factor);
@@ -122,7 +119,7 @@ function sevenths(sums: v128): v128 {
   return i32x4.shr_u(v128.shuffle<i32>(low, high, 1, 3, 5, 7), 2);
 }
 
-/** What is left after percents, rounded half up: (2 * full * percent + 100) / 200 is (full * percent + 50) / 100. */
+/** Subtracts percents and rounds half up: (2 * full * percent + 100) / 200 equals (full * percent + 50) / 100. */
 export function lessPercents(full: v128, percents: v128): v128 {
   const factor = i32x4.splat(0x51eb851f);
   const dividends = i32x4.add(i32x4.mul(full, percents), i32x4.splat(50));
@@ -131,22 +128,21 @@ export function lessPercents(full: v128, percents: v128): v128 {
   return i32x4.sub(full, i32x4.shr_u(v128.shuffle<i32>(low, high, 1, 3, 5, 7), 5));
 }
 
-/** The accommodation before discount from the sums over the nights, or the first six of them, and over weekly rates. */
+/** Accommodation price before discounts, from the sums over all nights, the first six nights, and weekly rates. */
 export function fullPrices(nightly: v128, weekly: v128): v128 {
   return query.nights < WEEK ? nightly : i32x4.max_u(nightly, sevenths(weekly));
 }
 
-/** The accommodation before discount where all nights have the same rates. */
+/** Accommodation price before discounts if all nights have the same rates. */
 export function fullPricesOf(nightly: v128, weekly: v128): v128 {
   if (query.nights < WEEK) return i32x4.mul(nightly, i32x4.splat(query.nights));
   const six = i32x4.mul(nightly, i32x4.splat(WEEK - 1));
-  // Of whole weeks nothing has to be rounded.
+  // Whole weeks need no rounding.
   const weeks = query.nights / WEEK;
   if (weeks * WEEK == query.nights) return i32x4.max_u(six, i32x4.mul(weekly, i32x4.splat(weeks)));
   return i32x4.max_u(six, sevenths(i32x4.mul(weekly, i32x4.splat(query.nights))));
 }
 
-/** Prepares prices once for each query, for arrivals on the days ahead [first, last]. */
 export function prepareFours(first: i32, last: i32): void {
   if (ASSERT)
     assert(query.nights >= 1 && query.persons >= 0 && query.dogs >= 0, 'The party and its stay are some.');
@@ -157,15 +153,14 @@ export function prepareFours(first: i32, last: i32): void {
   prepareCosts();
 }
 
-/** Whether the four have discounts that might fit. */
 export function areReduced(): bool {
   return four.mayBeReduced && v128.any_true(v128.or(v128.or(four.early, four.lastMinute), four.longStay));
 }
 
-/** The percents of the best discount of each of the four that fits, for arrival so many days ahead. */
+/** Percents of the best applicable discount of each of the four, for an arrival this many days ahead. */
 export function percentsOfFour(daysAhead: i32): v128 {
   const percent = i32x4.splat(127);
-  // The threshold stands above the percent: both are compared at once.
+  // The threshold is in the bits above the percent, so both are compared at once.
   const isEarly = i32x4.lt_s(four.early, i32x4.splat((daysAhead + 1) << 7));
   const isLast = i32x4.ge_s(four.lastMinute, i32x4.splat(daysAhead << 7));
   const isLong = i32x4.lt_s(four.longStay, i32x4.splat((query.nights + 1) << 7));
@@ -178,7 +173,10 @@ export function percentsOfFour(daysAhead: i32): v128 {
   );
 }
 
-/** Returns a bit for each of the four for which other discounts fit on some of the days ahead [first, last]: each begins or ends only once. */
+/**
+ * Returns a bit for each of the four whose applicable discounts differ among the days ahead [first, last]; each
+ * discount begins or ends only once.
+ */
 export function discountsVary(first: i32, last: i32): u32 {
   if (ASSERT) assert(first <= last, 'The days are in order.');
   if (first == last) return 0;

@@ -21,7 +21,6 @@ import { costs, discounted } from './prices';
 import { isOn } from './read-query';
 import { partyDifferenceOf, taxOfArrival } from './tourist-tax';
 
-/** Empties the answer before the first tile. */
 export function startAnswer(): void {
   memory.fill(changetype<usize>(answer), 0, ANSWER_BYTES);
   answer.lowestPrice = -1;
@@ -30,7 +29,6 @@ export function startAnswer(): void {
   hitList.blocksEnd = BLOCK_HITS;
 }
 
-/** Completes the numbers of the answer after the last tile. */
 export function finishAnswer(): void {
   answer.ratingCount = <f64>hitList.ratingCount;
   answer.ratingSum = <f64>hitList.ratingSum;
@@ -44,7 +42,10 @@ export function finishAnswer(): void {
   end.firstHit = answer.hitCount;
 }
 
-/** Counts the hits of the run and, where asked, lists them with their prices; returns how many are in SLOT_LIST. */
+/**
+ * Counts the hits of the run and, if requested, lists them with their prices; returns the number of slots in
+ * SLOT_LIST.
+ */
 export function takeHits(index: i32, tile: usize, group: usize): i32 {
   if (ASSERT) assert(isTileNumber(index), 'The tile is one of the index.');
   if (ASSERT) assert(isSubset(HITS, MATCHES), 'Hits match all criteria.');
@@ -68,7 +69,7 @@ export function takeHits(index: i32, tile: usize, group: usize): i32 {
   return count;
 }
 
-/** Notes which blocks of the run have hits, and where these will lie in the list. */
+/** Records which blocks of the run have hits, and the position of these in the list. */
 function listBlocks(firstBlock: i32): void {
   let place = answer.hitCount;
   for (let at = run.from; at < run.until; at += 16) {
@@ -104,11 +105,14 @@ function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void 
   hitList.ratingSum += stars;
 }
 
-/** The arrival day of a hit: of those at its price the nearest to the requested one, then the earlier; -1 without one. */
+/**
+ * Arrival day of a hit: among those with its price the nearest to the requested one, then the earlier one; -1 if
+ * there is none.
+ */
 export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32 {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   const reach = min(query.tolerance, query.arrivalCount);
-  // The nearest bookable one is priced only when there is another.
+  // The nearest bookable arrival is priced only if there is another one.
   let nearest = -1;
   let nearestArrival = -1;
   let isPriced = false;
@@ -143,7 +147,7 @@ export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32
   return nearest;
 }
 
-/** The accommodation after discount of an arrival, with the tax that goes by these. */
+/** Accommodation price after discounts of an arrival, with a tax that depends on arrival or price. */
 function pricedArrival(tile: usize, slot: i32, arrival: i32): u32 {
   const accommodation = discounted(tile, slot, query.firstDay + arrival, query.nights, query.today);
   return accommodation + taxOfArrival(tile, slot, arrival, accommodation);

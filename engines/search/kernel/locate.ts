@@ -16,10 +16,10 @@ import {
 import { BLOCK_SLOTS, QueryFlag } from './layout/sizes';
 import { isOn } from './read-query';
 
-// Which homes of a block lie where the query looks: the box of the map may hold a part of the block, and a shared
-// block has homes of many regions. What whole blocks decide is in select-blocks.ts.
+// Locates homes of a block: the box of the map may contain only part of the block, and a shared block has homes of
+// many regions. select-blocks.ts decides about whole blocks.
 
-/** Which homes of a shared block are of the place, and which fail the region or the country alone. */
+/** Divides the homes of a shared block into those of the place, and those that fail only the region or the country. */
 export function divideShared(tile: usize, block: i32): void {
   let ofRegion = i32x4.splat(-1);
   let ofCountry = i32x4.splat(-1);
@@ -37,7 +37,7 @@ export function divideShared(tile: usize, block: i32): void {
   v128.store(OF_OTHER_COUNTRIES + at, v128.andnot(ofRegion, ofCountry));
 }
 
-/** The homes of a block whose column of numbers has that value. */
+/** Homes of a block with this value in a column of numbers. */
 function homesWith(column: usize, block: i32, value: i32): v128 {
   const requested = i32x4.splat(value);
   const numbers = column + (block << 9);
@@ -52,8 +52,8 @@ function homesWith(column: usize, block: i32, value: i32): v128 {
 }
 
 /**
- * The bitmap of the homes of the run that lie in the box of the map and, in shared blocks, in `share`, which is one of
- * those that `divideShared` makes. Where whole blocks lie there it is that of all homes.
+ * Returns the bitmap of the homes of the run inside the box of the map and, in shared blocks, in `share`, one of the
+ * bitmaps of `divideShared`. If whole blocks are inside, it is the bitmap of all homes.
  */
 export function locate(tile: usize, present: usize, share: usize): usize {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
@@ -70,13 +70,12 @@ export function locate(tile: usize, present: usize, share: usize): usize {
   return LOCATED;
 }
 
-/** The blocks of the run, a bit each. */
 function blocksOfRun(): u32 {
   const count = (run.until - run.from) >> 4;
   return (<u32>-1 >> (32 - count)) << (run.from >> 4);
 }
 
-/** Takes out of a block the homes that lie outside of the box; positions are compared as they are, two at a time. */
+/** Removes the homes of a block that are outside of the box; positions are compared two at a time. */
 function keepInside(tile: usize, firstSlot: i32): void {
   const west = f64x2.splat(query.west);
   const south = f64x2.splat(query.south);

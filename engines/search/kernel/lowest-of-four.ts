@@ -24,21 +24,21 @@ import { WEEK } from './prices';
 import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
 import { isWindow, shiftOf } from './read-query';
 
-// The lowest accommodation of four homes over the arrivals of a query: running sums over its nights are made once, so
-// each arrival is two differences.
+// Lowest accommodation price of four homes over the arrivals of a query: running sums over the nights are computed
+// once, so each arrival takes two differences.
 
 /** Bytes of SUMS_OF_FOUR by day: nightly and weekly sums. */
 const DAY_SUMS: i32 = 2 * VECTOR_BYTES;
 
-/** Tells once for each query how many nightly rates count. */
+/** Computes, once per query, how many nightly rates count. */
 export function prepareLowest(): void {
   four.nightsOfSum = min(query.nights, WEEK - 1);
 }
 
 /**
- * Leaves in LOWEST_OF_FOUR the lowest accommodation of the four homes that were taken, for a tolerance of 0 to
- * 3 days (a window has the first alone). It holds where one of a home's arrivals within the tolerance is
- * bookable. Arrivals outside of the query's tolerance are looked at where `isWide`.
+ * Writes to LOWEST_OF_FOUR the lowest accommodation prices of the four loaded homes for a tolerance of 0 to 3 days (a
+ * window has only the first). Valid only if one of a home's arrivals within the tolerance is bookable. With `isWide`,
+ * arrivals outside of the query's tolerance count, too.
  */
 export function findLowest(tile: usize, list: usize, isWide: bool): void {
   if (ASSERT) assert(list == four.list && tile == four.tile, 'The homes are those that were taken.');
@@ -65,7 +65,7 @@ export function findLowest(tile: usize, list: usize, isWide: bool): void {
   }
 }
 
-/** Writes for each arrival a bit for each of the four that can be booked from it on. */
+/** Writes for each arrival one bit for each of the four homes that can be booked from it on. */
 function readArrivals(list: usize, first: i32, end: i32): void {
   const a = load<i32>(list);
   const b = load<i32>(list, 4);
@@ -83,8 +83,8 @@ function readArrivals(list: usize, first: i32, end: i32): void {
 }
 
 /**
- * Leaves in SUMS_OF_FOUR the running sums of nightly and of weekly rates before each of the nights [day, end),
- * and after the last; tells which of the four have too many rates in some 16 days.
+ * Writes to SUMS_OF_FOUR the running sums of nightly and weekly rates before each of the nights [day, end), and after
+ * the last; returns which of the four have too many rates in some 16 days.
  */
 function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
   const a = load<i32>(list) * RATE_BYTES;
@@ -143,7 +143,6 @@ function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
   return i32x4.bitmask(often);
 }
 
-/** One word of each of the four homes. */
 function wordsOf(at: usize, a: i32, b: i32, c: i32, d: i32): v128 {
   let words = v128.load32_zero(at + a);
   words = v128.load_lane<u32>(at + b, words, 1);
@@ -151,7 +150,7 @@ function wordsOf(at: usize, a: i32, b: i32, c: i32, d: i32): v128 {
   return v128.load_lane<u32>(at + d, words, 3);
 }
 
-/** Prices the arrivals on which one of the four can be booked. */
+/** Prices the arrivals on which at least one of the four can be booked. */
 function priceShifts(first: i32, end: i32): void {
   const none = i32x4.splat(-1);
   const bits = i32x4(1, 2, 4, 8);

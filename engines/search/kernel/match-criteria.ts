@@ -15,10 +15,9 @@ import {
 import { BITMAP_BYTES, CRITERIA_MAX, CriterionKind, CriterionRole } from './layout/sizes';
 import { locate } from './locate';
 
-/** Addresses of the criteria's bitmaps, behind that of all homes. */
+/** Addresses of the criteria's bitmaps, after that of all homes. */
 const CRITERION_POINTERS: usize = BITMAP_POINTERS + 4;
 
-/** The bitmap of a criterion in the tile at work. */
 export function bitmapOfCriterion(number: i32): usize {
   if (ASSERT) assert(number >= 0 && number < query.criteriaCount, 'The query has that criterion.');
   return load<u32>(CRITERION_POINTERS + (number << 2));
@@ -86,14 +85,14 @@ export function matchCriteria(tile: usize): void {
   if (ASSERT) assert(isSubset(MATCHES_BUT_ONE, matched.present), 'Only homes match that are there.');
 }
 
-/** Looks for homes of another region or country from here on: in shared blocks for those of the bitmap `share`. */
+/** From here on, matches homes of another region or country; in shared blocks those of the bitmap `share`. */
 export function enterOtherPlaces(tile: usize, share: usize): void {
   const located = locate(tile, matched.present, share);
   store<u32>(BITMAP_POINTERS, <u32>located);
   matched.required = located == matched.present && matched.hasOption ? CRITERION_POINTERS : BITMAP_POINTERS;
 }
 
-/** The homes of one block of other places that meet all criteria. */
+/** Homes of one block of other places that meet all criteria. */
 export function matchesOfBlock(at: i32): v128 {
   if (ASSERT) assert(at >= run.from && at < run.until, 'The block is at work.');
   let fits = v128.load(<usize>load<u32>(matched.required) + at);
@@ -103,7 +102,10 @@ export function matchesOfBlock(at: i32): v128 {
   return fits;
 }
 
-/** Leaves in MATCHES_BUT_ONE the homes that meet all criteria, where another country or region is failed already. */
+/**
+ * Writes to MATCHES_BUT_ONE the homes that meet all criteria, if another country or region already counts as the
+ * failed one.
+ */
 export function matchOtherPlaces(): void {
   for (let at = run.from; at < run.until; at += 16) v128.store(MATCHES_BUT_ONE + at, matchesOfBlock(at));
 }

@@ -6,12 +6,12 @@ import { occupiedNightsOf, ringWord } from './seasons';
 import { exactLength } from './stay-lengths';
 import { kindOffset } from './tile-groups';
 
-/** Nights that the bitmaps `freeFour` are about. */
+/** Nights of the bitmaps `freeFour`. */
 const FOUR: i32 = 4;
 
 /**
- * Occupies the nights [fromDay, untilDay) of a home. Nothing is made anew: bits are only cleared, and only those
- * of stays that were possible before. Nights that are occupied already are passed over.
+ * Occupies the nights [fromDay, untilDay) of a home. Nothing is recomputed: bits of formerly possible stays are
+ * cleared. Nights that are already occupied are skipped.
  */
 export function occupySlot(
   tile: usize,
@@ -33,14 +33,13 @@ export function occupySlot(
   }
 }
 
-/** Whether a night is occupied. */
 function isOccupied(occupied: usize, day: i32): bool {
   return ((load<u32>(occupied + (ringWord(day >> 5) << 2)) >> (day & 31)) & 1) != 0;
 }
 
 /**
- * Occupies nights that were all free. A stay that holds one of them lies in their gap, the free nights around them: all
- * others were not possible before, and their lines of the cache are not touched.
+ * Occupies nights that were all free. Only stays within their gap, the free nights around them, were possible, so no
+ * other cache lines are touched.
  */
 function occupyNights(group: usize, slot: i32, occupied: usize, firstDay: i32, from: i32, until: i32): void {
   if (ASSERT) assert(from < until && from >= firstDay, 'There are nights to occupy.');
@@ -69,12 +68,12 @@ function occupyNights(group: usize, slot: i32, occupied: usize, firstDay: i32, f
   }
 }
 
-/** How many nights in a row are free before the day, as far as the longest exact length asks. */
+/** Number of consecutive free nights before the day, up to the longest exact length. */
 function freeBefore(occupied: usize, day: i32): i32 {
   return <i32>clz(twoWords(occupied, (day >> 5) - 1) << (32 - (day & 31)));
 }
 
-/** How many nights in a row are free from the day on, likewise. */
+/** Number of consecutive free nights from the day on, up to the longest exact length. */
 function freeFrom(occupied: usize, day: i32): i32 {
   return <i32>ctz(twoWords(occupied, day >> 5) >> (day & 31));
 }

@@ -19,25 +19,24 @@ import { HitOrder, STARS_MAX, STAR_UNIT, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } fr
 import { putRecord, recordAt, sortRecords } from './partial-sort';
 import { bucketsOf } from './price-statistics';
 
-// The page of the hits: records of the hits that may be on it are taken, put in order, and read as the page.
+// The page of hits: records of candidates are collected, sorted, and converted to the page.
 
-/** Records beyond the ranks asked for, before the last of them is looked for again. */
+/** Records collected beyond the requested ranks before the last relevant one is determined again. */
 const SPARE_RECORDS: i32 = 64;
 
-/** The object number of the home at a slot of the index. */
 function numberOf(slot: u32): u32 {
   const tile: usize = load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
   return load<u32>(tile + OBJECT_NUMBERS + ((slot % TILE_SLOTS) << 2));
 }
 
-/** The key of a home in the order by rating, its object number left out. */
+/** Key of a home in the order by rating, without its object number. */
 function keyOfStars(tile: usize, slot: i32): f64 {
   return <f64>(STARS_MAX - (load<u32>(tile + RATINGS + (slot << 2)) & STARS_MAX)) * STAR_UNIT;
 }
 
 /**
- * Leaves the hits of the ranks [from, until) in order as a page of `PageHit`s where the query has room for records;
- * their arrivals are found later. The order is a `HitOrder`; the statistics have to be made before.
+ * Sorts the hits of the ranks [from, until) and writes them as a page of `PageHit`s into the records of the query;
+ * arrivals are found later. The order is a `HitOrder`; the statistics must exist.
  */
 export function selectRange(order: i32, from: i32, until: i32): void {
   if (ASSERT) assert(order >= HitOrder.priceAscending && order <= HitOrder.rating, 'The order is known.');
@@ -47,7 +46,7 @@ export function selectRange(order: i32, from: i32, until: i32): void {
   if (ASSERT)
     assert(before <= from && selection.records >= until - before, 'The records reach over the page.');
   sortRecords(query.records, 0, selection.records, from - before, until - before);
-  // No hit of the page comes to lie behind the record that it is made of.
+  // A hit of the page never overwrites a record that is still to be read.
   for (let rank = from; rank < until; rank += 1) {
     const record = recordAt(rank - before);
     const hit = pageHitAt(rank - from);
@@ -60,7 +59,7 @@ export function selectRange(order: i32, from: i32, until: i32): void {
   }
 }
 
-/** A hit of the page by its place there. */
+/** The hit at a place of the page. */
 function pageHitAt(index: i32): PageHit {
   return changetype<PageHit>(query.records + index * PAGE_HIT_BYTES);
 }
@@ -79,8 +78,8 @@ export function findPageArrivals(count: i32): void {
 }
 
 /**
- * Takes the hits of the first `until` ranks, and some more: blocks whose best home stands behind them are passed over.
- * Returns how many hits stand before the first record: none.
+ * Collects the hits of the first `until` ranks and some more; blocks whose best home ranks lower are skipped. Returns
+ * the number of hits before the first record: none.
  */
 function takeByHome(order: i32, until: i32): i32 {
   const slots = query.hitSlots;
@@ -88,7 +87,6 @@ function takeByHome(order: i32, until: i32): i32 {
   const isByPoints = order == HitOrder.recommendation;
   const bests: usize = isByPoints ? BEST_SCORES : BEST_RATINGS;
   const room = 2 * until + SPARE_RECORDS;
-  // Whatever is behind it is of no rank that is asked for.
   let border: f64 = Infinity;
   selection.records = 0;
   for (let entry = 0; ; entry += 1) {
@@ -115,14 +113,14 @@ function takeByHome(order: i32, until: i32): i32 {
   return 0;
 }
 
-/** Takes the hits of the buckets of prices that the ranks reach into; returns how many hits stand before these. */
+/** Collects the hits of the price buckets that contain the ranks; returns the number of hits before these. */
 function takeByPrice(order: i32, from: i32, until: i32): i32 {
   const hits = answer.hitCount;
   const slots = query.hitSlots;
   const prices = query.hitPrices;
   const records = query.records;
   const isDescending = order == HitOrder.priceDescending;
-  // The first bucket that reaches into the ranks, and the one that completes them.
+  // First bucket that contains a requested rank, and the bucket that completes them.
   let first = histogram.count;
   let last = histogram.count;
   let before = 0;
@@ -143,7 +141,7 @@ function takeByPrice(order: i32, from: i32, until: i32): i32 {
   if (first == histogram.count) before = histogram.prices;
   const low = i32x4.splat(histogram.first + (isDescending ? histogram.count - 1 - last : first));
   const high = i32x4.splat(histogram.first + (isDescending ? histogram.count - 1 - first : last));
-  // Hits without price stand last.
+  // Hits without a price come last.
   const areUnpricedTaken = i32x4.splat(until > histogram.prices ? -1 : 0);
   selection.records = 0;
   for (let four = 0; four < hits; four += 4) {

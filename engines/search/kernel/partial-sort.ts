@@ -2,7 +2,6 @@ import { isInMemory } from './assertions';
 import { query } from './layout/places';
 import { SORT_RECORD_BYTES, SortRecord } from './layout/shared-structures';
 
-/** The record at a place of the query's room for them. */
 export function recordAt(place: i32): SortRecord {
   if (ASSERT)
     assert(
@@ -12,7 +11,6 @@ export function recordAt(place: i32): SortRecord {
   return changetype<SortRecord>(query.records + place * SORT_RECORD_BYTES);
 }
 
-/** Writes the record at that place. */
 export function putRecord(place: i32, key: f64, tie: u32, index: i32): void {
   const record = recordAt(place);
   record.key = key;
@@ -20,24 +18,21 @@ export function putRecord(place: i32, key: f64, tie: u32, index: i32): void {
   record.index = index;
 }
 
-/** Whether a record stands before that key. */
 function isBefore(at: usize, key: f64, tie: u32): bool {
   const own = keyAt(at);
   return own < key || (own == key && tieAt(at) < tie);
 }
 
-/** Whether a record stands behind that key. */
 function isAfter(at: usize, key: f64, tie: u32): bool {
   const own = keyAt(at);
   return own > key || (own == key && tieAt(at) > tie);
 }
 
-/** The key of the record at an address. */
 function keyAt(at: usize): f64 {
   return changetype<SortRecord>(at).key;
 }
 
-/** What orders it among equal keys. */
+/** Sort value of a record among equal keys. */
 function tieAt(at: usize): u32 {
   return changetype<SortRecord>(at).tie;
 }
@@ -49,10 +44,12 @@ function swap(a: usize, b: usize): void {
   v128.store(b, record);
 }
 
-/** So few records are sorted by insertion. */
+/** Up to this many records are sorted by insertion. */
 const INSERTED_MAX: i32 = 12;
 
-/** Puts the records [low, high) in order as far as those of the ranks [from, until) are concerned: a quicksort that passes over the other parts. */
+/**
+ * Sorts the records [low, high) as far as needed for the ranks [from, until): a quicksort that skips the other parts.
+ */
 export function sortRecords(records: usize, low: i32, high: i32, from: i32, until: i32): void {
   if (ASSERT) assert(low >= 0 && low <= high, 'The records are in a row.');
   if (ASSERT)
@@ -61,7 +58,7 @@ export function sortRecords(records: usize, low: i32, high: i32, from: i32, unti
     const first = records + low * SORT_RECORD_BYTES;
     const middle = records + ((low + high) >> 1) * SORT_RECORD_BYTES;
     const last = records + (high - 1) * SORT_RECORD_BYTES;
-    // The middle of three: what is in order already is no worst case.
+    // Median of three: sorted input is not the worst case.
     if (isBefore(middle, keyAt(first), tieAt(first))) swap(first, middle);
     if (isBefore(last, keyAt(middle), tieAt(middle))) {
       swap(middle, last);

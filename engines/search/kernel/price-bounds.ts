@@ -27,7 +27,7 @@ import { isOn } from './read-query';
 import { screenPrices } from './screen-prices';
 import { findSteady, steadyPrices } from './steady-prices';
 
-/** Leaves in PRICES the complete prices of the homes of a bitmap, which can all be booked within the tolerance. */
+/** Writes to PRICES the complete prices of the homes of a bitmap, all of which can be booked within the tolerance. */
 export function priceDated(tile: usize, group: usize, homes: usize): void {
   if (ASSERT) assert(isOn(QueryFlag.dated), 'The query has a period.');
   findSteady(tile, group, homes, false);
@@ -47,7 +47,6 @@ export function priceDated(tile: usize, group: usize, homes: usize): void {
   }
 }
 
-/** Writes the prices of the four homes of a list. */
 function putPrices(list: usize, prices: v128): void {
   v128.store_lane<u32>(PRICES + (load<i32>(list) << 2), prices, 0);
   v128.store_lane<u32>(PRICES + (load<i32>(list, 4) << 2), prices, 1);
@@ -55,13 +54,13 @@ function putPrices(list: usize, prices: v128): void {
   v128.store_lane<u32>(PRICES + (load<i32>(list, 12) << 2), prices, 3);
 }
 
-/** Adds the homes of a list to the unsteady ones that turned out to be so. */
+/** Adds the homes of a list that turned out to be unsteady to the unsteady ones. */
 function moveUnsteady(list: usize): void {
   for (let lanes = steady.unsteadyLanes; lanes != 0; lanes &= lanes - 1)
     insert(UNSTEADY_HOMES, load<i32>(list + (ctz(lanes) << 2)));
 }
 
-/** A bit for each of the four prices that keeps to the query's bounds. */
+/** One bit for each of the four prices within the query's bounds. */
 function withinBounds(prices: v128): u32 {
   return i32x4.bitmask(
     v128.and(
@@ -71,12 +70,15 @@ function withinBounds(prices: v128): u32 {
   );
 }
 
-/** Puts those of the four homes into a bitmap whose bits are set. */
+/** Inserts those of the four homes into a bitmap whose lane bits are set. */
 function insertLanes(bitmap: usize, list: usize, lanes: u32): void {
   for (; lanes != 0; lanes &= lanes - 1) insert(bitmap, load<i32>(list + (ctz(lanes) << 2)));
 }
 
-/** Puts those of the four whose price keeps to the bounds into WITHIN_PRICE; with `countDogs` also for other numbers of dogs. */
+/**
+ * Inserts those of the four whose price is within the bounds into WITHIN_PRICE; with `countDogs` also for other
+ * numbers of dogs.
+ */
 function boundFour(list: usize, accommodation: v128, lanes: u32, countDogs: bool): void {
   const prices = i32x4.add(accommodation, costsOfParty());
   putPrices(list, prices);
@@ -91,8 +93,8 @@ function boundFour(list: usize, accommodation: v128, lanes: u32, countDogs: bool
 }
 
 /**
- * Leaves in WITHIN_PRICE the homes whose price keeps to the bounds. Dogs cost, so the choice of pets moves homes over
- * the bounds, and so does every tolerance: they are counted here, too. With `areHitsPriced` all hits get their price.
+ * Writes to WITHIN_PRICE the homes whose price is within the bounds. The number of dogs and the tolerance change
+ * prices, so hits for other choices are counted here, too. With `areHitsPriced` all hits get their price.
  */
 export function boundDated(
   tile: usize,
@@ -140,7 +142,7 @@ export function boundDated(
       intersect(WITHIN_PRICE_WITH_DOGS + count * BITMAP_BYTES, BOOKABLE_NEAR);
 }
 
-/** Counts the homes that each tolerance would give, of the steady ones: they have one price, whichever the shift. */
+/** Counts the homes for each tolerance among the steady ones, whose price does not depend on the arrival. */
 function countTolerances(): void {
   for (let choice = 1; choice <= TOLERANCE_MAX; choice += 1) {
     const bookable = BOOKABLE_WITHIN + (choice - 1) * BITMAP_BYTES;
@@ -151,7 +153,7 @@ function countTolerances(): void {
   }
 }
 
-/** Counts likewise the first homes of four whose lowest prices are known. */
+/** Counts the tolerances for the first homes of the four, whose lowest prices are known. */
 function countTolerancesOf(list: usize, lanes: i32): void {
   if (ASSERT) assert(lanes >= 1 && lanes <= 4, 'One to four homes are counted.');
   const costs = costsOfParty();
@@ -166,7 +168,7 @@ function countTolerancesOf(list: usize, lanes: i32): void {
   }
 }
 
-/** Leaves in WITHIN_PRICE the homes whose cheapest week keeps to the bounds. */
+/** Writes to WITHIN_PRICE the homes whose cheapest week is within the bounds. */
 export function boundUndated(tile: usize): void {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
   for (let at = run.from; at < run.until; at += 4) {

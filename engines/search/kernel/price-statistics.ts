@@ -4,23 +4,21 @@ import { HISTOGRAM_BUCKETS } from './layout/sizes';
 import { putRecord, recordAt, sortRecords } from './partial-sort';
 
 // Statistics of the hits' prices by a histogram. A bucket is a 64th of an octave: the upper bits of the price as a
-// float. Below the offset octaves are too small to tell apart.
+// float. Octaves below the offset are merged.
 
 const BUCKET_SHIFT: i32 = 17;
 const OFFSET: i32 = 256;
 
-/** The bucket of a price. */
 export function bucketOf(price: i32): i32 {
   return <i32>(reinterpret<u32>(<f32>(price + OFFSET)) >> BUCKET_SHIFT);
 }
 
-/** The buckets of four prices. */
 export function bucketsOf(prices: v128): v128 {
   const floats = f32x4.convert_i32x4_s(i32x4.add(prices, i32x4.splat(OFFSET)));
   return i32x4.shr_u(floats, BUCKET_SHIFT);
 }
 
-/** Writes what is said of all prices (0) or of a third of them (1 to 3). */
+/** Writes the statistics of all prices (0) or of a third of them (1 to 3). */
 function putRange(part: i32, low: i32, high: i32, sum: i64, count: i32): void {
   if (ASSERT) assert(part >= 0 && part < 4, 'The answer has that range.');
   if (ASSERT)
@@ -35,17 +33,17 @@ function putRange(part: i32, low: i32, high: i32, sum: i64, count: i32): void {
   range.sum = <f64>sum;
 }
 
-/** Finds the lowest, highest, number and sum of all prices in the list of hits, and of each third of them. */
+/** Computes minimum, maximum, number and sum of all prices in the list of hits, and of each third. */
 export function priceStatistics(): void {
   const hits = answer.hitCount;
-  // An index without homes has no room for a list.
+  // An index without homes has no memory for a list.
   if (hits == 0) {
     putNoPrices();
     return;
   }
   const prices = query.hitPrices;
   if (ASSERT) assert(isInMemory(prices, (hits + 3) << 2), 'The list of prices has room.');
-  // The list is read four at a time: what follows its end counts as without price.
+  // The list is read four at a time: values after its end count as without a price.
   for (let extra = 0; extra < 3; extra += 1) store<i32>(prices + ((hits + extra) << 2), -1);
   const end = prices + (((hits + 3) & ~3) << 2);
   const none = i32x4.splat(-1);
@@ -86,7 +84,7 @@ export function priceStatistics(): void {
     const counter = counters + (bucketOf(price) << 2);
     store<i32>(counter, load<i32>(counter) + 1);
   }
-  // Of a remainder cheap takes the first home more, mid the second.
+  // Of a remainder, the first home goes to the cheap third, the second to the middle one.
   const cheap = (count + 2) / 3;
   const premiumFrom = cheap + (count - cheap + 1) / 2;
   findBorder(cheap, prices, end);
@@ -111,12 +109,10 @@ function addTo(sums: v128, four: v128): v128 {
   return i64x2.add(sums, i64x2.add(i64x2.extend_low_i32x4_u(four), i64x2.extend_high_i32x4_u(four)));
 }
 
-/** The total of both sums. */
 function totalOf(sums: v128): i64 {
   return i64x2.extract_lane(sums, 0) + i64x2.extract_lane(sums, 1);
 }
 
-/** The sum of four lanes. */
 function sumOf(four: v128): i32 {
   return (
     i32x4.extract_lane(four, 0) +
@@ -126,7 +122,6 @@ function sumOf(four: v128): i32 {
   );
 }
 
-/** The lowest of four lanes. */
 function lowestOf(four: v128): i32 {
   return min(
     min(i32x4.extract_lane(four, 0), i32x4.extract_lane(four, 1)),
@@ -134,7 +129,7 @@ function lowestOf(four: v128): i32 {
   );
 }
 
-/** Finds the border after the first `rank` prices: only those of its bucket are put in order. */
+/** Finds the border after the first `rank` prices; sorts only the prices of its bucket. */
 function findBorder(rank: i32, prices: usize, end: usize): void {
   if (ASSERT) assert(rank >= 1 && rank <= histogram.prices, 'There is a price of that rank.');
   let passed = 0;

@@ -8,19 +8,16 @@ import { seasonNightly, seasonOfDay, seasonUntil, seasonWeekly } from './seasons
 /** From this many nights on the weekly rate counts, and never less than the first six nights. */
 export const WEEK: i32 = 7;
 
-/** Address of a home's facts. */
 export function factsOf(tile: usize, slot: i32): Facts {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   return changetype<Facts>(tile + FACTS + slot * FACTS_BYTES);
 }
 
-/** Address of a home's charges. */
 export function chargesOf(tile: usize, slot: i32): Charges {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   return changetype<Charges>(tile + CHARGES + slot * CHARGES_BYTES);
 }
 
-/** The accommodation before discount in cents, of a stay that can be booked. */
 export function accommodation(tile: usize, slot: i32, startDay: i32, nights: i32): u32 {
   const end = startDay + nights;
   const sixth = min(end, startDay + WEEK - 1);
@@ -40,7 +37,7 @@ export function accommodation(tile: usize, slot: i32, startDay: i32, nights: i32
   return <u32>max(six, (2 * weekly + 7) / 14);
 }
 
-/** The percent of the best discount that fits. */
+/** Percentage of the best applicable discount. */
 export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: i32): u32 {
   const charges = chargesOf(tile, slot);
   if (has(tile + HAS_DISCOUNT_LIST, slot)) return percentOfMany(charges, daysAhead, nights);
@@ -53,7 +50,7 @@ export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: 
   return best;
 }
 
-/** The percent of the best that fits of a list of discounts, each kind << 30 | percent << 23 | threshold. */
+/** Percentage of the best applicable discount of a list; each is kind << 30 | percent << 23 | threshold. */
 function percentOfMany(charges: Charges, daysAhead: i32, nights: i32): u32 {
   const list: usize = load<u32>(changetype<usize>(charges), offsetof<Charges>('lastMinute')) << 2;
   const count = load<i32>(list);
@@ -73,7 +70,6 @@ function percentOfMany(charges: Charges, daysAhead: i32, nights: i32): u32 {
   return best;
 }
 
-/** The accommodation after discount. */
 export function discounted(tile: usize, slot: i32, day: i32, nights: i32, today: i32): u32 {
   return afterDiscount(
     accommodation(tile, slot, day, nights),
@@ -81,13 +77,13 @@ export function discounted(tile: usize, slot: i32, day: i32, nights: i32, today:
   );
 }
 
-/** What is left of an amount after a discount, which is rounded half up. */
+/** Amount after a discount, rounded half up. */
 export function afterDiscount(full: u32, percent: u32): u32 {
   if (ASSERT) assert(percent <= 100, 'A discount is a part.');
   return percent == 0 ? full : full - <u32>((2 * <u64>full * percent + 100) / 200);
 }
 
-/** The mandatory costs of a party of adults; the factors are those of `CostFactors` in the pricing rules. */
+/** Mandatory costs of adults; the factors are those of `CostFactors` in the pricing rules. */
 export function costs(tile: usize, slot: i32, nights: i32, persons: i32, dogs: i32): i32 {
   if (ASSERT) assert(nights >= 1 && persons >= 0 && dogs >= 0, 'The party and its stay are some.');
   const facts = factsOf(tile, slot);

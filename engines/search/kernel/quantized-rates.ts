@@ -30,7 +30,7 @@ export const NIGHTLY_LOW: i32 = 0;
 export const NIGHTLY_HIGH: i32 = TILE_SLOTS;
 export const WEEKLY_LOW: i32 = 2 * TILE_SLOTS;
 export const WEEKLY_HIGH: i32 = 3 * TILE_SLOTS;
-/** It stands for any rate above it, too. */
+/** Also represents any rate above it. */
 export const CODE_MAX: i32 = 255;
 /** Cents of a unit. */
 export const UNIT: i32 = 10;
@@ -54,12 +54,12 @@ export function highCode(cents: f64): u8 {
 /** Bytes of a home's codes while it is filled in: a word for each span in order of time, a byte for each of the four. */
 export const CODES_BYTES: i32 = 4 * RATE_SPANS;
 
-/** Empties a home's codes before those of its seasons are put in. */
+/** Clears a home's codes; call it before writing those of its seasons. */
 export function clearCodes(codes: usize): void {
   for (let at = codes; at < codes + CODES_BYTES; at += 16) v128.store(at, i16x8.splat(<i16>CODE_MAX));
 }
 
-/** Quantizes the rates of the season that is put in next. */
+/** Quantizes the rates of the next season. */
 export function enterRates(nightly: u32, weekly: u32): void {
   quantized.nightlyLow = lowCode(6 * <f64>nightly);
   quantized.nightlyHigh = highCode(6 * <f64>nightly);
@@ -127,7 +127,7 @@ export function putFactCodes(tile: usize, slot: i32): void {
 /** The percent of a discount, below its threshold. */
 const PERCENT_MASK: u16 = 127;
 
-/** In place of the units of the base, where the costs do not fit: the sum of such charges is below zero. */
+/** Replaces the units of the base if the costs do not fit: the sum of such charges is negative. */
 const CHARGED_BY_FACTS: i16 = -1;
 
 /** Writes the costs of a home as halves of words, where they fit. */
@@ -146,7 +146,7 @@ function putCharges(charges: Charges, facts: Facts): void {
   charges.personNight = <i16>(isFitting ? facts.personNight : 0);
 }
 
-/** Whether an amount fits half a word. */
+/** True if an amount fits into 16 bits. */
 function isHalf(cents: i32): bool {
   return cents >= 0 && cents <= HALF_MAX;
 }

@@ -7,17 +7,17 @@ import { RATE_BYTES, RATE_DAYS, RATE_SPANS, TILE_SLOTS } from './layout/sizes';
 // as after Easter, or the first ones of the next span, as where high season falls to low in two steps.
 
 /**
- * Above it (in cents), or with more rates in a span, a home is priced by its seasons. Sums of smaller rates
- * over a month keep to 32 bits even when percents of them are taken.
+ * Homes with higher rates (in cents), or with more rates in a span, are priced by their seasons. Sums of smaller
+ * rates over a month fit into 32 bits, even multiplied by percents.
  */
 export const RATE_MAX: u32 = 7000000;
 /** The rate, below the day of the change. */
 export const RATE_MASK: u32 = 0xffffff;
-/** In place of the day of the change: the span has more rates than fit. */
+/** Replaces the day of the change: the span has more rates than fit. */
 export const BY_SEASONS: u32 = 255;
-/** In place of the day of the change: no rates were put in yet. */
+/** Replaces the day of the change while there are no rates. */
 const UNSET: u32 = 33;
-/** A day of the change after all of the span. */
+/** A day of change after the whole span. */
 const NEVER: u32 = 32;
 /** Above the days: the rates of the next span follow the second ones. */
 const NEXT: u32 = 64;
@@ -33,7 +33,7 @@ export function ratesOfSpan(span: i32): i32 {
 /** Bytes of a home's rates while it is filled in: span after span in order of time. */
 export const RATES_BYTES: i32 = RATE_SPANS * RATE_BYTES;
 
-/** Empties a home's rates before those of its seasons are put in, in order of time. */
+/** Clears a home's rates; call it before writing those of its seasons, in order of time. */
 export function clearRates(rates: usize): void {
   pendingRates.at = 0;
   pendingRates.next = 0;
@@ -42,8 +42,8 @@ export function clearRates(rates: usize): void {
 }
 
 /**
- * Gives a span these rates from its day `from` on; `span` counts from the beginning of the ring buffer. Days before
- * a home's first season take that season's rates: nobody stays there.
+ * Sets the rates of a span from its day `from` on; `span` counts from the start of the ring buffer. Days before a
+ * home's first season get that season's rates, since no stay includes them.
  */
 export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekly: u32): void {
   if (ASSERT) assert(span >= 0 && span < RATE_SPANS, 'The span is of the ring buffer.');
@@ -58,7 +58,7 @@ export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekl
     pendingRates.next = 0;
   }
   if (change == BY_SEASONS) {
-    // A fourth rate: nothing follows the third.
+    // A fourth rate: nothing may follow the third.
     if (at == pendingRates.at && (nightly != pendingRates.nightly || weekly != pendingRates.weekly))
       pendingRates.next = 0;
     return;
@@ -95,7 +95,7 @@ export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekl
     pendingRates.nightly = nightly;
     pendingRates.weekly = weekly;
   } else if (isFirst) return;
-  // The first rate stays: it may follow those of the 16 days before.
+  // The first rate stays, since it may continue that of the 16 days before.
   store<u32>(at, (BY_SEASONS << 24) | (first & RATE_MASK));
 }
 

@@ -2,7 +2,7 @@ import { arrivalRange, query } from './layout/places';
 import { TOLERANCE_MAX } from './layout/sizes';
 import { exactIndex } from './stay-lengths';
 
-/** Finds the arrivals of the query that the host has written. */
+/** Reads the arrivals of the query written by the host. */
 export function readQuery(): void {
   const first = max(0, query.today - query.firstDay);
   const end = min(query.arrivalCount, query.horizonDay - query.nights - query.firstDay + 1);

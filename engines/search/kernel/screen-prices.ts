@@ -28,20 +28,20 @@ import {
 } from './quantized-rates';
 import { isOn } from './read-query';
 
-// Which homes keep to the price bounds for certain, and which do not: quantized rates and costs bound the prices of
-// eight homes at a time from below and above, so that only those near a bound are priced. Sums are words of 16 bits
-// in units of ten cents, which saturate above all bounds.
+// Classifies homes by price bounds: quantized rates and costs bound the prices of eight homes at a time from below
+// and above, so that only those near a bound are priced. Sums are 16-bit words in units of ten cents, which saturate
+// above all bounds.
 
-/** What rounding may add to or take from a price. */
+/** Maximum rounding error of a price. */
 const SLOP: i32 = 8;
-/** Bounds above it are too near to the end of 16 bits. */
+/** Higher bounds are too close to the limit of 16 bits. */
 const BOUND_MAX: i32 = 64000;
 /** Products of nights and persons have to leave room for a code beside them. */
 const PERSON_NIGHTS_MAX: i32 = 250;
 const DOGS_MAX: i32 = 2;
 const NO_BOUND: i32 = i32.MAX_VALUE;
 
-/** Bits of the homes that may be within the bounds or not, above those of the homes that are for certain. */
+/** Bits of the homes that may or may not be within the bounds, above the bits of those that are for certain. */
 const UNSURE: i32 = 0xff00;
 
 /** Prepares the screen once for each query with bounds, after the discounts that may fit are known. */
@@ -65,8 +65,8 @@ export function prepareScreen(): void {
 }
 
 /**
- * Leaves in TO_PRICE the homes that have to be priced. WITHIN_PRICE gets those that keep to the bounds for certain,
- * with `countDogs` WITHIN_PRICE_WITH_DOGS likewise. With `isWide` arrivals outside of the query's tolerance count, too.
+ * Writes to TO_PRICE the homes to be priced, and to WITHIN_PRICE those that are within the bounds for certain, with
+ * `countDogs` also to WITHIN_PRICE_WITH_DOGS. With `isWide`, arrivals outside of the query's tolerance count, too.
  */
 export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
   const first = isWide ? arrivalRange.first : arrivalRange.nearFirst;
@@ -90,7 +90,7 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
     let high = i16x8.add_sat_u(screen.highest, always);
     if (query.partyDifferences != 0) {
       boundPartyDifferences(tile, slot);
-      // What is less leaves the upper bound: a saturated one stands for more than it says.
+      // A reduction is not subtracted from the upper bound, since a saturated bound stands for more than its value.
       low = i16x8.sub_sat_u(low, screen.lessOfParty);
       high = i16x8.add_sat_u(high, screen.moreOfParty);
     }
@@ -119,7 +119,7 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
     }
     const unsure = candidates & (open | (own >> 8));
     store<u8>(TO_PRICE + at, <u8>unsure);
-    // Homes that are priced are put in by then.
+    // Priced homes are inserted later.
     const sure = candidates & ~unsure;
     store<u8>(WITHIN_PRICE + at, <u8>(own & sure));
     if (countDogs)
@@ -130,7 +130,7 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
   }
 }
 
-/** Bounds the accommodation of the eight homes; returns a bit for each whose rates are above all codes. */
+/** Computes bounds of the accommodation price of eight homes; returns one bit for each whose rates exceed all codes. */
 function boundAccommodation(tile: usize, slot: i32, firstSpan: i32, lastSpan: i32): i32 {
   if (ASSERT) assert(isSlotOfTile(slot) && (slot & 7) == 0, 'Eight homes lie together.');
   if (ASSERT)
@@ -193,7 +193,7 @@ function stayOf(weeks: v128): v128 {
   return screen.fraction == 0 ? price : i16x8.add_sat_u(price, partOf(weeks, screen.fraction));
 }
 
-/** The costs that every party of so many has, or that come once with dogs; rounded down by up to `slack`. */
+/** Costs of every party of this size, or once with dogs; rounded down by up to `slack`. */
 function costsOfEight(codes: usize): v128 {
   const base = i16x8.mul(v128.load8x8_u(codes), i16x8.splat(<i16>unitsOf(0)));
   const night = i16x8.mul(v128.load8x8_u(codes, TILE_SLOTS), i16x8.splat(<i16>(unitsOf(1) * query.nights)));
@@ -219,12 +219,15 @@ function costsOfEachDog(codes: usize): v128 {
   return i16x8.add_sat_u(dog, night);
 }
 
-/** What the code of a cost counts, in units. */
+/** Units represented by the code of a cost. */
 function unitsOf(factor: i32): i32 {
   return costUnit(factor) / UNIT;
 }
 
-/** Returns a bit for each of the eight that is within the bounds for certain, and above these one for each that may be or not. */
+/**
+ * Returns a bit for each of the eight that is within the bounds for certain, and above these one for each that may or
+ * may not be.
+ */
 function compareEight(low: v128, high: v128): i32 {
   const surelyLow = i16x8.sub_sat_u(low, i16x8.splat(<i16>SLOP));
   const within = v128.and(

@@ -39,7 +39,7 @@ import { prepareScreen } from './screen-prices';
 import { selectBlocks } from './select-blocks';
 import { preparePrices } from './steady-prices';
 
-/** Takes the query that the host has written; `searchOn` until nothing is left, or `finishSearch`, answers it. */
+/** Starts the query written by the host; `searchOn` until nothing is left, or `finishSearch`, answers it. */
 export function beginSearch(): void {
   if (ASSERT) assert(query.tiles >= 0 && query.tiles <= TILES_MAX, 'The index has as many tiles.');
   if (ASSERT) assert(query.arrivalCount >= 0 && query.arrivalCount <= RING_DAYS, 'The arrivals have room.');
@@ -54,7 +54,7 @@ export function beginSearch(): void {
   }
 }
 
-/** Searches one tile more, or completes the answer; returns whether anything is left to do. */
+/** Searches one more tile, or completes the answer; returns true if anything is left to do. */
 export function searchOn(): bool {
   if (ASSERT) assert(progress.nextTile >= 0, 'The search goes tile by tile.');
   if (progress.nextTile < query.tiles) {
@@ -67,7 +67,7 @@ export function searchOn(): bool {
   return false;
 }
 
-/** Does all steps that are left. */
+/** Performs all remaining steps. */
 export function finishSearch(): void {
   while (searchOn()) {}
 }
@@ -97,7 +97,7 @@ function searchTile(index: i32): void {
   }
 }
 
-/** Makes the first of the blocks and its neighbours the run at work; returns the blocks that are left. */
+/** Makes the first block and its neighbours the current run; returns the remaining blocks. */
 function enterBlocks(blocks: u32): u32 {
   if (ASSERT) assert(blocks != 0, 'There is a block to enter.');
   const first = <i32>ctz(blocks);
@@ -106,7 +106,7 @@ function enterBlocks(blocks: u32): u32 {
   return first + count >= 32 ? 0 : (blocks >> (first + count)) << (first + count);
 }
 
-/** Finds the hits of the run, and counts what they have and what other choices would give. */
+/** Finds the hits of the run; counts their options and the hits of other choices. */
 function searchPlace(index: i32, tile: usize, group: usize): void {
   matchCriteria(tile);
   const isDated = isOn(QueryFlag.dated);
@@ -135,7 +135,7 @@ function searchPlace(index: i32, tile: usize, group: usize): void {
   if (withOptions) countOptions(index, within);
 }
 
-/** Counts the homes of a run that fail the region or the country, and nothing else: they are hits of other choices. */
+/** Counts the homes of a run that fail only the region or the country: they are hits of other choices. */
 function countOthers(tile: usize, group: usize, counts: usize): void {
   if (ASSERT)
     assert(
@@ -160,7 +160,7 @@ function countOthers(tile: usize, group: usize, counts: usize): void {
   countRegions(within, counts);
 }
 
-/** Does the same where bitmaps alone decide: most searches by region spend most of their time here. */
+/** Like `countOthers`, if bitmaps alone decide: most searches by region spend most of their time here. */
 function countOthersAtOnce(group: usize, counts: usize): void {
   const isDated = isOn(QueryFlag.dated);
   const bitmaps = group + arrivalRange.nearBitmaps;

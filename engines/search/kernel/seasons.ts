@@ -49,7 +49,7 @@ export function seasonOfDay(tile: usize, slot: i32, day: i32): usize {
   return 0;
 }
 
-/** Whether the seasons allow the stay; occupied nights are not asked. */
+/** True if the seasons allow the stay; ignores occupied nights. */
 export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): bool {
   if (ASSERT) assert(nights >= 1, 'A stay has nights.');
   const first = seasonOfDay(tile, slot, day);
@@ -63,7 +63,6 @@ export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): boo
   return ((seasonDays(last) >> (7 + weekdayOf(day + nights))) & 1) != 0;
 }
 
-/** Address of the ring buffer of a home's occupied nights. */
 export function occupiedNightsOf(tile: usize, slot: i32): usize {
   return tile + OCCUPIED + slot * RING_WORDS * 4;
 }

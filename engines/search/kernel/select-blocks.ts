@@ -17,17 +17,17 @@ import { PlaceNumber, QueryFlag, REGIONS_MAX, TILE_BLOCKS } from './layout/sizes
 import { divideShared } from './locate';
 import { isOn } from './read-query';
 
-// Which blocks of a tile a query concerns: those of the place, and those that only fail the requested region or
-// country, where nothing but the counts of other regions and countries is to be found.
+// Selects the blocks of a tile for a query: those of the place, and those that only fail the requested region or
+// country and matter only for the counts of other regions and countries.
 
-/** What a box of the map has of another one. */
+/** Relation of a box of the map to another one. */
 const enum Overlap {
   nothing,
   part,
   all,
 }
 
-/** Finds the blocks of the tile of that number; returns false when it has nothing for the query. */
+/** Finds the blocks of a tile for the query; returns false if there are none. */
 export function selectBlocks(tile: i32): bool {
   if (ASSERT) assert(isTileNumber(tile), 'The tile is one of the index.');
   if (ASSERT)
@@ -65,7 +65,7 @@ export function selectBlocks(tile: i32): bool {
   return true;
 }
 
-/** Adds the shared blocks to those that their homes make them one of; they may be several. */
+/** Adds shared blocks to all groups to which their homes belong. */
 function selectShared(tile: usize, shared: u32): void {
   blockMasks.shared = shared;
   for (let rest = shared; rest != 0; rest &= rest - 1) {
@@ -83,7 +83,7 @@ function hasHomes(bitmap: usize, block: i32): bool {
   return v128.any_true(v128.load(bitmap + (block << 4)));
 }
 
-/** The blocks whose column has that value. */
+/** Blocks with this value in a column. */
 function blocksWith(column: usize, value: i32): u32 {
   const requested = i32x4.splat(value);
   let blocks: u32 = 0;
@@ -94,7 +94,7 @@ function blocksWith(column: usize, value: i32): u32 {
   return blocks;
 }
 
-/** Those of the blocks that the box of the map has something of. */
+/** Those of the blocks that overlap the box of the map. */
 function blocksInBox(tile: i32, used: u32): u32 {
   let inside: u32 = 0;
   for (let rest = used; rest != 0; rest &= rest - 1) {
@@ -107,7 +107,7 @@ function blocksInBox(tile: i32, used: u32): u32 {
   return inside;
 }
 
-/** What the query's box has of the box at the address. A west above its east crosses the date line. */
+/** Relation of the query's box to the box at the address. A west above its east crosses the date line. */
 function overlapOf(bounds: usize): Overlap {
   const ownWest = load<f64>(bounds);
   const ownEast = load<f64>(bounds, 16);

@@ -2,7 +2,6 @@ import { EXACT_LENGTHS, LENGTH_CLASSES, SINGLE_CLASSES } from './layout/sizes';
 
 // Lengths of stay: the common ones are exact, each with bitmaps of its own; all others fall into classes.
 
-/** Nights of an exact length. */
 export function exactLength(index: i32): i32 {
   if (index < 4) return index + 2;
   return index == 4 ? 7 : index == 5 ? 10 : 14;
@@ -14,7 +13,6 @@ export function classFrom(index: i32): i32 {
   return index == 2 ? 8 : index == 3 ? 15 : index == 4 ? 21 : 28;
 }
 
-/** Longest stay of a class. */
 export function classTo(index: i32): i32 {
   if (index < SINGLE_CLASSES) return classFrom(index);
   return index == 2 ? 13 : index == 3 ? 20 : index == 4 ? 27 : 10000;

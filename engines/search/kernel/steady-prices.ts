@@ -26,8 +26,8 @@ import { WEEK } from './prices';
 import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
 import { kindOffset } from './tile-groups';
 
-// Most homes have the same rates on all nights of a search, whichever shift it is: their price is found
-// once, four homes at a time.
+// Most homes have the same rates on all nights of a search, for any arrival: their price is computed once, four homes
+// at a time.
 
 /** Prepares prices once for each query, before any home is priced. */
 export function preparePrices(): void {
@@ -39,7 +39,8 @@ export function preparePrices(): void {
 }
 
 /**
- * Tells the steady homes of a bitmap from the others. With `isWide` arrivals outside of the query's tolerance count, too.
+ * Separates the steady homes of a bitmap from the others. With `isWide`, arrivals outside of the query's tolerance
+ * count, too.
  */
 export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool): void {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
@@ -64,7 +65,7 @@ export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool
   for (let at = run.from; at < run.until; at += 16) {
     const all = v128.load(homes + at);
     let own = v128.andnot(all, v128.load(many + at));
-    // From one bitmap to the next a night is in both: no change escapes.
+    // Consecutive bitmaps overlap by a night, so no change is missed.
     for (let day = steady.startDay; day < final; day += STEADY_NIGHTS - 1)
       own = v128.and(own, v128.load(bitmaps + (day % RING_DAYS) * stride + at));
     own = v128.and(own, v128.load(bitmaps + (final % RING_DAYS) * stride + at));
@@ -73,7 +74,9 @@ export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool
   }
 }
 
-/** The accommodation after discount of the four steady homes that were taken; those that are not steady after all are told. */
+/**
+ * Accommodation price after discounts of the four loaded steady homes; reports those that turn out not to be steady.
+ */
 export function steadyPrices(tile: usize, list: usize): v128 {
   if (ASSERT) assert(list == four.list && tile == four.tile, 'The homes are those that were taken.');
   const rates = tile + steady.rates;
@@ -102,7 +105,7 @@ export function steadyPrices(tile: usize, list: usize): v128 {
     );
   }
   const full = fullPricesOf(nightly, weekly);
-  // Rates of the next 16 days are not at hand here.
+  // Rates of the next 16 days are not available here.
   const isNext = v128.and(isOver, i32x4.gt_s(returns, i32x4.splat(CHANGE_MASK)));
   steady.unsteadyLanes = i32x4.bitmask(v128.or(i32x4.eq(changes, i32x4.splat(BY_SEASONS)), isNext));
   if (!areReduced()) return full;

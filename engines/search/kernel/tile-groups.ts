@@ -1,14 +1,14 @@
 import { tileGroups } from './layout/places';
 import { BITMAP_BYTES, GROUP_TILES_MAX, RING_DAYS } from './layout/sizes';
 
-// A tile group holds the bitmaps by day of several tiles, day by day, and of each day tile beside tile; the bitmaps of
-// options likewise. Of one tile alone each bitmap would lie in a page of the memory by itself, and finding that page
-// takes longer than reading it.
+// A tile group stores the bitmaps by day of several tiles, tile beside tile for each day, and the bitmaps of options
+// alike. With a single tile each bitmap would be in a memory page of its own, and finding that page takes longer than
+// reading it.
 
-/** Lays groups out for an index that begins with so many tiles; called once, before the first one is taken. */
+/** Lays groups out for an index that begins with this many tiles; called once, before the first tile is created. */
 export function layTileGroups(tiles: i32): void {
   let size = max(1, min(tiles, GROUP_TILES_MAX));
-  // Of the large sizes the one that leaves the fewest tiles empty.
+  // Chooses the large size that leaves the fewest tiles empty.
   for (let other = size - 1; other > GROUP_TILES_MAX / 2; other -= 1)
     if (tilesOfGroups(tiles, other) < tilesOfGroups(tiles, size)) size = other;
   tileGroups.tiles = size;
@@ -16,7 +16,6 @@ export function layTileGroups(tiles: i32): void {
   tileGroups.kindBytes = size * BITMAP_BYTES * RING_DAYS;
 }
 
-/** Tiles that groups of this size have together, the empty ones included. */
 function tilesOfGroups(tiles: i32, size: i32): i32 {
   return ((tiles + size - 1) / size) * size;
 }

@@ -1,6 +1,6 @@
-// Compiles engines/search/kernel to build/search-kernel.wasm and its twin for a second query at the same time, where its sources have
-// changed since; the tests have a build with assertions besides. Plain JavaScript: it runs before anything else is prepared, and inside of
-// the tests' set-up.
+// Compiles engines/search/kernel to build/search-kernel.wasm, and its twin for a second parallel query, if sources
+// have changed; tests use a build with assertions. Plain JavaScript, because it runs before anything else is
+// prepared, and in the set-up of tests.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const builds = {
 /** Builds the kernel of the product, or with 'debug' the one with assertions. */
 export function buildSearchKernel(build = 'release') {
   const { entry, name, options: own } = builds[build];
-  // What is edited while it is compiled belongs to the next build.
+  // Edits during the compilation belong to the next build.
   const stamp = stampOf(own);
   if (isBuilt(name, stamp)) return;
   const targets = targetsOf(name);
@@ -44,7 +44,7 @@ export function buildSearchKernel(build = 'release') {
   writeFileSync(stampFileOf(name), stamp);
 }
 
-/** Tells whether the kernel is there, made of the sources as they are. */
+/** True if the kernel exists and was built from the current sources. */
 export function isKernelBuilt(build = 'release') {
   const { name, options: own } = builds[build];
   return isBuilt(name, stampOf(own));

@@ -18,7 +18,7 @@ const structures: Readonly<Record<string, Structure>> = {
 const page = 65_536;
 
 const tileParts = layParts(tile, structures);
-// The first page is left to the compiler: the messages of assertions lie there.
+// The first page is left to the compiler, which puts the messages of assertions there.
 const directoryParts = layParts(directory, structures);
 const fillingParts = layParts(filling, structures);
 const contextParts = layParts(context, structures);
@@ -30,7 +30,7 @@ const arena = Math.ceil((contextsFrom + sizes.contextCount.value * contextBytes)
 /** The style of the whole tree, as .oxfmtrc.json has it: called as a library, the formatter reads no configuration. */
 const style = { singleQuote: true, printWidth: 110 };
 
-/** The files that the description stands for, by their path: constants of the kernel, and those of its host. */
+/** Generated files by path: constants of the kernel and of its host. */
 export async function describeKernelLayout(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     'engines/search/kernel/layout/sizes.ts': kernelSizes(),

@@ -7,11 +7,11 @@ interface BlockRegion {
   subdivision: number;
 }
 
-/** Country, region and subdivision together, by number: the blocks are of one each. */
+/** Country, region and subdivision by number; a block has one of each. */
 export class BlockRegions {
   readonly all: BlockRegion[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Each location has the numbers (in all countries) that are this region, or lie in this subdivision. */
+  /** Numbers of the kernel's regions (in all countries) that are this region, or are in this subdivision. */
   readonly #ofRegion = new Map<number, number[]>();
 
   numberOf(country: number, region: number, subdivision: number): number {

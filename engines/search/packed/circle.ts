@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../domain/geo.ts';
 
 const kmOfDegree = 111;
-/** The box is a little too large: it may only leave out what is surely outside. */
+/** The box is a little too large, so it only excludes what is outside for certain. */
 const margin = 1.01;
 const dust = 1e-6;
 
@@ -11,7 +11,7 @@ export class Circle {
   readonly #lon: number;
   readonly #km: number;
   readonly #reachLat: number;
-  /** 180 where it holds a pole or reaches around the earth. */
+  /** 180 if the circle contains a pole or reaches around the earth. */
   readonly #reachLon: number;
 
   constructor(lat: number, lon: number, km: number) {

@@ -17,7 +17,7 @@ export class DocLists {
     if (number !== undefined) this.#lists.delete(number, docId);
   }
 
-  /** Gives a view that has to be read before the next call. */
+  /** Returns a view that must be read before the next call. */
   docIds(value: number): Int32Array {
     const number = this.#numbers.get(value);
     if (number === undefined) return this.#lists.data.subarray(0, 0);

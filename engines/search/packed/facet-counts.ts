@@ -37,11 +37,11 @@ const namesInOrder: readonly CountGroup[] = ['tolerances', 'options', 'offers', 
 const typeOptions = closedOptions.flatMap(({ key }, option) => (key === 'objectType' ? [option] : []));
 const toleranceNames = toleranceChoices.map((choice) => `tolerance:${choice}`);
 
-/** Regions or countries: several regions of the kernel may share one, and one of the kernel's may lie in two. */
+/** Regions or countries: several regions of the kernel may share one, and a region of the kernel may be in two. */
 class LocationOptions {
   readonly names: string[] = [];
   readonly #ordinals = new Map<number, number>();
-  /** Pairs of one of the kernel's regions and its place among the names. */
+  /** Pairs of a region of the kernel and its position among the names. */
   readonly #pairs: number[] = [];
 
   add(number: number, location: number, name: string): void {
@@ -68,7 +68,7 @@ export class FacetCounts {
   #options = 0;
   #listed = 0;
   #plan: Plan | null = null;
-  /** The plan that lies in the kernel's memory. */
+  /** The plan in the kernel's memory. */
   #written: Plan | null = null;
   readonly #regions = new LocationOptions();
   readonly #countries = new LocationOptions();
@@ -167,7 +167,7 @@ export class FacetCounts {
     return new FacetList(names, counts, closed);
   }
 
-  /** Tolerances, options, offers, regions, countries: of these only offers and locations may be left out. */
+  /** Tolerances, options, offers, regions, countries; only offers and locations may be left out. */
   #namesOf(groups: readonly CountGroup[]): string[] {
     const key = groups.join();
     let names = this.#names.get(key);

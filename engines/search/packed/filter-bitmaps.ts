@@ -13,12 +13,12 @@ import { Circle } from './circle.ts';
 import { personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
-/** Sets that one query can need: as many as there are filters without a bitmap. */
+/** Maximum number of sets of one query: the number of filters without a bitmap. */
 const setsMax = 48;
 
 type Columns = PackedHomes['table']['columns'];
 
-/** A lower bound whose values are anything: the bitmaps of its choices leave few homes to be asked. */
+/** A lower bound with any value: the bitmaps of its choices leave few homes to be tested. */
 interface LowerBound {
   /** Ascending. */
   choices: readonly number[];
@@ -195,7 +195,7 @@ export class FilterBitmaps {
     return set * 4;
   }
 
-  /** Exact distances of those homes only that lie in a box around the circle. */
+  /** Computes exact distances only for homes in a box around the circle. */
   #inside(circle: Circle): number {
     const set = this.#take();
     const { tiles, table } = this.#homes;

@@ -1,7 +1,7 @@
 const order = 15;
 const side = 1 << order;
 
-/** How far along a Hilbert curve over the world a position lies: near ones are mostly near on the earth. */
+/** Position along a Hilbert curve over the world: close values are mostly close on the earth. */
 function hilbertValue(lat: number, lon: number): number {
   let x = Math.min(side - 1, Math.floor(((lon + 180) / 360) * side));
   let y = Math.min(side - 1, Math.floor(((lat + 90) / 180) * side));

@@ -12,7 +12,7 @@ const kernelOrders: Readonly<Record<SortOrder, number>> = {
   rating: hitOrder.rating,
 };
 
-/** Puts hits in order, in the kernel; the points of the recommendation come from here. */
+/** Sorts hits in the kernel; the scores of the recommendation come from here. */
 export class HitOrder {
   readonly #kernel: KernelContext;
   readonly #homes: PackedHomes;
@@ -32,8 +32,8 @@ export class HitOrder {
   }
 
   /**
-   * Puts the hits of the ranks [from, until) in order; the index of the first word of this page of `PageHit`s, whose
-   * arrivals are still to be found. The statistics have to be made before.
+   * Sorts the hits of the ranks [from, until); returns the index of the first word of this page of `PageHit`s, whose
+   * arrivals are not found yet. The statistics must exist.
    */
   select(sort: SortOrder = 'recommendation', from: number, until: number, today: number): number {
     if (sort === 'recommendation') this.settle(today);

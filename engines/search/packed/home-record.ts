@@ -1,5 +1,5 @@
 import type { Discount } from '../../../domain/pricing/home-rates.ts';
-import { lowestWeekOf, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
+import { findLowestWeek, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
 import type { SeasonsByIndex } from '../../../domain/pricing/seasons-by-index.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
@@ -32,7 +32,7 @@ export function packSeasons({ seasons }: IndexedHome['rates']): Int32Array {
   return packed.subarray(0, words);
 }
 
-/** The packed seasons of one home after the other, so that reading a catalogue makes no object for each. */
+/** Reads the packed seasons of one home after another, so that reading a catalogue creates no object per home. */
 class PackedSeasons implements SeasonsByIndex {
   length = 0;
   #words = new Int32Array(0);
@@ -92,7 +92,7 @@ export function lowestWeek(
   today: number,
   surcharge?: Surcharge,
 ): number {
-  return lowestWeekOf(packedSeasons.enter(memory, seasons, count), today, surcharge);
+  return findLowestWeek(packedSeasons.enter(memory, seasons, count), today, surcharge);
 }
 
 const kinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
@@ -122,8 +122,8 @@ export function discountColumns(packed: ArrayLike<number>): [number, number, num
 }
 
 /**
- * Occupied nights as a ring buffer of bits by day, for the days [firstDay, firstDay + days of the ring buffer); gives what of
- * the stays is later, as pairs of first day and day after the last.
+ * Writes occupied nights as a ring buffer of bits by day, for the days [firstDay, firstDay + days of the ring
+ * buffer); returns the later parts of the stays as pairs of first day and day after the last.
  */
 export function occupiedRingBuffer(
   occupied: readonly Stay[],

@@ -20,7 +20,7 @@ export function isWide(
     return width * (box.north - box.south) > wideBox;
   }
   if (filter.region === undefined) return true;
-  // What other regions and countries would give is counted without prices unless there are bounds for them.
+  // Hits in other regions and countries are counted without prices, unless there are price bounds.
   if (!counts.includes('regions') && !counts.includes('countries')) return false;
   const { min, max } = priceBoundsOf(filter);
   return min !== null || max !== null;

@@ -14,7 +14,7 @@ export class KernelMemory {
   float64 = new Float64Array(0);
   readonly kernel: Kernel;
   #end: number;
-  /** Addresses of lists that nobody uses, by the bytes of their room. */
+  /** Addresses of unused lists, by size in bytes. */
   #freed = new Map<number, number[]>();
 
   constructor(kernel: Kernel) {
@@ -35,7 +35,7 @@ export class KernelMemory {
     return this.#taken(address >>> 0, bytes);
   }
 
-  /** Room for a list of so many bytes; its content is what was there. */
+  /** Allocates a list of this many bytes; the content is undefined. */
   takeList(bytes: number): number {
     const room = roomFor(bytes);
     const address = this.#freed.get(room)?.pop();
@@ -49,13 +49,12 @@ export class KernelMemory {
     else this.#freed.set(room, [address]);
   }
 
-  /** The content, and which of it is free. */
   async exchange(snapshot: Snapshot): Promise<void> {
     this.#end = await snapshot.value(this.#end);
     this.#freed = new Map(await snapshot.value([...this.#freed]));
     this.#grow(this.#end);
     const { buffer } = this.kernel.memory;
-    // What lies between holds nothing that outlasts a query, or the filling in of a home.
+    // The memory in between holds nothing that outlasts a query or the filling of a home.
     await snapshot.bytes(
       new Uint8Array(buffer, directory.discountLimits, directoryEnd - directory.discountLimits),
     );
@@ -91,7 +90,7 @@ export class KernelMemory {
   }
 }
 
-/** Lists take an eighth more than they need at most, so that a grown one often fits where another was. */
+/** Lists take up to an eighth more than needed, so that a grown one often fits where another was. */
 function roomFor(bytes: number): number {
   if (bytes <= 128) return (bytes + 15) & ~15;
   const step = 2 ** (29 - Math.clz32(bytes));

@@ -37,7 +37,7 @@ export interface RequestedParts {
   result: 'hits' | 'lowest' | 'count';
 }
 
-/** What a home decides alone; the box, and what whole blocks decide, are the kernel's own matter. */
+/** Filters that a home decides alone; the kernel handles the box and everything that whole blocks decide. */
 const keysOfHomes: ReadonlySet<string> = new Set<FilterKey>([
   ...ruleKeys.filter((key) => key !== 'BBoxString' && key !== 'country' && key !== 'region'),
   'lastminuteonly',
@@ -73,7 +73,7 @@ interface Arrivals extends ArrivalRange {
 function arrivalsOf(period: Period, doTolerancesCount: boolean): Arrivals {
   const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
   if (isWindow) {
-    // Nobody stays past the horizon: a window without end has no more arrivals than days.
+    // Stays end at the horizon, so an open window has no more arrivals than days.
     const last = Math.min(period.lastDay, period.horizonDay - period.nights);
     const count = Math.max(0, last - period.firstDay + 1);
     return { first: period.firstDay, count, requested: 0, tolerance: sizes.windowTolerance };
@@ -114,7 +114,7 @@ export class KernelQuery {
     this.facets = new FacetCounts(kernel, homes, locations);
   }
 
-  /** Puts the query into the kernel, which then answers it; the answer lies in its memory. */
+  /** Writes the query to the kernel, which then answers it; the answer is in the kernel's memory. */
   begin(filter: SearchFilter, period: Period | null, bounds: PriceBounds, requested: RequestedParts): void {
     this.#makeRoom();
     const criteria = this.#criteriaOf(filter);
@@ -210,7 +210,7 @@ export class KernelQuery {
     return set === null ? null : { key, kind: criterionKind.address, value: set };
   }
 
-  /** Country and region are told by block, or by home in shared blocks; the flags of those that are set. */
+  /** Country and region are decided by block, or by home in shared blocks; returns the flags of the active ones. */
   #putLocations({ country, region }: SearchFilter): number {
     const { int32 } = this.#homes.tiles.memory;
     const query = this.#query;
@@ -223,7 +223,7 @@ export class KernelQuery {
     if (region !== undefined) {
       flags |= queryFlag.withRegion;
       const locations = regionKeys(region).map((key) => this.#locations.indexOf('region', key));
-      // A home lies in a region and in the subdivision around it: its number is there once.
+      // A home is in a region and in the subdivision around it; its number must be there once.
       const numbers = [
         ...new Set(locations.flatMap((one) => (one < 0 ? [] : this.#homes.regions.numbersOf(one)))),
       ];

@@ -23,7 +23,6 @@ import { wordsOf } from './words-of.ts';
 import { KernelQuery, type RequestedParts } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
-/** Words of a hit of the page. */
 const hitWords = structureBytes.pageHit >>> 2;
 const hitAt = wordsOf(fields.pageHit);
 const rangeAt = wordsOf(fields.priceRange);
@@ -35,7 +34,6 @@ const onlyCapacity: RequestedParts = { counts: [], capacity: true, result: 'coun
 
 type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
 
-/** What searches run over. */
 export interface SearchedHomes {
   homes: PackedHomes;
   locations: LocationList;
@@ -93,7 +91,7 @@ export class KernelSearch {
     }
   }
 
-  /** A query at once; its figures and hits lie in the kernel's memory. */
+  /** Runs a query to its end; figures and hits are in the kernel's memory. */
   run(filter: SearchFilter, today: PlainDate, requested: RequestedParts): Period | null {
     const period = this.#begin(filter, today, requested);
     this.kernel.finishSearch();
@@ -161,13 +159,13 @@ export class KernelSearch {
     return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
   }
 
-  /** The prices of the hits lie in one list, which few searches ask to be counted. */
+  /** The prices of hits are a list in memory; few searches request the histogram. */
   #histogram(total: number): PriceBar[] {
     const from = this.#query.hitPrices >>> 2;
     return priceHistogram(this.#homes.tiles.memory.int32.subarray(from, from + total));
   }
 
-  /** The asked page of the hits. The statistics have to be made before. */
+  /** The requested page of hits. The statistics must exist. */
   page(filter: SearchFilter, today: PlainDate, period: Period | null): Hit[] {
     const [from, until] = pageBounds(filter, this.numberOf('hitCount'));
     const hits: Hit[] = [];

@@ -39,7 +39,7 @@ export class KernelTaxes {
     return address;
   }
 
-  /** Address of the tables by scheme of taxes that go by arrival or price; 0 where no home has such a tax. */
+  /** Address of the tables, by scheme, of taxes that depend on arrival or price; 0 if no home has such a tax. */
   putArrivals(filter: SearchFilter, nights: number, { first, count }: ArrivalRange): number {
     const { parties } = this.#homes.table;
     const tables = parties.tablesOf(filter, nights, first, count);

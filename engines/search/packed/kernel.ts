@@ -4,7 +4,6 @@ import { arena, contexts, layoutVersion } from './layout.ts';
 export interface KernelContext {
   /** Address of this query's memory; `contextParts` gives the offsets. */
   address: number;
-  /** Begins the query that the host has written; the following steps answer it. */
   beginSearch(): void;
   /** Executes one step; false once the answer is complete, after which no step may follow. */
   searchOn(): boolean;
@@ -72,8 +71,8 @@ export function chooseKernelBuild(build: KernelBuild): void {
 }
 
 /**
- * Loads the compiled kernel over its own memory. Throws if it was not built, or the machine cannot run it. The memory is of the shared kind,
- * so that views of it stay valid when it grows, for instance while it is being stored.
+ * Loads the compiled kernel with a memory of its own. Throws if it was not built or the machine cannot run it. The
+ * memory is shared memory, so that views stay valid when it grows, for example while it is being stored.
  */
 export function loadKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax, shared: true });

@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { occupiedRingBuffer } from './home-record.ts';
 import type { TileStore } from './tile-store.ts';
 
-/** Occupied nights of the homes: ring buffers of words of 32 days in the tiles, and stays that are later than these. */
+/** Occupied nights of homes: ring buffers of words of 32 days in the tiles, and later stays. */
 export class OccupiedNights {
   /** Occupied nights of the home that was read last. */
   readonly ringBuffer: Uint32Array;

@@ -37,7 +37,6 @@ export class OptionBitmaps {
     return firstPersons + persons - 1;
   }
 
-  /** The bitmap's number; undefined if no home has the name. */
   find(name: string): number | undefined {
     return this.#numbers.get(name);
   }

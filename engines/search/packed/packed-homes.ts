@@ -18,8 +18,8 @@ import { TileStore } from './tile-store.ts';
 const spareBitmaps = 32;
 
 /**
- * The homes in two orders: doc ids as they came (columns for the host, words of titles), and slots of the
- * kernel's tiles, where neighbours on the map lie together.
+ * Homes in two orders: doc ids in order of arrival (columns of the host, words of titles), and slots of the kernel's
+ * tiles, where neighbours on the map are adjacent.
  */
 export class PackedHomes {
   readonly table = new HomeTable();
@@ -28,7 +28,6 @@ export class PackedHomes {
   readonly #locations: LocationList;
   #slotOfDoc = new Int32Array(64);
   #docOfSlot = new Int32Array(0);
-  /** Seasons of each doc id: address and number. */
   #seasons = new Float64Array(128);
   readonly regions = new BlockRegions();
   readonly byLandlord = new DocLists();
@@ -75,7 +74,7 @@ export class PackedHomes {
     this.tiles.begin(blocks, 4 * staged.seasons.words);
     const settle = (docId: number, region: number, slot: number): void => {
       this.#giveSlot(docId, slot);
-      // In the order of slots: neighbours are asked together.
+      // In order of slots, since queries read neighbours together.
       this.#putSeasons(docId, staged.seasons.of(docId));
       this.#writeSlot(docId, region, staged.discounts.of(docId), staged.occupied.of(docId), today);
     };
@@ -133,7 +132,7 @@ export class PackedHomes {
     return docId;
   }
 
-  /** Replaces the occupied nights alone. */
+  /** Replaces only the occupied nights. */
   putOccupied(objectNumber: number, occupied: readonly Stay[]): void {
     const docId = this.table.docIdOf.get(objectNumber);
     if (docId === undefined) return;

@@ -9,7 +9,6 @@ const ownBlocksMax = 4;
 
 interface RegionSlots {
   blocks: number;
-  /** Empty slots of its own blocks; the last is used next. */
   empty: number[];
   shared: number;
 }
@@ -30,7 +29,7 @@ export class Slots {
     this.#sharedMax = sharedMax;
   }
 
-  /** How many of a region's homes are put into shared blocks. */
+  /** Number of a region's homes in shared blocks. */
   sharedOf(homes: number): number {
     const { blockSlots } = this.#tiles;
     const rest = homes % blockSlots;
@@ -43,7 +42,7 @@ export class Slots {
     return own.empty.length === 0 && isSharing ? this.takeShared(region) : this.takeOwn(region, country);
   }
 
-  /** Takes a slot in one of the region's own blocks. */
+  /** Assigns a slot in one of the region's own blocks. */
   takeOwn(region: number, country: number): number {
     const own = this.#of(region);
     const known = own.empty.pop();
@@ -52,7 +51,7 @@ export class Slots {
     return this.#firstOf(this.#tiles.addBlock(region, country), own.empty);
   }
 
-  /** Takes a slot in a shared block. */
+  /** Assigns a slot in a shared block. */
   takeShared(region: number): number {
     this.#of(region).shared += 1;
     const { several } = placeNumber;

@@ -3,12 +3,12 @@ import { packDiscounts, packSeasons } from './home-record.ts';
 
 const chunkWords = 65_536;
 
-/** Lists of words by consecutive doc ids: each is written once and never moved. */
+/** Lists of words by consecutive doc ids; each is written once and never moved. */
 export class WordLists {
   words = 0;
   /** A longer list has a chunk of its own. */
   readonly #chunks: Uint32Array[] = [];
-  /** Each doc id has its chunk, where in it its list begins, and how long it is. */
+  /** Chunk, start and length of each doc id's list. */
   readonly #chunkOf: number[] = [];
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
@@ -36,7 +36,10 @@ export class WordLists {
   }
 }
 
-/** Data of homes that wait for their slots while an index is built, as far as the table of doc ids has no columns for them. */
+/**
+ * Data of homes waiting for their slots while an index is built, as far as the table of doc ids has no columns for
+ * them.
+ */
 export class StagedHomes {
   readonly seasons = new WordLists();
   readonly discounts = new WordLists();

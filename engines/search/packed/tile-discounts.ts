@@ -29,7 +29,7 @@ export class TileDiscounts {
       this.#widenDiscounts(columns);
       return;
     }
-    // Taking room may put another view of the memory in place.
+    // Allocating may replace the view of the memory.
     const list = this.#memory.takeList(4 * (discounts.length + 1)) >>> 2;
     this.#memory.uint32[list] = discounts.length;
     this.#memory.uint32.set(discounts, list + 1);
@@ -62,7 +62,6 @@ export class TileDiscounts {
     if (lastMinute > 0) int32[latest] = Math.max(int32[latest]!, lastMinute >>> 7);
   }
 
-  /** Address of a home's charges. */
   #chargesOf(tile: number, own: number): number {
     return tile + tileParts.charges + own * structureBytes.charges;
   }

@@ -30,7 +30,6 @@ export class TileOptions {
     return this.bitmaps * this.bitmapWords * 4;
   }
 
-  /** Bytes of the options of a tile's homes. */
   get tileBytes(): number {
     return tileSlots * this.#words * 4;
   }
@@ -41,7 +40,6 @@ export class TileOptions {
     this.#groups.addPart(directory.optionBitmapTable, this.groupBytes);
   }
 
-  /** Address of a tile's part of the first bitmap. */
   bitmapsOf(tile: number): number {
     return this.#memory.uint32[(directory.optionBitmapTable >>> 2) + tile]!;
   }
@@ -85,7 +83,7 @@ export class TileOptions {
     uint32.fill(0, options, options + this.#words);
   }
 
-  /** Makes room for this many options of each home, replacing the present ones. */
+  /** Allocates this many options per home, replacing the present ones. */
   demand(options: number): void {
     const vectors = Math.ceil(options / vectorBits);
     if (vectors <= this.vectors) return;
@@ -104,7 +102,7 @@ export class TileOptions {
     this.vectors = vectors;
   }
 
-  /** Makes room for more bitmaps, replacing the present ones. */
+  /** Allocates more bitmaps, replacing the present ones. */
   growBitmaps(bitmaps: number): void {
     const { tiles, tilesOfGroup } = this.#groups;
     const table = directory.optionBitmapTable >>> 2;

@@ -9,14 +9,13 @@ import { TileGroups } from './tile-groups.ts';
 /** The kernel's facts of a home, without its options. */
 interface TileHome {
   objectNumber: number;
-  /** Its number in `BlockRegions`. */
   region: number;
   /** Index of the country among the locations. */
   country: number;
   lat: number;
   lon: number;
   weekPrice: number;
-  /** Average in hundredths and number of ratings; both 0 if nobody rated. */
+  /** Average in hundredths and number of ratings; both 0 without ratings. */
   rating: number;
   ratingCount: number;
   /** Address and number of its seasons. */
@@ -95,7 +94,6 @@ export class TileStore {
     return this.memory.uint32[(directory.tileTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
-  /** Address of the bitmaps by day of a slot's tile, in its tile group. */
   groupOf(slot: number): number {
     return this.memory.uint32[(directory.groupTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
@@ -155,7 +153,6 @@ export class TileStore {
     this.#better(directory.bestScores, slot, -score);
   }
 
-  /** True if the slot's block has homes of several regions. */
   isShared(slot: number): boolean {
     const block = Math.floor(slot / this.blockSlots);
     return this.memory.int32[(directory.blockRegions >>> 2) + block] === placeNumber.several;
@@ -171,7 +168,6 @@ export class TileStore {
     return (this.tileOf(slot) + tileParts.occupied + own * this.ringWords * 4) >>> 2;
   }
 
-  /** Makes the bitmaps by day and the rates of all homes. */
   fill(baseWord: number): void {
     for (let first = 0; first < this.blocks; first += this.blocksOfTile) {
       const slot = first * this.blockSlots;
@@ -180,7 +176,7 @@ export class TileStore {
     }
   }
 
-  /** Makes the bitmaps of one home, for the days [from, until); also its rates, unless only nights have changed. */
+  /** Computes the bitmaps of one home for the days [from, until), and its rates unless only nights have changed. */
   fillSlot(slot: number, baseWord: number, from: number, until: number, onlyOccupied: boolean): void {
     const own = slot % this.tileSlots;
     this.kernel.fillSlot(
@@ -194,7 +190,7 @@ export class TileStore {
     );
   }
 
-  /** Takes the nights [from, until) of a home: its ring buffer and its sets by day. */
+  /** Occupies the nights [from, until) of a home, in its ring buffer and its sets by day. */
   occupy(slot: number, baseWord: number, from: number, until: number): void {
     const own = slot % this.tileSlots;
     this.kernel.occupySlot(this.tileOf(slot), this.groupOf(slot), own, baseWord, from, until);
@@ -248,7 +244,10 @@ export class TileStore {
     }
   }
 
-  /** Keeps the smaller key of a block. The key of a removed home stays, so that the block may be read in vain. */
+  /**
+   * Stores the key if it is smaller than that of the block. The key of a removed home remains, so the block may be
+   * read in vain.
+   */
   #better(bests: number, slot: number, key: number): void {
     const { float64 } = this.memory;
     const at = (bests >>> 3) + Math.floor(slot / this.blockSlots);

@@ -16,8 +16,8 @@ interface UnderWay {
 }
 
 /**
- * Runs long searches one at a time in their own kernel context, in pieces between which other searches and pages are served. A change of
- * the index first finishes the search under way, so that no answer mixes two states.
+ * Runs long searches one at a time in a kernel context of their own, in pieces between which other searches and pages
+ * are served. A change of the index first finishes the current search, so that no answer mixes two states.
  */
 export class WideSearches {
   readonly #search: KernelSearch;
@@ -46,7 +46,6 @@ export class WideSearches {
     return { answer: own.answer!, today, ms: own.ms };
   }
 
-  /** Finishes the search under way before a change. */
   finish(): void {
     if (this.#underWay) this.#goOn(this.#underWay, Infinity);
   }

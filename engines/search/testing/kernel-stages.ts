@@ -76,7 +76,6 @@ export class KernelStages {
     this.call('enterRun', 0, sizes.bitmapBytes);
   }
 
-  /** Calls a function of the kernel by its name. */
   call(name: string, ...args: number[]): number {
     const stage = this.#exports[name];
     if (typeof stage !== 'function') throw new Error(`The kernel has no ${name}.`);
@@ -95,7 +94,6 @@ export class KernelStages {
     return contexts[0] + contextParts[part];
   }
 
-  /** Writes fields of a structure of the context. */
   set(part: Part, values: Readonly<Record<string, number>>, index = 0): void {
     const { structure, base } = this.#structureAt(part, index);
     for (const [name, value] of Object.entries(values)) {
@@ -156,7 +154,6 @@ export class KernelStages {
     }
   }
 
-  /** The slots that a bitmap holds. */
   slots(bitmap: number): number[] {
     const found: number[] = [];
     for (let slot = 0; slot < sizes.tileSlots; slot += 1)

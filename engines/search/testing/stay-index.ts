@@ -1,5 +1,9 @@
-import { accommodationOf, weeklyRateFromNights, discountAmount } from '../../../domain/pricing/stay-price.ts';
-import { lowestWeekOf, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
+import {
+  accommodationPrice,
+  weeklyRateFromNights,
+  discountAmount,
+} from '../../../domain/pricing/stay-price.ts';
+import { findLowestWeek, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
 import type { Discount } from '../../../domain/pricing/home-rates.ts';
 import { horizonDays, toDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
@@ -188,7 +192,7 @@ export class StayIndex {
       day = until;
     }
     if ((departures & (1 << weekdayOfDay(end))) === 0) return -1;
-    const original = accommodationOf({
+    const original = accommodationPrice({
       nights,
       nightly: cents(nightly),
       nightlyOfFirstSix: cents(nightlyOfFirstSix),
@@ -203,7 +207,7 @@ export class StayIndex {
     const pool = this.#seasons.data;
     const start = this.#seasons.start(docId);
     const word = (at: number) => (index: number) => pool[start + index * seasonStride + at]!;
-    return lowestWeekOf(
+    return findLowestWeek(
       {
         length: (this.#seasons.end(docId) - start) / seasonStride,
         fromDay: word(0),

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 import { allowedErrors, isNear } from '../../../domain/near-word.ts';
 import type { NamedPlace, PlaceLookup } from '../understanding.ts';
 
@@ -19,7 +19,7 @@ country se | Schweden, Sweden, Suède, Svezia
 country pt | Portugal, Portogallo
 region ganze-ostsee | Ostsee, Baltic Sea, Mer Baltique, Mar Baltico
 region ganze-nordsee | Nordsee, North Sea, Mer du Nord, Mare del Nord
-region ganze-alpen | Alpen, Berge, Alps, Alpes, Alpi, the Alps, les Alpes
+region ganze-alpen | Alpen, Berge, den Bergen, Alps, Alpes, Alpi, the Alps, les Alpes
 region ruegen | Rügen | de ganze-ostsee
 region usedom | Usedom | de ganze-ostsee
 region fehmarn | Fehmarn | de ganze-ostsee
@@ -51,6 +51,35 @@ region tirol | Tirol, Tyrol, Tirolo | at
 region kreta | Kreta, Crete, Crète, Creta | gr
 region istrien | Istrien, Istria, Istrie | hr
 region bornholm | Bornholm | dk ganze-ostsee
+country be | Belgien, Belgium, Belgique, Belgio
+region bayern | Bayern, Bavaria, Bavière, Baviera | de
+region sauerland | Sauerland | de
+region spreewald | Spreewald | de
+region mueritz | Müritz, Mecklenburgische Seenplatte | de
+region chiemsee | Chiemsee | de
+region bayerischerwald | Bayerischer Wald, Bayerischen Wald, Bavarian Forest, Forêt de Bavière, Foresta Bavarese | de
+region genfersee | Genfer See, Genfersee, Lake Geneva, Lac Léman, Lago di Ginevra | ch
+region lagomaggiore | Lago Maggiore, Lake Maggiore, Lac Majeur | it
+region cotedazur | Côte d'Azur, French Riviera, Costa Azzurra | fr
+region dordogne | Dordogne, Dordogna | fr
+region ardeche | Ardèche | fr
+region vendee | Vendée, Vandea | fr
+region languedoc | Languedoc, Linguadoca | fr
+region savoie | Savoyen, Savoy, Savoie, Savoia | fr ganze-alpen
+region costabrava | Costa Brava | es
+region andalusien | Andalusien, Andalusia, Andalousie | es
+region algarve | Algarve | pt
+region amalfi | Amalfiküste, Amalfi Coast, Côte amalfitaine, Costiera Amalfitana | it
+region marche | Marken, Marche, Marches | it
+region salento | Salento | it apulien
+region elba | Elba, Île d'Elbe, Isola d'Elba | it toskana
+region ischia | Ischia | it
+region dalmatien | Dalmatien, Dalmatia, Dalmatie, Dalmazia | hr
+region plattensee | Plattensee, Lake Balaton, Lac Balaton, Lago Balaton
+region cotswolds | Cotswolds
+region peak | Peak District
+place annecy | Annecy, Lac d'Annecy | fr
+place biarritz | Biarritz | fr
 region cornwall | Cornwall, Cornouailles, Cornovaglia
 region devon | Devon
 region wales | Wales, Pays de Galles, Galles
@@ -85,7 +114,7 @@ export const testPlaces: readonly TestPlace[] = rows
     return {
       key,
       name: names.split(', ')[0]!,
-      spellings: names.split(', ').map((name) => wordsOf(name).join(' ')),
+      spellings: names.split(', ').map((name) => splitWords(name).join(' ')),
       filter: { region: key },
       keys: [key, ...within.split(' ')].map((one) => `region:${one}`),
       centre: kind === 'place' ? { lat: 50, lon: [...key].length } : null,
@@ -103,11 +132,11 @@ export const testLookup: PlaceLookup = {
   named: (name) => testPlaces.filter(({ spellings }) => spellings.includes(name)),
   nearTo(name) {
     const errors = allowedErrors(name);
-    const near = testPlaces.filter(({ spellings }) =>
-      spellings.some((one) => one[0] === name[0] && isNear(name, one, errors)),
-    );
-    const [place] = near;
-    return near.length === 1 && place ? place : null;
+    const near = testPlaces.flatMap((place) => {
+      const spelling = place.spellings.find((one) => one[0] === name[0] && isNear(name, one, errors));
+      return spelling === undefined ? [] : [{ ...place, spelling }];
+    });
+    return near.length === 1 ? near[0]! : null;
   },
   town(name) {
     const town = towns.find(([one]) => one === name);

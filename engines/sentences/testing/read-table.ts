@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../../../domain/folded-text.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import type { Understanding } from '../understanding.ts';
 import { testPlaces } from './places.ts';
 
-interface Expected {
+export interface Expected {
   text: string;
   filter: SearchFilter;
   rest: string;
@@ -73,8 +73,9 @@ function filterOfToken(token: string): SearchFilter {
   }
   if (token.startsWith('kids:')) return { childAges: token.slice(5).split(',').map(Number) };
   if (token.startsWith('near:')) {
-    const centre = testPlaces.find(({ key }) => key === token.slice(5))!.centre!;
-    return { latitude: centre.lat, longitude: centre.lon, distance: 20 };
+    const [, name, kilometres = '20'] = token.split(':');
+    const centre = testPlaces.find(({ key }) => key === name)!.centre!;
+    return { latitude: centre.lat, longitude: centre.lon, distance: Number(kilometres) };
   }
   const place = token.startsWith('@') ? keyOf(token.slice(1)) : undefined;
   if (place !== undefined) return { region: place };
@@ -101,24 +102,25 @@ const keyOf = (short: string): string => {
   return key;
 };
 
+/** Reads a sentence and what is expected of it, with ` | ` between both. */
+export function readExpected(line: string): Expected {
+  const [text = '', expected = ''] = line.split(' | ');
+  // What follows `rest:` are words, until the next token.
+  const rest = /(?:^| )rest:(.*?)(?= ask:| @| p\d| 20\d\d| dog\b| \w+:|$)/.exec(expected);
+  const tokens = (rest ? expected.replace(rest[0], '') : expected).trim().split(' ').filter(Boolean);
+  const asks = tokens.filter((token) => token.startsWith('ask:')).map((token) => token.slice(4));
+  const filters = tokens.filter((token) => !token.startsWith('ask:')).map(filterOfToken);
+  return {
+    text,
+    filter: Object.assign({}, ...filters) as SearchFilter,
+    rest: rest?.[1] ?? '',
+    asks: asks.join(' '),
+  };
+}
+
 export function readTable(name: string): Expected[] {
   const lines = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').split('\n');
-  return lines
-    .filter((line) => line.includes(' | '))
-    .map((line) => {
-      const [text = '', expected = ''] = line.split(' | ');
-      // What follows `rest:` are words, until the next token.
-      const rest = /(?:^| )rest:(.*?)(?= ask:| @| p\d| 20\d\d| dog\b| \w+:|$)/.exec(expected);
-      const tokens = (rest ? expected.replace(rest[0], '') : expected).trim().split(' ').filter(Boolean);
-      const asks = tokens.filter((token) => token.startsWith('ask:')).map((token) => token.slice(4));
-      const filters = tokens.filter((token) => !token.startsWith('ask:')).map(filterOfToken);
-      return {
-        text,
-        filter: Object.assign({}, ...filters) as SearchFilter,
-        rest: rest?.[1] ?? '',
-        asks: asks.join(' '),
-      };
-    });
+  return lines.filter((line) => line.includes(' | ')).map(readExpected);
 }
 
 const written = (filter: SearchFilter): string => {
@@ -127,10 +129,17 @@ const written = (filter: SearchFilter): string => {
 };
 
 /** Small words between others change nothing of what is said. */
-const small = new Set('a e la le les dans in im the'.split(' '));
+const small = new Set(
+  (
+    'a e la le les dans in im the und oder mit von für der die das den dem ein eine einen einem and or with for of an ' +
+    'mein meine meinen meiner unser unsere my our mon ma mes notre nos mio mia miei nostro et ou avec pour de du des un une à au aux ed con per di del della dei il lo i gli nel nella da al alla'
+  )
+    .split(' ')
+    .map((word) => splitWords(word).join('')),
+);
 
 const telling = (text: string): string =>
-  wordsOf(text)
+  splitWords(text)
     .filter((word) => !small.has(word))
     .join(' ');
 

@@ -31,6 +31,7 @@ export interface Words {
   /** The first three weeks of a month and its last, before the month's name. */
   weeksOfMonth: readonly [first: string, second: string, third: string, last: string];
   firstTwoWeeks: string;
+  lastTwoWeeks: string;
   /** Between the two ends of a time in which a shorter stay lies. */
   withinDates: string;
   nextWeek: string;
@@ -41,6 +42,22 @@ export interface Words {
   early: string;
   middle: string;
   late: string;
+  /** The first fifteen days of a month and the others, before the month's name. */
+  halves: readonly [first: string, second: string];
+  /** A number of a week of the year, in a group. */
+  weekOfYear: string;
+  nextYear: string;
+  nextMonth: string;
+  /** Before a month that somebody wants to stay from its first day to its last. */
+  wholeMonth: string;
+  dayAfterTomorrow: string;
+  /** Days of a week, Monday first. Short ones count only in a range, as many are other words, too. */
+  daysOfWeek: readonly (readonly [long: string, short: string])[];
+  /** Beside a day of the week that comes next. */
+  next: string;
+  /** Between Christmas and New Year, where neither is named. */
+  turnOfYear: string;
+  monthsOfStay: string;
   /** March, June, September, December. */
   seasons: readonly [spring: string, summer: string, autumn: string, winter: string];
   feasts: Readonly<Record<Feast, string>>;
@@ -56,9 +73,26 @@ export interface Words {
   persons: string;
   couple: string;
   couples: string;
+  /** Before children who are counted in the party: "six, two of whom are children". */
+  including: string;
   familyOf: string;
   family: string;
+  /** Several families, each with so many children. */
+  families: string;
+  /** Behind children of whom each family has so many. */
+  each: string;
+  /** One adult with children. */
+  loneParent: string;
+  /** Single relatives, each of whom is an adult where parents are named among them. */
+  parents: string;
+  grandparents: string;
+  /** A single child, without its number. */
+  oneChild: string;
   baby: string;
+  babies: string;
+  /** Behind the number of years or months that a child is old. */
+  yearsOld: string;
+  monthsOld: string;
   alone: string;
   /** The speaker, before "and my dog". */
   me: string;
@@ -104,6 +138,11 @@ export interface Words {
   nearLift: string;
   nearTrack: string;
   onFoot: string;
+  /** Behind a goal that is at the door, or near. */
+  atBehind: string;
+  /** Behind how far something is: "away". */
+  distant: string;
+  closeBehind: string;
   minutes: string;
   awayFrom: string;
 
@@ -115,8 +154,8 @@ export interface Words {
   others: readonly [source: string, set: Partial<SearchFilter>][];
   /** Stands before a place around which is searched. */
   nearPlace: string;
-  /** Words that ask for nothing. */
-  fillers: string;
+  /** Single words that are short for others, with what they mean; `$1` is what their group holds. */
+  spellings: readonly [source: string, meaning: string][];
   /** Words that are names of places too, and mean these only behind "in" or "near". */
   adjectives: string;
   /** Before what somebody does not want. */
@@ -133,6 +172,11 @@ export const feasts = [
   'pentecost',
   'corpusChristi',
   'assumption',
+  'carnival',
+  'allSaints',
+  'immaculateConception',
+  'epiphany',
+  'valentine',
 ] as const;
 export type Feast = (typeof feasts)[number];
 

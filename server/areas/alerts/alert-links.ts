@@ -1,4 +1,4 @@
-import { readUserKey, userKeyOf } from '../../../domain/newsletter.ts';
+import { readUserKey, buildUserKey } from '../../../domain/newsletter.ts';
 import type { Queryable } from '../../platform/database.ts';
 import {
   checkLinkUntil,
@@ -40,7 +40,7 @@ export function isConfirmId({ clock, secret }: Links, signature: string, alert: 
 
 /** Returns the secret key in the links to an address; valid as long as it has alerts. */
 export function buildAlertKey({ secret }: Pick<Links, 'secret'>, address: Owner): string {
-  return userKeyOf(address.id, signLink(secret, linkGrant('alert-settings', address)));
+  return buildUserKey(address.id, signLink(secret, linkGrant('alert-settings', address)));
 }
 
 /** Finds the address of a key; an unknown number takes as long as a wrong secret. */

@@ -29,7 +29,7 @@ export interface AlertsContext {
   limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
-  partners: Pick<Partners, 'ofHost' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;
   mailDomains: Pick<MailDomains, 'take' | 'delayed'>;
   newsletter: Pick<Newsletter, 'refusesMail'>;

@@ -68,7 +68,7 @@ beforeAll(async () => {
     work: createProofOfWork({ secret: 'a secret for links', clock }),
     recipients: createMailRecipients({ limits, clock }),
     partners: {
-      ofHost: () => Promise.resolve(null),
+      findByHost: () => Promise.resolve(null),
       site: () =>
         Promise.resolve({ name: 'Feriola', origin: 'https://www.feriola.test' }) as ReturnType<
           AlertsContext['partners']['site']

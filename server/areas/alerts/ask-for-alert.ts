@@ -44,7 +44,7 @@ export async function askForAlert(
   if ('type' in request) return request;
   const ownAddress = call.user && (await deps.emailOf(call.user.uid));
   const isOwn = ownAddress !== null && deps.limits.keyedHash(ownAddress) === deps.limits.keyedHash(email);
-  const brand = (await deps.partners.ofHost(call.host))?.partnerID ?? null;
+  const brand = (await deps.partners.findByHost(call.host))?.partnerID ?? null;
   const outcome = await retryTransaction(deps.connection, (tx) =>
     begin(deps, tx, request, { input, email, isOwn, brand, network: call.network }),
   );

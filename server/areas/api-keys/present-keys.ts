@@ -1,5 +1,5 @@
 import type { KeyBusiness } from '../../../contract/api-keys/key-business.ts';
-import { scopesFor } from '../../../domain/api-key-scopes.ts';
+import { availableScopes } from '../../../domain/api-key-scopes.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { apiKeysStore } from './api-keys-store.ts';
 
@@ -13,7 +13,7 @@ export async function keysOfPerson(db: Queryable, uid: string, now: Date): Promi
     kind,
     number: subject,
     name,
-    scopes: scopesFor(kind),
+    scopes: availableScopes(kind),
     keys: rows
       .filter((row) => row.kind === kind && row.subject === subject)
       .map((row) => {

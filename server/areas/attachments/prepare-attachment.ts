@@ -3,7 +3,7 @@ import {
   type AttachedType,
   type AttachmentRefusal,
 } from '../../../domain/attached-files.ts';
-import { fileTypeOf } from '../../../domain/file-type.ts';
+import { detectFileType } from '../../../domain/file-type.ts';
 import type { Images } from '../../../engines/pictures/face.ts';
 import { checkDocument } from './check-document.ts';
 
@@ -27,7 +27,7 @@ export async function prepareAttachment(
   bytes: Buffer,
 ): Promise<PreparedFile> {
   if (bytes.length > attachedBytesMax) return { ok: false, reason: 'too-large' };
-  const detectedType = fileTypeOf(bytes);
+  const detectedType = detectFileType(bytes);
   if (detectedType === null) return { ok: false, reason: 'unsupported' };
   if (detectedType === 'application/pdf') {
     const state = await checkDocument(bytes);

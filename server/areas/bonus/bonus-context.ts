@@ -4,5 +4,5 @@ import type { Clock } from '../../platform/clock.ts';
 export interface BonusDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const deps = () => ({ connection: database, clock, nameOf: () => Promise.resolve('Ada Vogt') });
+const deps = () => ({ connection: database, clock, findPersonName: () => Promise.resolve('Ada Vogt') });
 const call = () => ({ ...aCall(), user: { uid: 'ada' } as LoggedIn });
 const who = { uid: '', jwt: '' };
 

@@ -18,26 +18,24 @@ import type { Partners } from '../partners/partners.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What the area needs from the rest of the house. */
 export interface BookingDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  /** The server's key from which the links' secrets are derived. */
+  /** Key of the server; the secrets of links are derived from it. */
   secret: ServerKey;
-  /** The configured origin: the only one that links of mails carry. */
+  /** Configured origin; links in mails use no other. */
   publicUrl: string;
   routes: SiteRoutes;
   operator: CurrentOperator;
-  /** The texts in which the site has this name; absent: the house's own. */
+  /** `site` replaces our own name in the texts. */
   translate(language: Language, site?: string): Translate;
-  /** The one way to change a home, such as its occupied nights. */
   catalogue: Pick<Catalogue, 'changeHome'>;
-  partners: Pick<Partners, 'ofHost' | 'ofCall' | 'ofPid' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'findByCall' | 'findByPid' | 'site'>;
   pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
-  /** The home as lists show it, also when it is no longer active; null once it was removed. */
-  summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
-  /** The bytes of one of this site's pictures, by the path of its address; null where there is none. */
+  /** Includes inactive homes; null once the home was removed. */
+  findSummary(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
+  /** `path` is the path of the picture's URL; null if this site has no such picture. */
   picture(path: string): Promise<Buffer | null>;
   images: Pick<Images, 'twoColours'>;
   mail: MailTransport;
@@ -46,6 +44,5 @@ export interface BookingDeps {
   work: ProofOfWork;
   newsletter: Pick<Newsletter, 'ask'>;
   documents: DocumentMaker;
-  /** What somebody of the house is called in the history of a booking. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

@@ -410,7 +410,7 @@ describe('a cancellation', () => {
 
 test('a booking opens for guest and landlord also when its home has left the site', async () => {
   const { link, bookingID } = await created();
-  const later = createBookingKit(database, clock, { summaryOf: () => Promise.resolve(null) });
+  const later = createBookingKit(database, clock, { findSummary: () => Promise.resolve(null) });
   await database.db
     .updateTable('homes')
     .set({ state: 'removed', removed_at: new Date(start) })

@@ -5,7 +5,10 @@ async function count(db: Queryable, query: RawBuilder<{ count: number }>): Promi
   return (await query.execute(db)).rows[0]!.count;
 }
 
-/** What must never be there, and the database's own constraints forbid: counted anew, since a copy or a repair may have passed them by. */
+/**
+ * Recounts what the constraints of the database forbid, since a restored copy or a manual repair may have bypassed
+ * them.
+ */
 export const bookingProofStore = {
   overlappingStays: (db: Queryable): Promise<number> =>
     count(
@@ -14,7 +17,7 @@ export const bookingProofStore = {
         and a.id < b.id and a.period && b.period`,
     ),
 
-  /** Bookings that a guest was told of, and that are gone. */
+  /** Counts bookings without a row of which the guest was informed. */
   lostBookings: (db: Queryable): Promise<number> =>
     count(
       db,
@@ -23,7 +26,7 @@ export const bookingProofStore = {
         and not exists (select from bookings where id = (reply->>'bookingID')::int8)`,
     ),
 
-  /** Numbers that a series of invoices, to guests or landlords, has given and that none of them has. Other series count other things. */
+  /** Counts numbers of the invoice series (guests and landlords) for which no invoice exists. */
   missingInvoices: (db: Queryable): Promise<number> =>
     count(
       db,

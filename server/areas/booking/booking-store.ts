@@ -29,23 +29,18 @@ export interface BookingRow {
   customer: Customer;
   remarks: string;
   language: Language;
-  /** Id of the partner or traffic source credited; empty if there is none. */
   partner: string;
-  /** The partner on whose branded pages the booking was made; null for our own pages. */
   brand: number | null;
-  /** Reference of the travel agency; empty if there is none. */
   agency_reference: string;
-  /** The quote that the guest accepted; later changes of the home do not affect it. */
+  /** Accepted by the guest; later changes of the home do not affect it. */
   quote: Quote;
   total_cents: Cents;
   cancellation_fee_cents: Cents | null;
-  /** Null unless cancelled. */
   cancelled_by: CancelledBy | null;
-  /** Reason of the landlord's side; guests give none. */
   cancellation_reason: CancellationReason | null;
   hold_until: Date | null;
   landlord_message: string | null;
-  /** Day from which the booking binds guest and host; null before it is confirmed. */
+  /** Day from which the booking binds guest and host; null until it is confirmed. */
   bound_on: PlainDate | null;
   guest_nonce: string;
   landlord_nonce: string;
@@ -78,7 +73,7 @@ export type NewBooking = Omit<
   | 'landlord_message'
 >;
 
-export function stayOf(booking: Pick<BookingRow, 'start_date' | 'end_date'>): Stay {
+export function toStay(booking: Pick<BookingRow, 'start_date' | 'end_date'>): Stay {
   return { startDate: booking.start_date, endDate: booking.end_date };
 }
 
@@ -88,7 +83,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<Bookin
     .insertInto('bookings')
     .values({
       ...plain,
-      // A visitor whose row is not written (yet) books without one.
+      // The row of a new visitor may not be written yet; the booking then has no visitor.
       uid: uid === null ? null : sql<string | null>`(select uid from visitors where uid = ${uid})`,
       child_ages: JSON.stringify(child_ages),
       pet_sizes: JSON.stringify(pet_sizes),
@@ -115,12 +110,11 @@ export async function findByNumber(db: Queryable, displayNumber: number): Promis
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
-export type AskedNights = Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>;
+export type RequestedNights = Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>;
 
-/** Open requests of others for any of these nights, oldest first. */
 export async function findOverlappingRequests(
   db: Queryable,
-  { id, object_number, start_date, end_date }: AskedNights,
+  { id, object_number, start_date, end_date }: RequestedNights,
 ): Promise<BookingRow[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -135,7 +129,6 @@ export async function findOverlappingRequests(
   return rows as unknown as BookingRow[];
 }
 
-/** Confirmed stays that begin on one of these days, both included, the earliest first. */
 export async function confirmedArrivals(
   db: Queryable,
   { from, until }: { from: PlainDate; until: PlainDate },
@@ -152,7 +145,7 @@ export async function confirmedArrivals(
   return rows.map((row) => ({ bookingId: row.id, startDate: row.start_date }));
 }
 
-export async function findBookingOf(
+export async function findBookingByAddress(
   db: Queryable,
   { displayNumber, email }: { displayNumber: number; email: string },
 ): Promise<BookingRow | null> {
@@ -165,7 +158,7 @@ export async function findBookingOf(
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
-/** Changes the state only if it is still the expected one; otherwise false. */
+/** Changes the state only if it is still `from`; otherwise returns false. */
 export async function moveBooking(
   tx: Tx,
   id: number,
@@ -186,7 +179,7 @@ export async function moveBooking(
   return result.numUpdatedRows === 1n;
 }
 
-/** Columns that a change of the stay replaces; the cancellation terms in the quote stay those of the booking. */
+/** Columns replaced by a change of the stay; the cancellation terms stay those of the original booking. */
 export type ChangedStay = Pick<
   BookingRow,
   | 'start_date'
@@ -201,8 +194,8 @@ export type ChangedStay = Pick<
   | 'updated_at'
 >;
 
-export async function updateStay(tx: Tx, id: number, changed: ChangedStay): Promise<void> {
-  const { child_ages, pet_sizes, quote, ...plain } = changed;
+export async function updateStay(tx: Tx, id: number, change: ChangedStay): Promise<void> {
+  const { child_ages, pet_sizes, quote, ...plain } = change;
   await tx
     .updateTable('bookings')
     .set({
@@ -215,7 +208,6 @@ export async function updateStay(tx: Tx, id: number, changed: ChangedStay): Prom
     .execute();
 }
 
-/** Deletes bookings that ended without ever being confirmed and were not touched since; returns their number. */
 export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')
@@ -235,7 +227,7 @@ export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<
   return Number(numDeletedRows);
 }
 
-/** The staff member and an internal note, hidden from guests and landlords. */
+/** The note is hidden from guests and landlords. */
 export interface StaffNote {
   uid: string;
   name: string;
@@ -268,15 +260,14 @@ export async function insertEvent(
     .execute();
 }
 
-/** Time of the cancellation; null if the booking is not cancelled, which needs no query. */
-export async function cancelledAtOf(
+export async function findCancellationTime(
   db: Queryable,
   booking: Pick<BookingRow, 'id' | 'state'>,
 ): Promise<Date | null> {
-  return (await cancellationOf(db, booking))?.happened_at ?? null;
+  return (await findCancellation(db, booking))?.happened_at ?? null;
 }
 
-export async function cancellationOf(
+export async function findCancellation(
   db: Queryable,
   { id, state }: Pick<BookingRow, 'id' | 'state'>,
 ): Promise<{ happened_at: Date; staff_name: string | null; note: string | null } | null> {

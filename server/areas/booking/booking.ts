@@ -10,8 +10,8 @@ import { enqueue } from '../../platform/jobs.ts';
 import { personalDataOfBooking } from './personal-data-store.ts';
 import {
   answerByLandlord,
-  bookingOfLandlord,
-  landlordActionsOf,
+  findLandlordBooking,
+  listLandlordActions,
   type BookingOfLandlord,
   type LandlordAction,
   type LandlordAnswer,
@@ -27,36 +27,37 @@ import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink, type LinkRecipient } from './links/booking-link.ts';
 import {
   landlordBookingsStore,
-  type BookingsShown,
+  type BookingFilter,
   type LandlordBookingRow,
   type OwnHome,
 } from './landlord/landlord-bookings-store.ts';
 import { deleteUnboundBefore, type BookingRow } from './booking-store.ts';
-import { letterTo, type LetterTo } from './links/letter-to.ts';
-import { guestStay, type GuestStay } from './guest-stay.ts';
+import { prepareLetter, type LetterTo } from './links/letter-to.ts';
+import { findGuestStay, type GuestStay } from './guest-stay.ts';
 import { openGuestBooking } from './links/open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './links/find-link-form.ts';
 import {
   openPayable,
-  payableByAddress,
-  payableForMail,
+  findPayableByAddress,
+  findPayableForMail,
   type PayableBooking,
 } from './money/payable-booking.ts';
-import { removedHome } from './removed-home.ts';
-import { renewLink, type AskedLink, type LinkAsked } from './links/renew-link.ts';
+import { describeRemovedHome } from './removed-home.ts';
+import { renewLink, type LinkRequest, type RenewLinkResult } from './links/renew-link.ts';
 import { renewLinkForm } from './links/renew-link-form.ts';
 import { bookingCalls } from './calls.generated.ts';
 
-export { landlordActionsOf };
-export { forLandlord } from './rules/for-landlord.ts';
-export { messagesOf } from './rules/messages-of.ts';
-export { withdrawnOf } from './rules/withdrawn.ts';
+export { listLandlordActions };
+export { toLandlordView } from './rules/landlord-view.ts';
+export { bookingMessages } from './rules/booking-messages.ts';
+export { withdrawnKind } from './rules/withdrawn-kind.ts';
 export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './landlord/own-blocks-store.ts';
-export { conflictsOf, type Conflict } from './nights-store.ts';
-export { sendAgain } from './send-again.ts';
-export { stillHolds } from './rules/still-holds.ts';
+export { findConflicts, type Conflict } from './nights-store.ts';
+export { resendMail } from './resend-mail.ts';
+export { isMailCurrent } from './rules/is-mail-current.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
+export { declineOpenBookings } from './landlord/decline-open-bookings.ts';
 export { isOwn } from './own-bookings-store.ts';
 export { ownHomes } from './landlord/own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';
@@ -64,58 +65,49 @@ export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './landlo
 export type { OpenedBooking } from './landlord/opened-booking.ts';
 export type { HostCancellation, HostCancelled } from './landlord/cancel-by-host.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './landlord/change-by-landlord.ts';
-export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord/landlord-bookings-store.ts';
+export type { BookingFilter, LandlordBookingRow, OwnHome } from './landlord/landlord-bookings-store.ts';
 export type { BookingLink } from './links/booking-link.ts';
 export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './links/letter-to.ts';
-// By these the demo world's year of bookings goes the same ways as all others.
+// Also used by the demo world, so that its bookings follow the same process.
 export { applyChange } from './landlord/change-by-landlord.ts';
 export { enqueueEnd } from './new-booking/insert-new-booking.ts';
 export { enqueueArrivalMail } from './mails/send-mail-job.ts';
-export { beginIn, moveAlong } from './transition.ts';
+export { beginBooking, applyTransition } from './transition.ts';
 export type { BookingUnit, LockedUnit } from './under-home-lock.ts';
-export { transferFor, type PayableBooking } from './money/payable-booking.ts';
-export type { LinkAsked } from './links/renew-link.ts';
+export { buildTransferWithCode, type PayableBooking } from './money/payable-booking.ts';
+export type { RenewLinkResult } from './links/renew-link.ts';
 
 export interface BookingArea {
-  /** Null if the link is invalid. */
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
   /** Opens a booking by the landlord's login instead of a link; null if the home is somebody else's. */
   openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
-  homesOf(uid: string, language: Language): Promise<OwnHome[]>;
-  bookingsOf(
+  listHomes(uid: string, language: Language): Promise<OwnHome[]>;
+  listBookings(
     uid: string,
-    shown: BookingsShown,
+    filter: BookingFilter,
     part: { language: Language; limit: number; offset: number },
   ): Promise<{ total: number; rows: LandlordBookingRow[] }>;
-  /** Mails a new link. The answer does not reveal whether the booking exists. */
-  renewLink(asked: AskedLink): Promise<LinkAsked>;
-  /** Null if the booking is unknown. */
-  bookingOfLandlord(bookingId: number): Promise<BookingOfLandlord | null>;
+  /** The answer does not reveal whether the booking exists. */
+  renewLink(request: LinkRequest): Promise<RenewLinkResult>;
+  findLandlordBooking(bookingId: number): Promise<BookingOfLandlord | null>;
   answerByLandlord(
-    opened: OpenedBooking,
+    booking: OpenedBooking,
     answer: { action: LandlordAction; message: string },
   ): Promise<LandlordAnswer>;
-  cancelByLandlord(opened: OpenedBooking, cancellation: HostCancellation): Promise<HostCancelled>;
+  cancelByLandlord(booking: OpenedBooking, cancellation: HostCancellation): Promise<HostCancelled>;
   answerChange(
-    opened: OpenedBooking,
+    booking: OpenedBooking,
     answer: { changeId: number; action: ChangeAction; message: string },
   ): Promise<ChangeAnswer>;
-  /** Opens a booking for payment by the guest's link or login; null if neither gives access. */
   openPayable(link: BookingLink, user: LoggedIn | null): Promise<PayableBooking | null>;
-  /** Finds a booking by its number and mail address; null if they do not match. */
-  payableByAddress(sought: { displayNumber: number; email: string }): Promise<PayableBooking | null>;
-  /** The booking for a mail about payments, with the secret of the link; null if it was deleted. */
-  payableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
-  /** A home no longer listed, as its bookings still show it. */
-  removedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
-  /** Opens a booking by the guest's link or login; null if neither gives access. */
+  findPayableByAddress(query: { displayNumber: number; email: string }): Promise<PayableBooking | null>;
+  findPayableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
+  describeRemovedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
-  /** Opening and closing of a mail to one side of a booking; null if it was deleted. */
-  letterTo(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
-  /** What is to be known of a stay that something is wrong with; null if the booking was deleted. */
-  guestStay(bookingId: number): Promise<GuestStay | null>;
-  /** Assigns bookings made with the account's address to the account, before the address passes to somebody else. */
+  prepareLetter(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
+  findGuestStay(bookingId: number): Promise<GuestStay | null>;
+  /** Call it before the address passes to somebody else. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
 
@@ -124,21 +116,21 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
   return {
     openLandlordLink: (link) => openLink(deps, link, 'landlord'),
     openOwn: (uid, bookingId) => landlordBookingsStore.find(deps.connection.db, uid, bookingId),
-    homesOf: (uid, language) => landlordBookingsStore.homes(deps.connection.db, uid, language),
-    bookingsOf: (uid, shown, part) => landlordBookingsStore.list(deps.connection.db, uid, shown, part),
-    renewLink: (asked) => renewLink(deps, asked),
-    bookingOfLandlord: (bookingId) => bookingOfLandlord(deps, bookingId),
-    answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),
-    cancelByLandlord: (opened, cancellation) =>
-      cancelByHost(deps, opened, cancellation, { actor: 'landlord' }),
-    answerChange: (opened, answer) => answerChange(deps, opened, answer),
+    listHomes: (uid, language) => landlordBookingsStore.homes(deps.connection.db, uid, language),
+    listBookings: (uid, filter, part) => landlordBookingsStore.list(deps.connection.db, uid, filter, part),
+    renewLink: (request) => renewLink(deps, request),
+    findLandlordBooking: (bookingId) => findLandlordBooking(deps, bookingId),
+    answerByLandlord: (booking, answer) => answerByLandlord(deps, booking, answer),
+    cancelByLandlord: (booking, cancellation) =>
+      cancelByHost(deps, booking, cancellation, { actor: 'landlord' }),
+    answerChange: (booking, answer) => answerChange(deps, booking, answer),
     openPayable: (link, user) => openPayable(deps, link, user),
-    payableByAddress: (sought) => payableByAddress(deps, sought),
-    payableForMail: (bookingId) => payableForMail(deps, bookingId),
-    removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
+    findPayableByAddress: (query) => findPayableByAddress(deps, query),
+    findPayableForMail: (bookingId) => findPayableForMail(deps, bookingId),
+    describeRemovedHome: (objectNumber, language) => describeRemovedHome(deps, objectNumber, language),
     openGuest: (link, user) => openGuestBooking(deps, link, user),
-    letterTo: (bookingId, recipient) => letterTo(deps, bookingId, recipient),
-    guestStay: (bookingId) => guestStay(deps, bookingId),
+    prepareLetter: (bookingId, recipient) => prepareLetter(deps, bookingId, recipient),
+    findGuestStay: (bookingId) => findGuestStay(deps, bookingId),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',

@@ -8,7 +8,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { readable } from '../../../tests/trust/booking-calls.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { entriesOf, lockMoney, post, standingOfBooking } from '../ledger/ledger.ts';
+import { findEntries, lockMoney, post, standingOfBooking } from '../ledger/ledger.ts';
 import { findRefunds } from '../ledger/refund-store.ts';
 import { cents } from '../../../domain/cents.ts';
 import { euros, negate } from '../../../domain/money.ts';
@@ -72,7 +72,7 @@ async function pay(bookingId: number, subject: `payment/${number}` | `voucher/${
 /** What is left on each account of a booking, without those that hold nothing. */
 async function balances(bookingId: number): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
-  for (const { account, amount } of await entriesOf(database.db, bookingId)) {
+  for (const { account, amount } of await findEntries(database.db, bookingId)) {
     sums[account] = (sums[account] ?? 0) + amount;
   }
   return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));

@@ -2,32 +2,27 @@ import type { Customer } from '../../../contract/booking/booking.ts';
 import type { ProblemKind } from '../../../domain/booking/promise.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Stay } from '../../../domain/stay.ts';
-import { timeZoneOf } from '../../../domain/time-zones.ts';
+import { findTimeZone } from '../../../domain/time-zones.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import { isCancelledByHost } from './rules/is-cancelled-by-host.ts';
 import { problemsOfStay } from './rules/next-steps.ts';
 
-/** What the office needs to know of a stay that something is wrong with. */
 export interface GuestStay extends Stay {
   displayNumber: number;
   objectNumber: number;
   customer: Customer;
   language: Language;
   brand: number | null;
-  /** The zone of the home. */
   zone: string;
-  /** What the guest can report now; empty before the stay and after it. */
   problems: readonly ProblemKind[];
   isCancelledByHost: boolean;
-  /** The booking is binding, or once was. */
   isBound: boolean;
   collectedByUs: boolean;
 }
 
-/** Null if the booking was deleted. */
-export async function guestStay(
+export async function findGuestStay(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   bookingId: number,
 ): Promise<GuestStay | null> {
@@ -42,7 +37,7 @@ export async function guestStay(
     customer: booking.customer,
     language: booking.language,
     brand: booking.brand,
-    zone: timeZoneOf(home),
+    zone: findTimeZone(home),
     problems: problemsOfStay(booking, home, clock.now()),
     isCancelledByHost: isCancelledByHost(booking),
     isBound: booking.bound_on !== null,

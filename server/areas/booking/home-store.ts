@@ -10,20 +10,17 @@ export interface HomeOfBooking {
   place: string;
   lat: number;
   lon: number;
-  /** Radius in metres in which the house lies; null if the position is exact. */
+  /** Radius of the circle around the home in metres; null if the position is exact. */
   withinMetres: number | null;
   address: HomeAddress | null;
   arrivalInfo: string | null;
   houseRules: Booking['houseRules'];
-  /** The landlord's own text, in the guest's language if there is one. */
   ownRules: Booking['ownRules'];
   /** HH:mm; null if the landlord has not given it. */
   checkIn: string | null;
   checkOut: string | null;
   landlord: LandlordOfBooking;
-  /** ISO 3166 code in lower case. */
   country: string;
-  /** Key of the region, as in searches. */
   region: string;
 }
 
@@ -34,7 +31,6 @@ export interface LandlordOfBooking {
   phone: string | null;
   language: string;
   address: PostalAddress | null;
-  /** In official notation; null if the landlord has none or has not given it. */
   vatId: string | null;
 }
 
@@ -42,12 +38,11 @@ export interface PostalAddress {
   street: string;
   zip: string;
   city: string;
-  /** ISO 3166 code. */
   country: string;
 }
 
-/** The text in this language, otherwise in the first of our languages that has one. */
-function textIn(texts: Partial<Localized> | null, language: Language): string | null {
+/** Falls back to the first of our languages that has a text. */
+function findText(texts: Partial<Localized> | null, language: Language): string | null {
   return texts?.[language] ?? languages.map((other) => texts?.[other]).find(Boolean) ?? null;
 }
 
@@ -112,7 +107,7 @@ export async function findHome(
     lon: row.lon,
     withinMetres: row.position_within_m,
     address: row.address as HomeAddress | null,
-    arrivalInfo: textIn(row.arrival_info as Partial<Localized> | null, language),
+    arrivalInfo: findText(row.arrival_info as Partial<Localized> | null, language),
     houseRules: row.house_rules as Booking['houseRules'],
     ownRules: row.own_rules as Booking['ownRules'],
     checkIn: row.check_in,

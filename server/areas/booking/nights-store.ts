@@ -1,27 +1,31 @@
 import { sql } from 'kysely';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { findOverlappingRequests, stayOf, type AskedNights } from './booking-store.ts';
+import { findOverlappingRequests, toStay, type RequestedNights } from './booking-store.ts';
 
-const periodOf = (stay: Stay) => sql<string>`daterange(${stay.startDate}::date, ${stay.endDate}::date)`;
+const toDateRange = (stay: Stay) => sql<string>`daterange(${stay.startDate}::date, ${stay.endDate}::date)`;
 
-export async function occupyNights(tx: Tx, booking: AskedNights, kind: 'booking' | 'option'): Promise<void> {
+export async function occupyNights(
+  tx: Tx,
+  booking: RequestedNights,
+  kind: 'booking' | 'option',
+): Promise<void> {
   await tx
     .insertInto('stays')
     .values({
       object_number: booking.object_number,
-      period: periodOf(stayOf(booking)),
+      period: toDateRange(toStay(booking)),
       kind,
       booking_id: booking.id,
     })
     .execute();
 }
 
-/** Moves a booking to other nights of the same home; the exclusion constraint refuses nights that are taken. */
+/** The exclusion constraint refuses nights that are taken. */
 export async function moveNights(tx: Tx, bookingId: number, stay: Stay): Promise<void> {
   await tx
     .updateTable('stays')
-    .set({ period: periodOf(stay) })
+    .set({ period: toDateRange(stay) })
     .where('booking_id', '=', bookingId)
     .execute();
 }
@@ -43,13 +47,12 @@ export async function isOccupied(db: Queryable, objectNumber: number, stay: Stay
     .selectFrom('stays')
     .select('id')
     .where('object_number', '=', objectNumber)
-    .where(sql<boolean>`period && ${periodOf(stay)}`)
+    .where(sql<boolean>`period && ${toDateRange(stay)}`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** The guest's own booking of the same nights, by the same visitor with the same address; null if there is none. */
 export async function findOwnStay(
   db: Queryable,
   { objectNumber, stay, uid, email }: { objectNumber: number; stay: Stay; uid: string; email: string },
@@ -59,7 +62,7 @@ export async function findOwnStay(
     .innerJoin('bookings', 'bookings.id', 'stays.booking_id')
     .select('bookings.id')
     .where('stays.object_number', '=', objectNumber)
-    .where(sql<boolean>`period && ${periodOf(stay)}`)
+    .where(sql<boolean>`period && ${toDateRange(stay)}`)
     .where('bookings.uid', '=', uid)
     .where(sql<boolean>`lower(bookings.customer ->> 'email') = ${email.trim().toLowerCase()}`)
     .orderBy('bookings.id', 'desc')
@@ -73,7 +76,7 @@ export interface Conflict {
   status: string;
 }
 
-export async function conflictsOf(
+export async function findConflicts(
   db: Queryable,
   { objectNumber, bookingId, stay }: { objectNumber: number; bookingId: number; stay: Stay },
 ): Promise<Conflict[]> {
@@ -86,19 +89,19 @@ export async function conflictsOf(
       sql<string>`coalesce(bookings.state, stays.kind)`.as('status'),
     ])
     .where('stays.object_number', '=', objectNumber)
-    .where(sql<boolean>`stays.period && ${periodOf(stay)}`)
+    .where(sql<boolean>`stays.period && ${toDateRange(stay)}`)
     .where(sql<boolean>`stays.booking_id is distinct from ${bookingId}`)
     .orderBy(sql`lower(stays.period)`)
     .execute();
 }
 
 /**
- * What a landlord considers before accepting: stays on these nights, which must be cleared first, and other open requests, which are
- * declined by accepting.
+ * Returns stays on these nights, which must be cleared before accepting, and other open requests, which accepting
+ * declines.
  */
-export async function rivalsOf(db: Queryable, asked: AskedNights): Promise<Conflict[]> {
-  const { id: bookingId, object_number: objectNumber } = asked;
-  const occupying = await conflictsOf(db, { objectNumber, bookingId, stay: stayOf(asked) });
-  const requests = await findOverlappingRequests(db, asked);
-  return [...occupying, ...requests.map((one) => ({ ...stayOf(one), status: one.state }))];
+export async function findRivals(db: Queryable, booking: RequestedNights): Promise<Conflict[]> {
+  const { id: bookingId, object_number: objectNumber } = booking;
+  const occupying = await findConflicts(db, { objectNumber, bookingId, stay: toStay(booking) });
+  const requests = await findOverlappingRequests(db, booking);
+  return [...occupying, ...requests.map((request) => ({ ...toStay(request), status: request.state }))];
 }

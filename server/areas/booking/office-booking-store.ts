@@ -6,7 +6,6 @@ type What = OfficeBooking['history'][number]['what'];
 type By = OfficeBooking['history'][number]['by'];
 
 export const officeBookingStore = {
-  /** States of a booking and changes that were asked for, the earliest first. */
   async history(
     db: Queryable,
     bookingId: number,
@@ -27,7 +26,6 @@ export const officeBookingStore = {
     return rows;
   },
 
-  /** The account of whoever has acted for the landlord for the longest time; null: nobody does. */
   async landlordAccount(db: Queryable, landlord: number): Promise<number | null> {
     const row = await db
       .selectFrom('account_businesses as o')

@@ -3,7 +3,10 @@ import type { DB } from '../../../database/types.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { BookingRow } from './booking-store.ts';
 
-/** A booking belongs to the account that made it; if nobody was logged in, to the account that confirmed the guest's address. */
+/**
+ * A booking belongs to the account that made it; if nobody was logged in, to the account that verified the guest's
+ * address.
+ */
 export function isOwn(uid: string): (builder: ExpressionBuilder<DB, 'bookings'>) => Expression<SqlBool> {
   return ({ or, and, not, exists, selectFrom, eb }) =>
     or([
@@ -20,7 +23,6 @@ export function isOwn(uid: string): (builder: ExpressionBuilder<DB, 'bookings'>)
 }
 
 export const ownBookingsStore = {
-  /** Current and future stays first, next one first; then past ones, latest first. */
   async list(db: Queryable, uid: string, today: string, limit: number): Promise<BookingRow[]> {
     const rows = await db
       .selectFrom('bookings')
@@ -47,7 +49,6 @@ export const ownBookingsStore = {
     return (row as unknown as BookingRow | undefined) ?? null;
   },
 
-  /** Assigns bookings made with the account's address to the account permanently. */
   async joinByAddress(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('bookings').set({ uid }).where(isOwn(uid)).execute();
   },

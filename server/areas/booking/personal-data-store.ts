@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 import { isOwn } from './own-bookings-store.ts';
 
-/** Selects transfers by the ledger, because the row of a transfer that pays several bookings names none of them. */
+/** Uses the ledger, because the row of a transfer that pays several bookings names none of them. */
 const transfersThatPaid = (db: Queryable, ids: readonly number[]) =>
   db
     .selectFrom('ledger_entries')
@@ -15,8 +15,8 @@ const transfersThatPaid = (db: Queryable, ids: readonly number[]) =>
     .groupBy(['booking_id', 'subject'])
     .having(({ fn }) => fn.sum('amount_cents'), '<>', 0);
 
-/** Amounts due, paid and refunded. Commission and payouts are left out, since they are not the guest's data. */
-async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalRows> {
+/** Leaves out commission and payouts, since they are not the guest's data. */
+async function readMoney(db: Queryable, ids: readonly number[]): Promise<PersonalRows> {
   const ofThese = db.selectFrom('ledger_postings').where('booking_id', 'in', ids);
   return {
     ledger_postings: await ofThese.selectAll().orderBy('id').execute(),
@@ -33,7 +33,7 @@ async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalR
       .where('booking_id', 'in', ids)
       .orderBy('id')
       .execute(),
-    // What goes on to the landlord is between them and the house.
+    // Payments to the landlord are not the guest's data.
     payments: await db
       .selectFrom('payments')
       .select(['id', 'booking_id', 'provider', 'amount_cents', 'state', 'decline_reason', 'created_at'])
@@ -82,11 +82,11 @@ export const personalDataOfBooking: PersonalData = {
         .where('booking_id', 'in', ids)
         .orderBy('id')
         .execute(),
-      ...(await moneyOf(db, ids)),
+      ...(await readMoney(db, ids)),
     };
   },
 
-  /** Commercial and tax law require bookings and invoices to be kept for ten years; they lose their account. */
+  /** Commercial and tax law require bookings and invoices to be kept for ten years; they only lose the account. */
   async leave(tx, { uid }) {
     await tx.updateTable('bookings').set({ uid: null }).where('uid', '=', uid).execute();
   },

@@ -2,35 +2,40 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { ratableOn } from '../../../domain/rating.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { paymentPath } from '../../../domain/payments.ts';
-import { entriesOf, standingOf, type PostedEntry } from '../ledger/ledger.ts';
+import { findEntries, computeStanding, type PostedEntry } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { cancelledAtOf, type BookingRow } from './booking-store.ts';
+import { findCancellationTime, type BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change/change-store.ts';
 import { qrCode } from '../../platform/qr-code.ts';
-import { documentsOf } from './documents/documents-of.ts';
+import { listDocuments } from './documents/list-documents.ts';
 import { findHome, type LandlordOfBooking } from './home-store.ts';
 import { presentChange } from './change/present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
 import { isCancellable, isConvertible, problemsOfStay } from './rules/next-steps.ts';
-import { transferCodes, transferOf } from './rules/transfer-of.ts';
+import { transferCodes, outstandingTransfer } from './rules/outstanding-transfer.ts';
 import { wayThere } from './rules/way-there.ts';
-import { messagesOf } from './rules/messages-of.ts';
-import { withdrawnOf } from './rules/withdrawn.ts';
-import { refundedOf, standingParts, type PostedMoney, type StandingPart } from './rules/payments-of.ts';
-import { removedHome } from './removed-home.ts';
+import { bookingMessages } from './rules/booking-messages.ts';
+import { withdrawnKind } from './rules/withdrawn-kind.ts';
+import {
+  refundedAmount,
+  standingParts,
+  type PostedMoney,
+  type StandingPart,
+} from './rules/payment-schedule.ts';
+import { describeRemovedHome } from './removed-home.ts';
 
 export async function presentBooking(deps: BookingDeps, booking: BookingRow): Promise<Booking> {
   const { connection, clock } = deps;
   const object =
-    (await deps.summaryOf(booking.object_number, booking.language)) ??
-    (await removedHome(deps, booking.object_number, booking.language));
+    (await deps.findSummary(booking.object_number, booking.language)) ??
+    (await describeRemovedHome(deps, booking.object_number, booking.language));
   const home = await findHome(connection.db, booking.object_number, booking.language);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const way = wayThere(booking.state, home);
-  const posted = await entriesOf(connection.db, booking.id);
+  const entries = await findEntries(connection.db, booking.id);
   const change = await findLatestChange(connection.db, booking.id);
-  const cancelledAt = await cancelledAtOf(connection.db, booking);
+  const cancelledAt = await findCancellationTime(connection.db, booking);
   return {
     bookingID: booking.id,
     bookingDisplayNumber: booking.display_number,
@@ -56,22 +61,22 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     remarks: booking.remarks,
     language: booking.language,
     price: presentPrice(booking.quote),
-    payments: standingParts(booking, posted).map(presentPart),
-    transfer: presentTransfer(deps, booking, posted),
-    money: presentMoney(deps, booking, posted, cancelledAt),
+    payments: standingParts(booking, entries).map(presentPart),
+    transfer: presentTransfer(deps, booking, entries),
+    money: presentMoney(deps, booking, entries, cancelledAt),
     rating: presentRating(deps, booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
-    landlordMessage: messagesOf(booking).landlord,
-    officeMessage: messagesOf(booking).office,
+    landlordMessage: bookingMessages(booking).landlord,
+    officeMessage: bookingMessages(booking).office,
     landlord: booking.state === 'confirmed' ? presentLandlord(home.landlord) : null,
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     cancelledAt: cancelledAt?.toISOString() ?? null,
-    withdrawn: withdrawnOf(booking),
+    withdrawn: withdrawnKind(booking),
     cancelledBy: booking.cancelled_by,
     cancellationReason: booking.cancellation_reason,
     createdAt: booking.created_at.toISOString(),
-    documents: await documentsOf(deps, booking),
+    documents: await listDocuments(deps, booking),
     change: change && presentChange(change),
     nextSteps: [
       ...(isConvertible(booking, clock.now()) ? (['convert'] as const) : []),
@@ -82,7 +87,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   };
 }
 
-/** Contact details for the guest; number, postal address and tax number appear only in documents and invoices. */
+/** Postal address and tax number appear only in documents and invoices. */
 const presentLandlord = ({ name, email, phone }: LandlordOfBooking): Booking['landlord'] => ({
   name,
   email,
@@ -105,8 +110,8 @@ function presentMoney(
   entries: readonly PostedEntry[],
   cancelledAt: Date | null,
 ): Booking['money'] {
-  const { claimed, open, overdue } = standingOf(entries, clock.today());
-  // Who was given everything back wants to see that it comes.
+  const { claimed, open, overdue } = computeStanding(entries, clock.today());
+  // A fully refunded guest still sees the refund.
   const hasPaid = entries.some(({ account, subject }) => account === 'guestReceivable' && subject !== null);
   if (claimed === 0 && !hasPaid) return null;
   const href = `${paymentPath(booking.language)}?bookingID=${booking.id}`;
@@ -114,21 +119,21 @@ function presentMoney(
     href,
     open: toEuros(open),
     overdue: toEuros(overdue),
-    refunded: toEuros(refundedOf(entries, cancelledAt)),
+    refunded: toEuros(refundedAmount(entries, cancelledAt)),
   };
 }
 
 function presentTransfer(
   { operator }: BookingDeps,
   booking: BookingRow,
-  posted: readonly PostedMoney[],
+  entries: readonly PostedMoney[],
 ): Booking['transfer'] {
   const { bankAccount } = operator();
-  const transfer = transferOf(booking, posted, bankAccount);
+  const transfer = outstandingTransfer(booking, entries, bankAccount);
   return (
     transfer && {
       ...transfer,
-      codes: transferCodes(booking, posted, bankAccount).map(({ part, text }) => ({
+      codes: transferCodes(booking, entries, bankAccount).map(({ part, text }) => ({
         ...presentPayments([part])[0]!,
         ...qrCode(text),
       })),

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { standingOfBooking } from '../ledger/ledger.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { cancellationOf, type BookingRow } from './booking-store.ts';
+import { findCancellation, type BookingRow } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import { officeBookingStore } from './office-booking-store.ts';
 import { isCancellableByHost } from './rules/next-steps.ts';
@@ -16,7 +16,7 @@ export async function presentOfficeBooking(
   const home = await findHome(db, booking.object_number, language);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const { paid, open } = await standingOfBooking(db, booking.id, clock.today());
-  const cancelled = await cancellationOf(db, booking);
+  const cancellation = await findCancellation(db, booking);
   const { firstName, lastName, email, phone, street, zip, city, country } = booking.customer;
   const { landlord } = home;
   const history = await officeBookingStore.history(db, booking.id);
@@ -47,12 +47,12 @@ export async function presentOfficeBooking(
     open: toEuros(open),
     cancellable: isCancellableByHost(booking, clock.today()),
     history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    cancellation: cancelled && {
+    cancellation: cancellation && {
       by: booking.cancelled_by ?? 'guest',
       reason: booking.cancellation_reason,
-      at: cancelled.happened_at.toISOString(),
-      staff: cancelled.staff_name,
-      note: cancelled.note,
+      at: cancellation.happened_at.toISOString(),
+      staff: cancellation.staff_name,
+      note: cancellation.note,
     },
   };
 }

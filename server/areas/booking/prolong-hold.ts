@@ -2,18 +2,21 @@ import { moveBooking, type BookingRow } from './booking-store.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
-import { reminderAt } from '../../../domain/booking/hold-reminder.ts';
+import { reminderTime } from '../../../domain/booking/hold-reminder.ts';
 import { holdUntil } from './rules/hold.ts';
 import type { BookingUnit } from './under-home-lock.ts';
 
-/** The full time of an option counts from its beginning, no matter when its guest was verified. Call it under the home's lock. */
+/**
+ * The full time counts from the option's beginning, whenever the address was verified. Call it under the lock of the
+ * home.
+ */
 export async function prolongHold({ tx, booking }: BookingUnit, now: Date): Promise<void> {
-  const { state, hold_until: before } = booking;
-  if (state !== 'option' || before === null || before <= now) return;
+  const { state, hold_until: formerEnd } = booking;
+  if (state !== 'option' || formerEnd === null || formerEnd <= now) return;
   const until = holdUntil(booking.created_at, booking.start_date, { isKnown: true });
-  if (until <= before) return;
+  if (until <= formerEnd) return;
   await moveBooking(tx, booking.id, state, { state, hold_until: until, updated_at: now });
-  // The jobs of the shorter time find it longer and do nothing.
+  // The jobs scheduled for the shorter time find a later end and do nothing.
   await enqueueEndOfHold(tx, { ...booking, hold_until: until }, now, `${booking.id}-prolonged`);
 }
 
@@ -25,7 +28,7 @@ export async function enqueueEndOfHold(
 ): Promise<void> {
   if (hold_until === null) return;
   const payload = { bookingId: id };
-  const reminder = reminderAt(now, hold_until);
+  const reminder = reminderTime(now, hold_until);
   await Promise.all([
     enqueue(tx, expireBookingJob, payload, { key, runAt: hold_until }),
     reminder && enqueue(tx, holdReminderJob, payload, { key, runAt: reminder }),

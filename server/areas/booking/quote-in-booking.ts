@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
 import { fromEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import { hasSeenTerms, type SeenTerms } from '../../../domain/booking/seen-terms.ts';
-import { extrasWithin, findExcessiveExtra } from '../../../domain/pricing/extra-limits.ts';
-import { totalOf } from '../../../domain/pricing/quote.ts';
+import { limitExtras, findExcessiveExtra } from '../../../domain/pricing/extra-limits.ts';
+import { quoteTotal } from '../../../domain/pricing/quote.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { presentPrice, type Quoted, type QuoteRequest } from '../pricing/pricing.ts';
@@ -28,7 +28,7 @@ export function notBookableFor(reason: string, nights: number | null = null): No
   return { ok: false, type: 'not-bookable', data: { reason, nights } };
 }
 
-function tooManyOf({ code, most }: { code: string; most: number }): NotBookable {
+function tooManyExtras({ code, most }: { code: string; most: number }): NotBookable {
   const { data } = notBookableFor('tooManyExtras');
   return { ok: false, type: 'not-bookable', data: { ...data, field: `extras.${code}`, most } };
 }
@@ -54,9 +54,8 @@ export function seenInCall(input: ExpectedInCall): Pick<SeenPrice, 'expected' | 
   };
 }
 
-/** The price that a guest has seen: everything to pay, with extras and insurance, less the bonus, and the terms. */
 export interface SeenPrice {
-  /** Cents; null if the call does not name it. */
+  /** Cents; null if the call does not send it. */
   expected: Cents | null;
   mustExpect: boolean;
   terms: SeenTerms;
@@ -67,7 +66,9 @@ export interface QuoteTerms extends SeenPrice {
   payment: number;
 }
 
-/** The current price, within the transaction, if the stay can be booked and the price is the one that the guest saw. */
+/**
+ * Quotes within the transaction; refuses if the stay cannot be booked or the price is not the one that the guest saw.
+ */
 export async function quoteForBooking(
   { pricing, clock }: Pick<BookingDeps, 'pricing' | 'clock'>,
   tx: Tx,
@@ -87,10 +88,10 @@ export async function quoteForBooking(
     quote.lines.filter(({ mandatory }) => !mandatory),
     request.persons,
   );
-  if (excessive) return tooManyOf(excessive);
-  // A code that takes nothing off is what is wrong then, not the price that is higher without it.
+  if (excessive) return tooManyExtras(excessive);
+  // An invalid code is reported as such, not as a changed price.
   if (request.bonus.trim() !== '' && bonusCode === null) return notBookableFor('bonusInvalid');
-  if (expected === null ? mustExpect : expected !== totalOf(quote)) {
+  if (expected === null ? mustExpect : expected !== quoteTotal(quote)) {
     return { ok: false, type: 'price-changed', data: whatHoldsNow(quote) };
   }
   if (!hasSeenTerms(terms, quote)) return { ok: false, type: 'terms-changed', data: whatHoldsNow(quote) };
@@ -102,26 +103,26 @@ function whatHoldsNow(quote: Quoted['quote']): z.output<typeof priceChanged> {
   return { price: presentPrice(quote), cancellation: [...quote.cancellation] };
 }
 
-/** Today's price of a stay that a booking has or may change to, with its extras, insurance and bonus, as if its own nights were free. */
+/** Quotes a stay for an existing booking, with its extras, insurance and bonus, as if its own nights were free. */
 export async function quoteBookedStay(
   deps: Pick<BookingDeps, 'pricing' | 'clock'>,
   { tx, booking }: BookingUnit,
   stay: PartyAndStay,
   { withoutBonus = false, ...seen }: SeenPrice & { withoutBonus?: boolean },
 ): Promise<({ ok: true } & Quoted) | Refused> {
-  const request = requestFor(booking, stay, withoutBonus ? '' : (booking.bonus ?? ''));
+  const request = buildRequest(booking, stay, withoutBonus ? '' : (booking.bonus ?? ''));
   const terms = { request, payment: booking.payment, ...seen };
-  const quoted = await quoteIgnoringOwnStay(tx, booking, deps.clock.today(), () =>
+  const quoteResult = await quoteIgnoringOwnStay(tx, booking, deps.clock.today(), () =>
     quoteForBooking(deps, tx, terms),
   );
-  // The guest knows this home: it is not missing, but there is nothing left to book of it.
-  if (!quoted.ok && (quoted.type === 'object-not-found' || quoted.type === 'object-removed')) {
+  // The guest knows this home, so it is not reported as missing but as not bookable.
+  if (!quoteResult.ok && (quoteResult.type === 'object-not-found' || quoteResult.type === 'object-removed')) {
     return notBookableFor('inactive');
   }
-  return quoted;
+  return quoteResult;
 }
 
-function requestFor(booking: BookingRow, stay: PartyAndStay, bonus: string): QuoteRequest {
+function buildRequest(booking: BookingRow, stay: PartyAndStay, bonus: string): QuoteRequest {
   return {
     objectNumber: booking.object_number,
     startDate: stay.start_date,
@@ -130,9 +131,9 @@ function requestFor(booking: BookingRow, stay: PartyAndStay, bonus: string): Quo
     childAges: stay.child_ages,
     dogs: stay.dogs,
     insurance: booking.insurance,
-    extras: extrasWithin(booking.extras, booking.quote.lines, stay.persons),
+    extras: limitExtras(booking.extras, booking.quote.lines, stay.persons),
     bonus,
-    // What was agreed on stays: no experiment takes a booking's own way of paying away.
+    // Experiments must not change the payment method agreed for a booking.
     experiments: [],
   };
 }

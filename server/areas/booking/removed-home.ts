@@ -4,11 +4,7 @@ import type { BookingDeps } from './booking-context.ts';
 import { findHome } from './home-store.ts';
 import { euros } from '../../../domain/money.ts';
 
-/**
- * A home that was removed from the site, as its bookings still show it: with title, place and position. Fields that only searches need
- * are empty.
- */
-export async function removedHome(
+export async function describeRemovedHome(
   { connection }: Pick<BookingDeps, 'connection'>,
   objectNumber: number,
   language: Language,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   kit = createBookingKit(connection, clock, { limits, recipients: createMailRecipients({ limits, clock }) });
   // Partners lie in the memory of a node that runs.
   const nobody = () => Promise.resolve(null);
-  Object.assign(kit.deps.partners, { ofHost: nobody, ofCall: nobody });
+  Object.assign(kit.deps.partners, { findByHost: nobody, findByCall: nobody });
 });
 afterAll(async () => {
   kit.remove();

@@ -23,7 +23,7 @@ export interface CalendarsDeps {
   ownDomain: string;
   /** Fetches from addresses that landlords have entered. */
   fetch: GuardedFetch;
-  booking: Pick<BookingArea, 'homesOf'>;
+  booking: Pick<BookingArea, 'listHomes'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
   pricing: Pick<Pricing, 'homeRates' | 'enteredSeasons' | 'quotesWithSeasons'>;
   mail: Pick<MailTransport, 'send'>;

@@ -9,6 +9,7 @@ import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
 import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { send } from '../../../tests/trust/valid-calls.ts';
+import { calendarBlocks } from '../booking/landlord/own-blocks-store.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../booking/landlord/blocked-nights-store.ts';
 
 const today = todayInBerlin(new Date());
@@ -262,4 +263,72 @@ test('the home of somebody else, and one that is gone, is found by no call, and 
     mine,
     ofFeed,
   ]);
+});
+
+describe('the occupancy of all homes', () => {
+  const occupancyOf = (who: 'first' | 'second', more: Record<string, unknown>) =>
+    call(who, 'getOccupancy', { objectNumbers: [mine, foreign, gone], ...more });
+
+  test('lists own homes alone, with the place and the state', async () => {
+    const { data } = await call('first', 'getOccupancyHomes', {});
+    expect(data).toMatchObject({
+      today,
+      homes: [
+        { objectNumber: mine, title: 'Haus am Deich', state: 'published', ratesOfFeed: false },
+        { objectNumber: ofFeed, ratesOfFeed: true },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toContain(String(foreign));
+  });
+
+  test('shows guests, own blocks and those of a connected calendar by its name, and no foreign home', async () => {
+    await call('first', 'blockNights', { objectNumber: mine, ...nights(200, 203), note: 'Streichen' });
+    await database.transaction(async (tx) => {
+      const { feed_id } = await tx
+        .insertInto('calendar_feeds')
+        .values({
+          ...{ object_number: mine, name: 'Portal', url: 'https://portal.example/1.ics' },
+          ...{ created_at: new Date(), next_run_at: new Date() },
+        })
+        .returning('feed_id')
+        .executeTakeFirstOrThrow();
+      await calendarBlocks.replace(tx, mine, feed_id, [nights(204, 206)]);
+    });
+    expect(await book(site.url, bookingOf(mine, nights(210, 217)))).toMatchObject({ http: 201 });
+    const { data } = await occupancyOf('first', nights(202, 216));
+    expect(data['homes']).toMatchObject([
+      {
+        objectNumber: mine,
+        taken: [
+          { ...nights(200, 203), kind: 'blocked', origin: 'landlord', note: 'Streichen', source: '' },
+          { ...nights(204, 206), kind: 'blocked', origin: 'calendar', source: 'Portal' },
+          { ...nights(210, 217), kind: 'booking', guest: 'Erika Mustermann', status: 'booked' },
+        ],
+        seasons: [],
+      },
+    ]);
+  });
+
+  test('has the rates that are asked for, clipped to the range, with weekends as seasons of their own', async () => {
+    const asked = nights(230, 240);
+    const rates = await occupancyOf('first', { ...asked, prices: true });
+    const [home] = rates.data['homes'] as CalendarHome[];
+    const [month] = (await call('first', 'getLandlordCalendar', { objectNumber: mine, ...asked })).data[
+      'homes'
+    ] as CalendarHome[];
+    const nightly = (seasons: CalendarHome['seasons'], date: string) =>
+      seasons.find((season) => season.fromDate <= date && date < season.untilDate)?.nightly;
+    for (let offset = 230; offset < 240; offset += 1) {
+      expect(nightly(home!.seasons, day(offset))).toBe(nightly(month!.seasons, day(offset)));
+    }
+    expect(home!.seasons[0]!.fromDate).toBe(day(230));
+    expect(home!.seasons.at(-1)!.untilDate).toBe(day(240));
+  });
+
+  test('is read in pieces of bounded size', async () => {
+    expect(await occupancyOf('first', nights(0, 63))).toMatchObject({ http: 400, type: 'invalid-dates' });
+    expect(await occupancyOf('first', nights(5, 5))).toMatchObject({ type: 'invalid-dates' });
+    const objectNumbers = Array.from({ length: 61 }, (_, index) => index + 1);
+    expect(await occupancyOf('first', { ...nights(0, 10), objectNumbers })).toMatchObject({ http: 400 });
+  });
 });

@@ -17,6 +17,8 @@ import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { calendarsCalls } from './calls.generated.ts';
 
+export { deleteFeedsOfHome } from './feed-store.ts';
+
 export function createCalendars(deps: CalendarsDeps): Area<object> {
   async function sendMail(
     id: string,

@@ -244,3 +244,9 @@ export const feedStore = {
       .execute();
   },
 };
+
+/** Deletes all connected calendars of a home and the address of its own, within a change of the home. */
+export async function deleteFeedsOfHome(tx: Tx, objectNumber: number): Promise<void> {
+  await tx.deleteFrom('calendar_feeds').where('object_number', '=', objectNumber).execute();
+  await tx.deleteFrom('calendar_exports').where('object_number', '=', objectNumber).execute();
+}

@@ -1,7 +1,7 @@
-import { nightsOf, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import { countNights, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { keepUnread } from '../../../domain/calendars/keep-unread.ts';
 import { markSliding } from '../../../domain/calendars/sliding-windows.ts';
-import { timeZoneOf } from '../../../domain/time-zones.ts';
+import { findTimeZone } from '../../../domain/time-zones.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -84,7 +84,7 @@ export async function readFeed(
       // Only a changed result is an event.
       const kind = hasChanged ? 'feedRead' : problem !== null && now.problem === null ? 'feedFailed' : null;
       if (kind !== null) {
-        const after = { feedId, name: now.name, nights: hasChanged ? countNights(events) : null, problem };
+        const after = { feedId, name: now.name, nights: hasChanged ? countAllNights(events) : null, problem };
         await calendarStore.insertAct(tx, {
           ...{ objectNumber: feed.objectNumber, uid: null, kind, before: null, after, at },
         });
@@ -95,8 +95,8 @@ export async function readFeed(
   return outcome === true;
 }
 
-const countNights = (events: readonly Stay[]): number =>
-  events.reduce((sum, stay) => sum + nightsOf(stay), 0);
+const countAllNights = (events: readonly Stay[]): number =>
+  events.reduce((sum, stay) => sum + countNights(stay), 0);
 
 async function tellOfFailure(tx: Tx, feedId: number, at: Date): Promise<void> {
   const toldBefore = new Date(at.getTime() - toldAgainAfterMs);
@@ -146,7 +146,7 @@ export async function fetchCalendar(
   });
   if (!response.ok) return { problem: response.problem };
   if (response.status === 304) return { problem: null };
-  const zone = timeZoneOf(await feedStore.placeOf(connection.db, objectNumber));
+  const zone = findTimeZone(await feedStore.placeOf(connection.db, objectNumber));
   // Loaded on demand, since a start should not load the calendar parser.
   const { isSuddenlyEmpty, readIcal } = await import('../../../domain/calendars/read-ical.ts');
   const parsedCalendar = readIcal(response.text, { today, ownDomain, zone });

@@ -1,7 +1,7 @@
 import { isOverlap, retryTransaction } from '../../platform/retry-transaction.ts';
 import { actorUid, type LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
-import { conflictsOf, type Conflict } from '../booking/booking.ts';
+import { findConflicts, type Conflict } from '../booking/booking.ts';
 import type { HomeChange } from '../catalogue/catalogue.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
@@ -63,7 +63,7 @@ export async function unlessTaken<Result>(
   } catch (error) {
     if (!isOverlap(error)) throw error;
     // Booking 0 does not exist, so that all stays on the nights are returned.
-    const conflicts = await conflictsOf(connection.db, { ...request, bookingId: 0 });
+    const conflicts = await findConflicts(connection.db, { ...request, bookingId: 0 });
     return { ok: false, type: 'capacity-taken', data: { conflicts } };
   }
 }

@@ -26,6 +26,7 @@ export type { Catalogue } from './catalogue-context.ts';
 export { ListedHome };
 export {
   addHomePhoto,
+  emptyHomeTexts,
   showFeedPhotos,
   photoVersion,
   raiseEdition,

@@ -37,6 +37,15 @@ export async function replaceHomeText(
     .execute();
 }
 
+/** Empties the texts of a home except the title, within a change of it. */
+export async function emptyHomeTexts(tx: Tx, objectNumber: number): Promise<void> {
+  await tx
+    .updateTable('home_texts')
+    .set({ teaser: '', description: '', feature_description: '', house_rules: '' })
+    .where('object_number', '=', objectNumber)
+    .execute();
+}
+
 /** Selects the version in a photo's URL, from its file and the focal point of its crops; null for drawn pictures. */
 export const photoVersion = (table: string): RawBuilder<string | null> => sql<string | null>`
   substr(md5(${sql.ref(`${table}.file_key`)} || case when ${sql.ref(`${table}.focus_x`)} = 50

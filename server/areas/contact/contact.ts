@@ -32,7 +32,7 @@ import { contactCalls } from './calls.generated.ts';
 
 export interface ContactDeps extends SendContactDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
-  partners: Pick<Partners, 'ofHost' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;
   content: TopicsDeps['content'];
   translate: (language: Language, site?: string) => Translate;
@@ -41,7 +41,7 @@ export interface ContactDeps extends SendContactDeps {
   /** The origin of the house, where the office works on all cases. */
   publicUrl: string;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
-  booking: Pick<BookingArea, 'openGuest' | 'guestStay' | 'letterTo'>;
+  booking: Pick<BookingArea, 'openGuest' | 'findGuestStay' | 'prepareLetter'>;
   attachments: Pick<Attachments, 'takeOfForm' | 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
 

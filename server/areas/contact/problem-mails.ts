@@ -11,7 +11,7 @@ import { contactStore } from './contact-store.ts';
 import { renderProblemMail } from './mails/render-problem-mail.ts';
 
 export interface ProblemMailDeps {
-  booking: Pick<BookingArea, 'guestStay' | 'letterTo'>;
+  booking: Pick<BookingArea, 'findGuestStay' | 'prepareLetter'>;
   partners: Pick<Partners, 'site'>;
   mail: Pick<MailTransport, 'send'>;
   operator: CurrentOperator;
@@ -29,8 +29,8 @@ export async function sendProblemMail(
   const report = await contactStore.find(db, caseId);
   if (!report?.report) return;
   const { bookingId, problem, dueAt } = report.report;
-  const stay = await booking.guestStay(bookingId);
-  const letter = await booking.letterTo(bookingId, recipient);
+  const stay = await booking.findGuestStay(bookingId);
+  const letter = await booking.prepareLetter(bookingId, recipient);
   if (!stay || !letter) return;
   const { office } = operator();
   const { origin } = await partners.site(recipient === 'guest' ? report.brand : null);

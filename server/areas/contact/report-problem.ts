@@ -27,7 +27,7 @@ export interface ReportProblemDeps {
   translate: (language: Language) => Translate;
   limits: Pick<CountedLimits, 'count'>;
   attachments: Pick<Attachments, 'ofTickets' | 'keep'>;
-  booking: Pick<BookingArea, 'guestStay'>;
+  booking: Pick<BookingArea, 'findGuestStay'>;
 }
 
 interface Report {
@@ -49,7 +49,7 @@ export async function reportProblem(
   bookingId: number,
   { problem, text, files: tickets, idempotencyKey }: Report,
 ): Promise<Reported | Refused> {
-  const stay = await deps.booking.guestStay(bookingId);
+  const stay = await deps.booking.findGuestStay(bookingId);
   if (!stay) return { ok: false, type: 'booking-not-found', data: null };
   const t = deps.translate(stay.language);
   const message = [t(`booking.problem.kind.${problem}`), text].filter(Boolean).join('\n\n');

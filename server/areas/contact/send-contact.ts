@@ -1,5 +1,5 @@
 import {
-  digitsOf,
+  keepDigits,
   trimContact,
   validateContact,
   type ContactErrors,
@@ -64,7 +64,7 @@ export interface SendContactDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
-  partners: Pick<Partners, 'ofHost'>;
+  partners: Pick<Partners, 'findByHost'>;
   attachments: Pick<Attachments, 'ofTickets' | 'keep'>;
   limits: Pick<CountedLimits, 'count'>;
   work: ProofOfWork;
@@ -82,7 +82,7 @@ export async function sendContact(
   const form = trimContact(input);
   const { email: address } = form;
   const isConfirmed = await deps.recipients.isConfirmed(deps.connection.db, address);
-  const brand = (await deps.partners.ofHost(host))?.partnerID ?? null;
+  const brand = (await deps.partners.findByHost(host))?.partnerID ?? null;
 
   const subject = { purpose: 'contact', digest: requestDigest({ ...form, kind, language }) };
 
@@ -109,8 +109,8 @@ export async function sendContact(
       tx,
       {
         ...about,
-        bookingNumber: digitsOf(about.bookingNumber),
-        objectNumber: digitsOf(about.objectNumber),
+        bookingNumber: keepDigits(about.bookingNumber),
+        objectNumber: keepDigits(about.objectNumber),
         kind,
         language,
         caseNumber,

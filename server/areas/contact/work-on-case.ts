@@ -4,7 +4,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
 import { idempotently, requestDigest, type IdempotencyConflict } from '../../platform/idempotency.ts';
-import { rolesWith } from '../../../domain/roles.ts';
+import { listRolesWith } from '../../../domain/roles.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { caseStore, type CaseEvent } from './case-store.ts';
@@ -25,7 +25,7 @@ const events = {
   reopen: 'reopened',
 } as const satisfies Record<CaseAction, CaseEvent>;
 
-export const officeRoles = rolesWith('office.update');
+export const officeRoles = listRolesWith('office.update');
 
 export interface CaseChange {
   action: CaseAction;

@@ -1,5 +1,5 @@
 import { readableBlock } from '../../../domain/content-blocks.ts';
-import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
 import type { Tx } from '../../platform/database.ts';
 import { addressesStore } from './addresses-store.ts';
 import type { UnitRow } from './editing-store.ts';
@@ -12,7 +12,7 @@ export async function addressTaken(
   { contentId, page, containerKey, language }: UnitRow,
   body: unknown,
 ): Promise<boolean> {
-  const route = openRouteOf(page);
+  const route = findOpenRoute(page);
   const head = readableBlock(body, 'head');
   if (!route || !head || containerKey !== mainContainer) return false;
   const { folder } = openContentRoutes[route];

@@ -4,7 +4,7 @@ import { seedFiles } from '../../../content/seeds.ts';
 import { operatorWords, withOperatorWords } from '../../../domain/operator/operator-words.ts';
 import { contentDocument, type ContentDocument } from '../../../domain/content-blocks.ts';
 import { parseContentLink } from '../../../domain/content-links.ts';
-import { contentPageOf, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { contentPageKey, openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
 import { contentRoutes } from '../../../domain/content-routes.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { startPage } from '../../../domain/start-page.ts';
@@ -60,8 +60,8 @@ test.each(pages)('%s is written in each language, as pages are stored', (page) =
 });
 
 test.each(pages)('%s has an address, or is a text of a place', (page) => {
-  const isOpen = openRouteOf(page) !== null;
-  const isOfRoute = contentRoutes.some(({ name }) => contentPageOf(name) === page);
+  const isOpen = findOpenRoute(page) !== null;
+  const isOfRoute = contentRoutes.some(({ name }) => contentPageKey(name) === page);
   expect(isOpen || isOfRoute || page === startPage || page.startsWith('places/')).toBe(true);
 });
 
@@ -114,7 +114,7 @@ test('articles and themes have an address of their own in each language', () => 
 });
 
 test('routes and pages of content bear different names', () => {
-  const names = servedRoutes.map(({ name }) => contentPageOf(name));
+  const names = servedRoutes.map(({ name }) => contentPageKey(name));
   expect(new Set(names).size).toBe(names.length);
 });
 

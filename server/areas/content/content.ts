@@ -1,6 +1,6 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { OperatorInForce } from '../../platform/operator-in-force.ts';
-import { contentPageOf, openContentRoutes, placePageOf } from '../../../domain/content-pages.ts';
+import { contentPageKey, openContentRoutes, placePageKey } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
@@ -38,7 +38,7 @@ export interface ContentDeps extends LinkDeps {
   /** The key that signs preview links. */
   secret: ServerKey;
   /** Returns an editor's display name. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }
 
 const contentNames: ReadonlySet<string> = new Set(contentRoutes.map(({ name }) => name));
@@ -56,7 +56,7 @@ export function createContent({
   secret,
   operator,
   operatorInForce,
-  nameOf,
+  findPersonName,
   ...deps
 }: ContentDeps): Area<Content> {
   const editing = createEditing({ connection, clock });
@@ -72,7 +72,7 @@ export function createContent({
       ),
     );
     return [
-      ...single.map((name) => buildPaths(deps, published, contentPageOf(name), { name })),
+      ...single.map((name) => buildPaths(deps, published, contentPageKey(name), { name })),
       ...ofFolders,
     ];
   }
@@ -81,7 +81,7 @@ export function createContent({
   const pathsByRoute = oncePerLanguage((published: Published, language) =>
     Object.fromEntries(
       single.flatMap((name) => {
-        const text = published.find(contentPageOf(name), language);
+        const text = published.find(contentPageKey(name), language);
         return text ? [[name, { path: deps.routes.pathOf(name, language), title: text.head.title }]] : [];
       }),
     ),
@@ -124,7 +124,7 @@ export function createContent({
       const draft = previewToken === null ? null : await openPreview(previewDeps, previewToken);
       const current = await publishedModel.get();
       const all = draft ? withPage(current, draft) : current;
-      const text = slug === undefined ? null : all.find(placePageOf(slug), language);
+      const text = slug === undefined ? null : all.find(placePageKey(slug), language);
       return text && presentContent(text, createResolver(deps, all, language), all);
     },
     paths: async (language) => pathsByRoute(await publishedModel.get(), language),
@@ -139,7 +139,7 @@ export function createContent({
         ...previewDeps,
         ...overviewDeps,
         editing,
-        nameOf,
+        findPersonName,
         links: deps,
         publicUrl,
       }),

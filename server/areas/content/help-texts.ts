@@ -1,4 +1,4 @@
-import { contentPageOf, openContentRoutes } from '../../../domain/content-pages.ts';
+import { contentPageKey, openContentRoutes } from '../../../domain/content-pages.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -30,11 +30,11 @@ export const createHelpTexts = (
 
 function collect(published: Published, routes: SiteRoutes, language: Language): HelpText[] {
   const findPage = (name: ContentRouteName) => {
-    const text = published.find(contentPageOf(name), language);
+    const text = published.find(contentPageKey(name), language);
     return text ? [{ text, path: routes.pathOf(name, language) }] : [];
   };
   const { folder, param, parent } = openContentRoutes.BlogArticle;
-  const blog = published.find(contentPageOf(parent), language)?.head.title ?? '';
+  const blog = published.find(contentPageKey(parent), language)?.head.title ?? '';
   const articles = published.inFolder(folder, language).map((text) => ({
     kind: 'article' as const,
     key: text.page,

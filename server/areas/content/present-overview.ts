@@ -1,8 +1,13 @@
-import { placePageOf } from '../../../domain/content-pages.ts';
+import { placePageKey } from '../../../domain/content-pages.ts';
 import { defaultLanguage } from '../../../domain/language.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { contentPageOf, isOpenRoute, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import {
+  contentPageKey,
+  isOpenRoute,
+  openContentRoutes,
+  findOpenRoute,
+} from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -20,12 +25,12 @@ export interface OverviewDeps {
 }
 
 const routeOfPage: ReadonlyMap<string, ContentRouteName> = new Map(
-  contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageOf(name), name] as const])),
+  contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageKey(name), name] as const])),
 );
 
 /** Returns the route of a page; null for content inside other pages, such as snippets and texts of places. */
 export const findRoute = (page: string): ContentRouteName | null =>
-  routeOfPage.get(page) ?? openRouteOf(page) ?? null;
+  routeOfPage.get(page) ?? findOpenRoute(page) ?? null;
 
 function findLink(page: string): string | null {
   if (page === startPage) return 'page:Home';
@@ -46,7 +51,7 @@ function unitStatus({ schedules, draftAt, isPublished, latest }: OverviewRow): L
 /** Returns the German slugs of places with texts, by page name. */
 export async function slugsOfPlaces({ whoami }: Pick<LinkDeps, 'whoami'>): Promise<Map<string, string>> {
   const slugs = await whoami.placeSlugs(defaultLanguage);
-  return new Map(slugs.map((slug) => [placePageOf(slug), slug]));
+  return new Map(slugs.map((slug) => [placePageKey(slug), slug]));
 }
 
 async function pathOfUnit(

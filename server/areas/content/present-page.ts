@@ -1,11 +1,11 @@
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentPage, ContentTeaser, RoutedContentPage } from '../../../domain/content-page.ts';
 import {
-  contentPageOf,
+  contentPageKey,
   contentParents,
   isOpenRoute,
   openContentRoutes,
-  openRouteOf,
+  findOpenRoute,
 } from '../../../domain/content-pages.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -63,7 +63,7 @@ export async function presentContent(
 
 /** Returns the page name for a route; null if the slug belongs to no published page. */
 function findPageName(published: Published, { name, params, language }: RouteMatch): string | null {
-  if (!isOpenRoute(name)) return contentPageOf(name);
+  if (!isOpenRoute(name)) return contentPageKey(name);
   const { folder, param } = openContentRoutes[name];
   return published.bySlug(folder, params[param] ?? '', language)?.page ?? null;
 }
@@ -80,7 +80,7 @@ export async function presentPage(
   if (!text) return null;
   const resolver = createResolver(deps, published, language);
   const parent = contentParents[name];
-  const above = parent && published.find(contentPageOf(parent), language);
+  const above = parent && published.find(contentPageKey(parent), language);
   return {
     ...(await presentContent(text, resolver, published)),
     name,
@@ -150,7 +150,7 @@ async function presentTeaser(
   resolver: Pick<Resolver, 'picture'>,
 ): Promise<ContentTeaser> {
   const { page, head, language } = text;
-  const name = openRouteOf(page)!;
+  const name = findOpenRoute(page)!;
   const base = head.picture && (await resolver.picture(head.picture.scene));
   const { article } = head;
   return {

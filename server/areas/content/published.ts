@@ -2,7 +2,7 @@ import type { CurrentOperator, Operator } from '../../../domain/operator/operato
 import { readableBlock, readableBlocks } from '../../../domain/content-blocks.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
-import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
 import { operatorWords, withOperatorWords } from '../../../domain/operator/operator-words.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
@@ -50,7 +50,7 @@ const pageKey = (page: string, language: string): string => `${language} ${page}
 
 /** Returns the last segment of a page's URL where its route has a parameter there. */
 export function pageSlug({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
-  const route = openRouteOf(page);
+  const route = findOpenRoute(page);
   return head.slug ?? page.slice(route ? openContentRoutes[route].folder.length : 0);
 }
 

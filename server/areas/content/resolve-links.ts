@@ -1,8 +1,8 @@
 import { parseContentLink, type ContentLink } from '../../../domain/content-links.ts';
-import { contentPageOf, isOpenRoute, openContentRoutes } from '../../../domain/content-pages.ts';
+import { contentPageKey, isOpenRoute, openContentRoutes } from '../../../domain/content-pages.ts';
 import { contentRoutes } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
-import { patternOf } from '../../../domain/routes.ts';
+import { routePattern } from '../../../domain/routes.ts';
 import { servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -47,8 +47,10 @@ export function createResolver(
       const target = published.find(`${folder}${param ?? ''}`, language);
       return target && routes.pathOf(name, language, { [open]: pageSlug(target) }) + end;
     }
-    if (contentNames.has(name) && !published.find(contentPageOf(name), language)) return null;
-    const pathParameter = /:(\w+)(?:\([^)]*\))?(\?|\*)?/.exec(patternOf(routes.routeNamed(name), language));
+    if (contentNames.has(name) && !published.find(contentPageKey(name), language)) return null;
+    const pathParameter = /:(\w+)(?:\([^)]*\))?(\?|\*)?/.exec(
+      routePattern(routes.routeNamed(name), language),
+    );
     if (pathParameter && param === null && pathParameter[2] === undefined) return null;
     return (
       routes.pathOf(name, language, pathParameter && param !== null ? { [pathParameter[1]!]: param } : {}) +

@@ -1,6 +1,6 @@
 import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
 import type { Language } from '../../../domain/language.ts';
-import { heldFor } from '../../../domain/rating-text.ts';
+import { findHoldReasons } from '../../../domain/rating-text.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { isSignedLink, newNonce, signLink, type LinkGrant } from '../../platform/signed-links.ts';
@@ -82,7 +82,7 @@ export async function answerRating(
       const now = deps.clock.now();
       await answersStore.begin(tx, ratingId, newNonce());
       const again = before.answerState === 'refused' || before.heldFor.includes('again');
-      const reasons = [...heldFor({ text }), ...(again ? (['again'] as const) : [])];
+      const reasons = [...findHoldReasons({ text }), ...(again ? (['again'] as const) : [])];
       const state = text === '' ? 'none' : reasons.length > 0 ? 'held' : 'published';
       await answersStore.save(tx, ratingId, {
         state,

@@ -34,7 +34,7 @@ type Deps = Pick<
 async function findKeyOwner(deps: Deps, key: string): Promise<{ email: string; language: Language } | null> {
   const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w-]{20,100})$/.exec(key) ?? [];
   if (!isSignedLink(signature, deps.secret, linkGrant(Number(id)))) return null;
-  return (await deps.booking.payableForMail(Number(id)))?.booking ?? null;
+  return (await deps.booking.findPayableForMail(Number(id)))?.booking ?? null;
 }
 
 async function object(deps: Deps, key: string): Promise<Language | null> {

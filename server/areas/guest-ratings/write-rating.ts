@@ -1,7 +1,7 @@
 import type { OwnRating } from '../../../contract/guest-ratings/own-rating.ts';
 import type { Language } from '../../../domain/language.ts';
 import { ratableOn, type TravelType, type Votes } from '../../../domain/rating.ts';
-import { heldFor } from '../../../domain/rating-text.ts';
+import { findHoldReasons } from '../../../domain/rating-text.ts';
 import { afterCommit, type Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { GuestRatingsContext } from './guest-ratings-context.ts';
@@ -65,7 +65,7 @@ export function writeRating(
       photos.filter((photo) => !selectedPhotos.includes(photo)),
     );
     const text = cleanText(rating.text);
-    const holdReasons = heldFor({
+    const holdReasons = findHoldReasons({
       text: `${text}\n${rating.travellerName}`,
       photos: selectedPhotos.length,
       names: [stay.landlordName],

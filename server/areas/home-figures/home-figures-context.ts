@@ -7,5 +7,5 @@ export interface HomeFiguresDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction' | 'guard'>;
   clock: Pick<Clock, 'today'>;
   log: Log;
-  booking: Pick<BookingArea, 'homesOf'>;
+  booking: Pick<BookingArea, 'listHomes'>;
 }

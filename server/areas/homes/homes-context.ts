@@ -29,5 +29,5 @@ export interface HomesDeps {
   /** The key that signs addresses for uploads. */
   secret: ServerKey;
   /** Returns a person's display name. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

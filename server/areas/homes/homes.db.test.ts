@@ -230,7 +230,7 @@ test('a first home goes from nothing to booked, past the office', async () => {
   await complete('anna', second);
   expect((await step('anna', second, 'publish')).data).toMatchObject({ state: 'published' });
 
-  expect((await step('anna', home, 'remove')).data).toMatchObject({ state: 'removed', steps: [] });
+  expect((await step('anna', home, 'remove')).data).toMatchObject({ state: 'removed', steps: ['restore'] });
   expect(await page(home)).toBe(410);
   expect(await call('anna', 'getOwnHome', { objectNumber: home })).toMatchObject({ http: 404 });
   const acts = await database.db
@@ -625,6 +625,155 @@ test('what the office has paused its landlord does not bring back, and a feed’
   expect(await step('bert', home, 'publish')).toMatchObject({ http: 409, type: 'transition-not-allowed' });
   await set({ source: 'feed', source_key: '1' });
   expect(await save('bert', home, basics)).toMatchObject({ http: 409, type: 'home-of-feed' });
+});
+
+describe('a removed home', () => {
+  const set = (home: number, columns: Record<string, unknown>) =>
+    database.db.updateTable('homes').set(columns).where('object_number', '=', home).execute();
+  const removedDaysAgo = (days: number) => ({ removed_at: new Date(Date.now() - days * 86_400_000) });
+  const actsOf = async (home: number): Promise<string[]> => {
+    const acts = await database.db
+      .selectFrom('home_acts')
+      .select(['kind', 'act_id'])
+      .where('object_number', '=', home)
+      .where('kind', 'in', ['removed', 'restored', 'erased'])
+      .orderBy('act_id')
+      .execute();
+    return acts.map(({ kind }) => kind);
+  };
+  async function aShownHome(who: Who): Promise<number> {
+    const home = await aDraft(who);
+    await complete(who, home);
+    await set(home, { state: 'published', published_at: new Date() });
+    return home;
+  }
+
+  test('says before what depends on it, answers what is open, and comes back as published', async () => {
+    const home = await aShownHome('anna');
+    await save('anna', home, terms);
+    const stay = (from: number) => bookingOf(home, { startDate: day(from), endDate: day(from + 7) });
+    const confirmed = await book(site.url, stay(40));
+    await save('anna', home, { ...terms, instantBooking: false });
+    const waiting = await book(site.url, stay(60));
+    const asked = await book(site.url, { ...stay(80), bookingMethod: 'request' });
+    expect([confirmed.data?.status, waiting.data?.status]).toEqual(['confirmed', 'booked']);
+    const hanging = await call('anna', 'getHomeRemoval', { objectNumber: home });
+    expect(hanging.data).toEqual({
+      ...{ upcoming: 1, open: 2, questions: 0, watchers: 0 },
+      restorableUntil: day(30),
+    });
+    expect(await call('bert', 'getHomeRemoval', { objectNumber: home })).toMatchObject({ http: 404 });
+
+    const removed = await step('anna', home, 'remove');
+    expect(removed.data).toMatchObject({ state: 'removed', steps: ['restore'] });
+    // The same again changes nothing.
+    expect((await step('anna', home, 'remove')).data).toMatchObject({ state: 'removed' });
+    const states = await database.db
+      .selectFrom('bookings')
+      .select(['id', 'state'])
+      .where('object_number', '=', home)
+      .orderBy('id')
+      .execute();
+    expect(states).toEqual([
+      { id: confirmed.data!.bookingID, state: 'confirmed' },
+      { id: waiting.data!.bookingID, state: 'declined' },
+      { id: asked.data!.bookingID, state: 'declined' },
+    ]);
+    const mails = await database.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', '=', 'booking.send-mail')
+      .execute();
+    const declined = mails.filter(
+      ({ payload }) => (payload as { template?: string }).template === 'declined',
+    ) as { payload: { bookingId: number } }[];
+    expect(declined.map(({ payload }) => payload.bookingId)).toEqual(
+      expect.arrayContaining([waiting.data!.bookingID, asked.data!.bookingID]),
+    );
+    expect(await isFound(home)).toBe(false);
+
+    const list = (await call('anna', 'getOwnHomes', {})).data as { homes: unknown[]; removed: unknown[] };
+    expect(list.removed).toContainEqual({
+      ...{ objectNumber: home, title: texts.title, place: expect.any(String) as string },
+      ...{ removedOn: today, restorableUntil: day(30) },
+    });
+    expect(await step('bert', home, 'restore')).toMatchObject({ http: 404 });
+    expect(await save('anna', home, basics)).toMatchObject({ http: 404 });
+    expect((await step('anna', home, 'restore')).data).toMatchObject({ state: 'published', gaps: [] });
+    expect((await step('anna', home, 'restore')).data).toMatchObject({ state: 'published' });
+    expect(await isFound(home)).toBe(true);
+    expect(await actsOf(home)).toEqual(['removed', 'restored']);
+  });
+
+  test('comes back paused by the office, as a draft, or paused where something has become invalid', async () => {
+    const paused = await aShownHome('bert');
+    await set(paused, { state: 'paused', paused_by: 'office' });
+    await step('bert', paused, 'remove');
+    // Whom the office has paused is not trusted because the home is gone for the moment.
+    const draft = await aDraft('bert');
+    expect(await get('bert', draft)).toMatchObject({ needsApproval: true });
+    expect((await step('bert', paused, 'restore')).data).toMatchObject({
+      ...{ state: 'paused', pausedBy: 'office' },
+    });
+    await step('bert', draft, 'remove');
+    expect((await step('bert', draft, 'restore')).data).toMatchObject({ state: 'draft' });
+    const invalid = await aShownHome('bert');
+    await step('bert', invalid, 'remove');
+    await database.db.deleteFrom('price_seasons').where('object_number', '=', invalid).execute();
+    const { data } = await step('bert', invalid, 'restore');
+    expect(data).toMatchObject({ state: 'paused', pausedBy: 'landlord' });
+    expect(data['gaps']).toEqual(['price']);
+  });
+
+  test('is final after thirty days, once the last guest has left', async () => {
+    const home = await aShownHome('anna');
+    await save('anna', home, terms);
+    const stay = { startDate: day(3), endDate: day(10) };
+    expect(await book(site.url, bookingOf(home, stay))).toMatchObject({ http: 201 });
+    await step('anna', home, 'remove');
+    await set(home, removedDaysAgo(31));
+    expect(await step('anna', home, 'restore')).toMatchObject({ http: 409, type: 'transition-not-allowed' });
+    const listed = (await call('anna', 'getOwnHomes', {})).data['removed'] as { objectNumber: number }[];
+    expect(listed.map(({ objectNumber }) => objectNumber)).not.toContain(home);
+
+    const { eraseRemovedHomes } = await import('./erase-removed-homes.ts');
+    const { createHomeChanges } = await import('../catalogue/catalogue.ts');
+    const eraseOn = (offset: number) =>
+      eraseRemovedHomes({
+        connection: database,
+        catalogue: { ...createHomeChanges(), preview: undefined as never },
+        clock: { now: () => new Date(), today: () => day(offset) },
+      });
+    const wayIn = () =>
+      database.db
+        .selectFrom('homes')
+        .select(['arrival_info', 'address', 'removed_from'])
+        .where('object_number', '=', home)
+        .executeTakeFirstOrThrow();
+    await eraseOn(0);
+    expect((await wayIn()).arrival_info).toEqual({ fr: texts.arrivalInfo });
+    await eraseOn(11);
+    await eraseOn(11);
+    // The booking and its invoice name the place.
+    expect(await wayIn()).toMatchObject({
+      arrival_info: null,
+      removed_from: null,
+      address: { zip: '25826' },
+    });
+    const rest = await database.db
+      .selectFrom('home_texts')
+      .select(['title', 'description'])
+      .where('object_number', '=', home)
+      .execute();
+    expect(rest).toEqual([{ title: texts.title, description: '' }]);
+    const photos = await database.db
+      .selectFrom('home_images')
+      .select('no')
+      .where('object_number', '=', home)
+      .execute();
+    expect(photos).toEqual([]);
+    expect(await actsOf(home)).toEqual(['removed', 'erased']);
+  });
 });
 
 test('the database itself keeps states in order', async () => {

@@ -7,6 +7,7 @@ import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { ownHomeStore } from './own-home-store.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
 import { reviewStore } from './review-store.ts';
+import { eraseRemovedHomes } from './erase-removed-homes.ts';
 import type { HomesDeps } from './homes-context.ts';
 import { homesCalls } from './calls.generated.ts';
 
@@ -45,7 +46,10 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
       name: 'homes',
       personalData: personalDataOfHomes,
       sampleMails: sampleHomeMails,
-      forget: (now) => ownHomeStore.forgetActs(db, retentionEnd(now, retentionDays.homeHistory)),
+      async forget(now) {
+        await ownHomeStore.forgetActs(db, retentionEnd(now, retentionDays.homeHistory));
+        await eraseRemovedHomes(deps);
+      },
       endpoints: bindArea(homesCalls, deps),
       jobs: [
         jobBody(sendHomeMailJob, ({ objectNumber, template, at }) => sendMail(objectNumber, template, at)),

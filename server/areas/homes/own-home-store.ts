@@ -17,7 +17,9 @@ export type ActKind =
   | 'refused'
   | 'published'
   | 'paused'
-  | 'removed';
+  | 'removed'
+  | 'restored'
+  | 'erased';
 
 const columns = (language: Language) => sql`
   h.object_number as "objectNumber", h.landlord_id as "landlordId", h.state, h.paused_by as "pausedBy", h.edition,
@@ -29,7 +31,8 @@ const columns = (language: Language) => sql`
   h.amenities, h.equipment, h.tourist_tax as "touristTax", h.deposit_cents as deposit,
   h.included_guests as "includedGuests", h.further_guest_cents as "furtherGuestCents", h.cancellation,
   h.check_in as "checkIn", h.check_out as "checkOut", h.instant_booking as "instantBooking",
-  h.registration_number as "registrationNumber",
+  h.registration_number as "registrationNumber", h.removed_from as "removedFrom", h.removed_pause as "removedPause",
+  (h.removed_at at time zone 'Europe/Berlin')::date as "removedOn",
   coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'title', t.title, 'teaser', t.teaser,
       'description', t.description, 'featureDescription', t.feature_description, 'houseRules', t.house_rules, 'translatedFrom', t.translated_from)
       order by t.language)
@@ -52,19 +55,21 @@ const columns = (language: Language) => sql`
   (select a.detail from home_acts a where a.object_number = h.object_number and h.state = 'draft'
     and a.kind in ('submitted', 'withdrawn', 'refused') order by a.act_id desc limit 1) as refusal,
   exists (select from homes o where o.landlord_id = h.landlord_id and o.object_number <> h.object_number
-    and o.published_at is not null and o.paused_by is distinct from 'office') as "isTrusted"`;
+    and o.published_at is not null and o.paused_by is distinct from 'office'
+    and o.removed_pause is distinct from 'office') as "isTrusted"`;
 
 export const ownHomeStore = {
-  /** Returns the homes that a person lets or manages, without removed ones; limited to one number if given. */
+  /** Returns the homes that a person lets or manages; limited to one number if given. */
   async list(
     db: Queryable,
     uid: string,
     language: Language,
     objectNumber: number | null = null,
+    withRemoved = false,
   ): Promise<OwnHomeRow[]> {
     const { rows } = await sql<OwnHomeRow>`
       select ${columns(language)} from homes h join places p on p.id = h.place_id
-      where h.object_number in ${ownHomes(uid)} and h.state <> 'removed'
+      where h.object_number in ${ownHomes(uid)} and (h.state <> 'removed' or ${withRemoved}::boolean)
         and (${objectNumber}::int is null or h.object_number = ${objectNumber}::int)
       order by h.object_number limit 500`.execute(db);
     return rows;
@@ -75,8 +80,9 @@ export const ownHomeStore = {
     uid: string,
     language: Language,
     objectNumber: number,
+    withRemoved = false,
   ): Promise<OwnHomeRow | null> {
-    const [row] = await ownHomeStore.list(db, uid, language, objectNumber);
+    const [row] = await ownHomeStore.list(db, uid, language, objectNumber, withRemoved);
     return row ?? null;
   },
 
@@ -156,7 +162,7 @@ export const ownHomeStore = {
       /** Null if nobody was logged in, as with a feed. */
       uid: string | null;
       /** The side that acted; absent for the landlord. */
-      actor?: PausedBy;
+      actor?: PausedBy | 'house';
       /** The changed section, the source of a feed, or the office's reason. */
       detail?: string;
       changes?: readonly HomeChange[];

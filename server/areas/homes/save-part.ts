@@ -6,7 +6,7 @@ import {
   type HouseRules,
 } from '../../../domain/home-facts.ts';
 import { isFlexible } from '../../../domain/booking/cancellation-steps.ts';
-import { cancellationTerms, equipmentGroups, objectTypeOf } from '../../../domain/homes/home-kinds.ts';
+import { cancellationTerms, equipmentGroups, toObjectType } from '../../../domain/homes/home-kinds.ts';
 import { plainRegistrationNumber } from '../../../domain/homes/registration-numbers.ts';
 import { longestStay } from '../../../domain/pricing/change-seasons.ts';
 import { fromEuros } from '../../../domain/money.ts';
@@ -85,7 +85,7 @@ function partColumns(home: OwnHomeRow, part: HomePart): Columns {
         .filter(({ beds }) => Object.keys(beds).length > 0);
       return {
         kind: part.kind,
-        object_type: objectTypeOf(part.kind),
+        object_type: toObjectType(part.kind),
         persons_max: part.personsMax,
         adults_max: part.personsMax,
         count_rooms: part.bedrooms + 1,

@@ -10,8 +10,8 @@ import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, mailsIn, readable, until } from '../../../tests/trust/booking-calls.ts';
 import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { aRequest } from '../../../tests/trust/valid-calls.ts';
-import { commissionOfBooking, commissionOfHome } from '../ledger/ledger.ts';
-import { termsOf } from '../ledger/ledger-store.ts';
+import { findBookingCommission, findHomeCommission } from '../ledger/ledger.ts';
+import { findOrStoreTerms } from '../ledger/ledger-store.ts';
 
 const today = todayInBerlin(new Date());
 const soon = addDays(today, 15);
@@ -80,20 +80,20 @@ test('a rise is announced, needs notice, and leaves bookings from before as they
   });
 
   const { db } = database;
-  expect(await commissionOfHome(db, home, addDays(soon, -1))).toBe(150);
-  expect(await commissionOfHome(db, home, soon)).toBe(200);
+  expect(await findHomeCommission(db, home, addDays(soon, -1))).toBe(150);
+  expect(await findHomeCommission(db, home, soon)).toBe(200);
   // The first booking is of before the change; confirmed after it, it keeps the commission of its day.
   await sql`update landlord_commission_terms set valid_from = ${today}::date`.execute(db);
   await sql`update bookings set created_at = created_at - interval '1 day' where id = ${early!.bookingID}`.execute(
     db,
   );
-  expect(await commissionOfBooking(db, early!.bookingID)).toBe(150);
-  expect(await database.transaction((tx) => termsOf(tx, early!.bookingID))).toMatchObject({
+  expect(await findBookingCommission(db, early!.bookingID)).toBe(150);
+  expect(await database.transaction((tx) => findOrStoreTerms(tx, early!.bookingID))).toMatchObject({
     commissionPerMille: 150,
   });
   const second = await aHome(database, { landlord: 1 });
   const { data: late } = await book(site.url, aRequest(second));
-  expect(await commissionOfBooking(db, late!.bookingID)).toBe(200);
+  expect(await findBookingCommission(db, late!.bookingID)).toBe(200);
 });
 
 test('a lower rate begins today and takes the place of what was planned', async () => {

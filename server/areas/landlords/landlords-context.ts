@@ -17,19 +17,19 @@ export interface LandlordsDeps {
   operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   mail: Pick<MailTransport, 'send'>;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
   catalogue: Pick<Catalogue, 'changeHome'>;
   booking: Pick<
     BookingArea,
     | 'openLandlordLink'
     | 'openOwn'
-    | 'homesOf'
-    | 'bookingsOf'
-    | 'bookingOfLandlord'
+    | 'listHomes'
+    | 'listBookings'
+    | 'findLandlordBooking'
     | 'answerByLandlord'
     | 'answerChange'
     | 'cancelByLandlord'
-    | 'removedHome'
+    | 'describeRemovedHome'
     | 'renewLink'
   >;
   /** Returns the home's summary, even when it is inactive; null once it was removed. */

@@ -1,5 +1,5 @@
 import type { LandlordBilling } from '../../../contract/landlords/landlord-billing.ts';
-import { vatPrefixOf, vatRatesOf } from '../../../domain/vat.ts';
+import { vatPrefix, findVatRates } from '../../../domain/vat.ts';
 import type { OwnCommission } from '../../../contract/landlords/landlord-commission.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -37,8 +37,8 @@ function presentBilling(
     isLawful: trade.lawful_since !== null,
     commission,
     places: countries.flatMap((code) => {
-      const rates = vatRatesOf(code);
-      return rates ? [{ country: code, prefix: vatPrefixOf(code), ...rates }] : [];
+      const rates = findVatRates(code);
+      return rates ? [{ country: code, prefix: vatPrefix(code), ...rates }] : [];
     }),
   };
 }

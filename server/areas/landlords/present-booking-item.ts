@@ -2,7 +2,7 @@ import type { LandlordBookingItem } from '../../../contract/landlords/landlord-b
 import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { forLandlord, landlordActionsOf, type LandlordBookingRow } from '../booking/booking.ts';
+import { toLandlordView, listLandlordActions, type LandlordBookingRow } from '../booking/booking.ts';
 import { bookingMoneyStore, type BookingMoneyRow } from './booking-money-store.ts';
 import { presentMoney } from './rules/present-money.ts';
 
@@ -25,7 +25,7 @@ function presentItem(
   money: BookingMoneyRow | undefined,
 ): LandlordBookingItem {
   const { customer } = row;
-  const actions = landlordActionsOf(row, today);
+  const actions = listLandlordActions(row, today);
   return {
     bookingID: row.id,
     bookingDisplayNumber: row.display_number,
@@ -42,7 +42,7 @@ function presentItem(
     childAges: row.child_ages,
     pets: row.dogs,
     guest: [customer.firstName, customer.lastName].filter((part) => part !== '').join(' '),
-    total: toEuros(forLandlord(row).total_cents),
+    total: toEuros(toLandlordView(row).total_cents),
     holdUntil: row.state === 'option' ? (row.hold_until?.toISOString() ?? null) : null,
     createdAt: row.created_at.toISOString(),
     remarks: actions.length > 0 ? row.remarks : '',

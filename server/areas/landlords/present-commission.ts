@@ -31,7 +31,11 @@ export async function ownCommissions(
 
 /** Returns a landlord's commission with its history for the office; null for an unknown landlord. */
 export async function readCommission(
-  { connection: { db }, clock, nameOf }: Pick<LandlordsDeps, 'connection' | 'clock' | 'nameOf'>,
+  {
+    connection: { db },
+    clock,
+    findPersonName,
+  }: Pick<LandlordsDeps, 'connection' | 'clock' | 'findPersonName'>,
   landlordNumber: number,
 ): Promise<LandlordCommission | null> {
   const [row] = await commissionStore.find(db, [landlordNumber]);
@@ -43,7 +47,7 @@ export async function readCommission(
       validFrom: change.validFrom,
       before: toPercent(change.before),
       percent: toPercent(change.perMille),
-      by: change.setBy === null ? '' : await nameOf(change.setBy),
+      by: change.setBy === null ? '' : await findPersonName(change.setBy),
       setAt: change.setAt.toISOString(),
       isReplaced: change.replacedAt !== null,
     })),

@@ -1,8 +1,8 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
-import { messagesOf, withdrawnOf, type BookingOfLandlord } from '../booking/booking.ts';
-import { commissionOfBooking, shareOfFee, shareOfLandlord, standingOfBooking } from '../ledger/ledger.ts';
+import { bookingMessages, withdrawnKind, type BookingOfLandlord } from '../booking/booking.ts';
+import { findBookingCommission, splitFee, landlordShare, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import { bookingMoneyStore } from './booking-money-store.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
@@ -15,14 +15,14 @@ export async function presentForLandlord(
   bookingId: number,
   language: Language | null,
 ): Promise<LandlordBooking | null> {
-  const storedBooking = await deps.booking.bookingOfLandlord(bookingId);
+  const storedBooking = await deps.booking.findLandlordBooking(bookingId);
   if (!storedBooking) return null;
   const { booking, conflicts, payments, actions, cancellable, change } = storedBooking;
   const spoken = language ?? booking.language;
   const object =
     (await deps.findSummary(booking.object_number, spoken)) ??
-    (await deps.booking.removedHome(booking.object_number, spoken));
-  const commissionPerMille = await commissionOfBooking(deps.connection.db, booking.id);
+    (await deps.booking.describeRemovedHome(booking.object_number, spoken));
+  const commissionPerMille = await findBookingCommission(deps.connection.db, booking.id);
   const money = await bookingMoneyStore.of(deps.connection.db, [booking.id]);
   return {
     bookingId: booking.id,
@@ -30,7 +30,7 @@ export async function presentForLandlord(
     bookingMethod: booking.method,
     status: booking.state,
     bound: booking.bound_on !== null,
-    withdrawn: withdrawnOf(booking),
+    withdrawn: withdrawnKind(booking),
     object,
     startDate: booking.start_date,
     endDate: booking.end_date,
@@ -50,7 +50,7 @@ export async function presentForLandlord(
     cancelledBy: booking.cancelled_by,
     cancellationReason: booking.cancellation_reason,
     cancellable,
-    message: messagesOf(booking).landlord,
+    message: bookingMessages(booking).landlord,
     conflicts,
     actions,
     change,
@@ -64,7 +64,7 @@ async function presentCancellation(
 ): Promise<LandlordBooking['cancellation']> {
   if (fee === null) return null;
   const { open } = await standingOfBooking(connection.db, id, clock.today());
-  const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
+  const share = commissionPerMille === null ? null : splitFee(fee, { commissionPerMille });
   return {
     fee: toEuros(fee),
     open: toEuros(open),
@@ -73,10 +73,10 @@ async function presentCancellation(
 }
 
 function presentShare(
-  quote: Parameters<typeof shareOfLandlord>[0],
+  quote: Parameters<typeof landlordShare>[0],
   commissionPerMille: number,
 ): LandlordBooking['share'] {
-  const share = shareOfLandlord(quote, { commissionPerMille });
+  const share = landlordShare(quote, { commissionPerMille });
   const { stay, commission, onSite, taxOnSite, receives, collected } = share;
   return {
     stay: toEuros(stay),

@@ -3,20 +3,20 @@ import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import {
-  cardOfWithdrawnVoucher,
-  entriesOf,
+  findCardOfRevokedVoucher,
+  findEntries,
   lockMoney,
   post,
-  termsOf,
+  findOrStoreTerms,
   type PostedEntry,
 } from './ledger-store.ts';
 import { findRefunds, insertRefund, moveRefund, type RefundReason } from './refund-store.ts';
-import { differenceOf, type Cause, type Entry } from './rules/accounts.ts';
-import { chargeOfCancellation, chargeOfStay, type ChargedQuote } from './rules/charge.ts';
-import { refundParts, standingOf } from './rules/standing.ts';
+import { entryDifference, type Cause, type Entry } from './rules/accounts.ts';
+import { cancellationCharge, stayCharge, type ChargedQuote } from './rules/charge.ts';
+import { refundParts, computeStanding } from './rules/standing.ts';
 import { settleJob } from './settle-job.ts';
 
-/** Postings that state what is owed; all others are payments, refunds and the like. */
+/** Reasons of postings that state what is owed. */
 const charges: ReadonlySet<Cause> = new Set(['confirmed', 'changed', 'cancelled']);
 
 export interface ChargedBooking {
@@ -28,8 +28,9 @@ export interface ChargedBooking {
 }
 
 /**
- * Brings the claims of a booking in line with its current stay, in the caller's transaction: all claims on confirmation, the difference
- * after a change. What was overpaid becomes a refund. Call it under the home's lock; the booking must be binding.
+ * Updates the claims of a booking to its current stay, in the caller's transaction: all claims on confirmation, the
+ * difference after a change. An overpaid amount becomes a refund. Call it under the home's lock; the booking must be
+ * binding.
  */
 export async function chargeStay(
   tx: Tx,
@@ -40,51 +41,58 @@ export async function chargeStay(
   await lockMoney(tx, booking.id);
   const boundOn = booking.bound_on ?? todayInBerlin(at);
   const dates = { boundOn, arrival: booking.start_date };
-  const [terms, posted] = await Promise.all([termsOf(tx, booking.id), entriesOf(tx, booking.id)]);
-  const owed = chargeOfStay(booking.quote, terms, dates);
+  const [terms, entries] = await Promise.all([findOrStoreTerms(tx, booking.id), findEntries(tx, booking.id)]);
+  const charge = stayCharge(booking.quote, terms, dates);
   const cause = occasion === 'confirmed' ? 'confirmed' : 'changed';
-  await restate(tx, booking.id, { posted, owed, cause, key: `booking/${booking.id}/${occasion}`, at });
+  await postDifference(tx, booking.id, {
+    entries,
+    charge,
+    cause,
+    key: `booking/${booking.id}/${occasion}`,
+    at,
+  });
   if (cause === 'changed') await refundOverpaid(tx, booking.id, 'changed', at);
 }
 
-/** Makes the fee the only claim of a cancelled booking and refunds what was paid above it, in the caller's transaction. */
+/** Makes the fee the only claim of a cancelled booking and refunds the rest, in the caller's transaction. */
 export async function chargeCancellation(tx: Tx, booking: ChargedBooking, at: Date): Promise<void> {
   await lockMoney(tx, booking.id);
   const fee = booking.cancellation_fee_cents ?? noMoney;
-  const [terms, posted] = await Promise.all([termsOf(tx, booking.id), entriesOf(tx, booking.id)]);
-  const owed = chargeOfCancellation(booking.quote, fee, terms, todayInBerlin(at));
-  await restate(tx, booking.id, {
-    posted,
-    owed,
+  const [terms, entries] = await Promise.all([findOrStoreTerms(tx, booking.id), findEntries(tx, booking.id)]);
+  const charge = cancellationCharge(booking.quote, fee, terms, todayInBerlin(at));
+  await postDifference(tx, booking.id, {
+    entries,
+    charge,
     cause: 'cancelled',
     key: `booking/${booking.id}/cancelled`,
     at,
   });
   await refundOverpaid(tx, booking.id, 'cancelled', at);
-  // Whoever stands at the provider's page with a card in hand is to find it closed.
+  // The job closes a payment page that the guest may still have open.
   await enqueue(tx, settleJob, { bookingId: booking.id }, { key: `${booking.id}-cancelled`, runAt: at });
 }
 
-/** Posts the difference between the charges so far and the new ones; posts nothing where they are equal. */
-async function restate(
+/** Posts the difference between the charges so far and the new ones; posts nothing if they are equal. */
+async function postDifference(
   tx: Tx,
   bookingId: number,
   {
-    posted,
-    owed,
+    entries,
+    charge,
     cause,
     key,
     at,
-  }: { posted: readonly PostedEntry[]; owed: readonly Entry[]; cause: Cause; key: string; at: Date },
+  }: { entries: readonly PostedEntry[]; charge: readonly Entry[]; cause: Cause; key: string; at: Date },
 ): Promise<void> {
-  const charged = posted.filter((entry) => charges.has(entry.cause));
-  const entries = differenceOf(charged, owed);
-  if (entries.length > 0) await post(tx, { cause, key, bookingId, at, entries });
+  const chargeEntries = entries.filter((entry) => charges.has(entry.cause));
+  const difference = entryDifference(chargeEntries, charge);
+  if (difference.length > 0) await post(tx, { cause, key, bookingId, at, entries: difference });
 }
 
 /**
- * Refunds what was overpaid to where it came from: to cards automatically, by transfer once the office has released it, to a voucher at
- * once unless its buyer has withdrawn from it. Call it with the money of the booking locked; it does nothing where nothing is overpaid.
+ * Refunds an overpaid amount to its source: to cards automatically, by transfer once the office has released it, to a
+ * voucher at once unless the buyer has revoked the voucher. Call it with the money of the booking locked; it does
+ * nothing if nothing is overpaid.
  */
 export async function refundOverpaid(
   tx: Tx,
@@ -92,18 +100,18 @@ export async function refundOverpaid(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
-  const entries = await entriesOf(tx, bookingId);
-  const { overpaid } = standingOf(entries, todayInBerlin(at));
+  const entries = await findEntries(tx, bookingId);
+  const { overpaid } = computeStanding(entries, todayInBerlin(at));
   const parts = refundParts(entries, overpaid);
   if (parts.length === 0) return;
   for (const { source: paidFrom, amount } of parts) {
-    // What its buyer has withdrawn from takes nothing back: that goes on to the card.
-    const card = paidFrom.startsWith('voucher/') ? await cardOfWithdrawnVoucher(tx, paidFrom) : null;
+    // The value of a revoked voucher is refunded to the buyer's card.
+    const card = paidFrom.startsWith('voucher/') ? await findCardOfRevokedVoucher(tx, paidFrom) : null;
     const source = card ?? paidFrom;
     const isVoucher = source.startsWith('voucher/');
     const { id } = await post(tx, {
       cause: isVoucher ? 'voucherRefund' : 'refundIntent',
-      key: `booking/${bookingId}/refund-${countOfRefunds(entries)}-${paidFrom}`,
+      key: `booking/${bookingId}/refund-${countRefunds(entries)}-${paidFrom}`,
       bookingId,
       at,
       entries: [
@@ -132,8 +140,9 @@ export async function refundOverpaid(
 }
 
 /**
- * Reverses the refunds of a booking that nobody has released yet, because what was paid is about to change. Returns why the first of them
- * was made, for those that are still due afterwards; null where there was none. Call it with the money of the booking locked.
+ * Reverses refunds of a booking that are not released yet, because payments are about to change. Returns the reason
+ * of the first, to be used for those still due afterwards; null if there was none. Call it with the money of the
+ * booking locked.
  */
 export async function discardRefunds(tx: Tx, bookingId: number, at: Date): Promise<RefundReason | null> {
   const intended = (await findRefunds(tx, bookingId)).filter(({ state }) => state === 'intended');
@@ -153,8 +162,8 @@ export async function discardRefunds(tx: Tx, bookingId: number, at: Date): Promi
   return intended[0]?.reason ?? null;
 }
 
-/** Refunds of a booking are numbered by the postings that made them, so that each has its own key. */
-function countOfRefunds(entries: readonly PostedEntry[]): number {
+/** Counts the refund postings of a booking; the number makes the key of the next one unique. */
+function countRefunds(entries: readonly PostedEntry[]): number {
   const causes: ReadonlySet<Cause> = new Set(['refundIntent', 'voucherRefund']);
   return new Set(entries.filter(({ cause }) => causes.has(cause)).map(({ postingId }) => postingId)).size;
 }

@@ -6,12 +6,10 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { joinEntries, type Account, type Cause, type Entry, type Subject } from './rules/accounts.ts';
 import type { BookingTerms } from './rules/charge.ts';
 
-/** One movement of money: at least two entries that add up to zero. */
 export interface Posting {
   cause: Cause;
-  /** Idempotency key of 1 to 200 characters, such as `payment/12/captured`: a second posting with it posts nothing. */
+  /** Idempotency key of 1 to 200 characters, such as `payment/12/captured`: a second posting with it is ignored. */
   key: string;
-  /** Null where the posting is about no booking. */
   bookingId: number | null;
   at: Date;
   entries: readonly Entry[];
@@ -24,10 +22,10 @@ export interface PostedEntry extends Required<Entry> {
 }
 
 /**
- * Posts a balanced set of entries in the caller's transaction, once per key; entries of the same account, subject and day are joined.
- * Returns the id of the posting and whether it is new. Throws where the entries do not balance, where none is left after joining, and
- * where the key was used for other entries: each is a bug of the caller. The database checks the sum again at commit and refuses later
- * changes.
+ * Posts a balanced set of entries in the caller's transaction, once per key; entries of the same account, subject and
+ * day are merged. Returns the id of the posting and whether it is new. Throws if the entries do not balance, if all
+ * cancel out, or if the key was used for other entries: each is a bug of the caller. The database checks the sum
+ * again at commit and rejects later changes.
  */
 export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNew: boolean }> {
   const entries = joinEntries(posting.entries);
@@ -54,7 +52,7 @@ export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNe
         .columns(['posting_id', 'account', 'subject', 'due_on', 'amount_cents'])
         .expression(
           sql`select posting.id, account, subject, due_on, amount_cents
-            from posting cross join jsonb_to_recordset(${JSON.stringify(entries.map(rowOf))}::jsonb)
+            from posting cross join jsonb_to_recordset(${JSON.stringify(entries.map(toRow))}::jsonb)
               as entry (position integer, account text, subject text, due_on date, amount_cents bigint)
             order by position`,
         ),
@@ -66,7 +64,7 @@ export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNe
   return { id: inserted.id, isNew: true };
 }
 
-const rowOf = ({ account, amount, subject, dueOn }: Required<Entry>, position: number) => ({
+const toRow = ({ account, amount, subject, dueOn }: Required<Entry>, position: number) => ({
   position,
   account,
   subject,
@@ -81,19 +79,19 @@ async function postedAs(tx: Tx, { key }: Posting, entries: readonly Required<Ent
     .select(['ledger_postings.id', 'account', 'subject', 'due_on', 'amount_cents'])
     .where('idempotency_key', '=', key)
     .execute();
-  const earlier = rows.map(
+  const storedEntries = rows.map(
     (row) =>
       ({ account: row.account, subject: row.subject, dueOn: row.due_on, amount: row.amount_cents }) as Entry,
   );
   const undone = entries.map((entry) => ({ ...entry, amount: negate(entry.amount) }));
-  if (joinEntries([...earlier, ...undone]).length > 0) {
+  if (joinEntries([...storedEntries, ...undone]).length > 0) {
     throw new Error(`${key} was posted before with other entries.`);
   }
   return rows[0]!.id;
 }
 
-/** The balance of an account in cents, debits positive: of the whole account, of one subject, or of one booking. */
-export async function balanceOf(
+/** Returns cents, debits positive: of the whole account, of one subject, or of one booking. */
+export async function readBalance(
   db: Queryable,
   account: Account,
   of: { subject?: Subject; bookingId?: number } = {},
@@ -110,8 +108,7 @@ export async function balanceOf(
   return cents(Number(row.balance ?? 0));
 }
 
-/** All entries of a booking in the order in which they were posted. */
-export async function entriesOf(db: Queryable, bookingId: number): Promise<PostedEntry[]> {
+export async function findEntries(db: Queryable, bookingId: number): Promise<PostedEntry[]> {
   const rows = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_postings', 'ledger_postings.id', 'ledger_entries.posting_id')
@@ -134,22 +131,20 @@ export async function entriesOf(db: Queryable, bookingId: number): Promise<Poste
 }
 
 /**
- * Locks the money of a booking until the end of the transaction, so that what was read stays true. It is always taken after the lock of a
- * home, never before, to avoid deadlocks.
+ * Lasts until the end of the transaction. Always take it after the lock of a home, never before, to avoid deadlocks.
  */
 export async function lockMoney(tx: Tx, bookingId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`money/${bookingId}`}, 0))`.execute(tx);
 }
 
-/** The commission that a landlord has for a booking made on that day (`landlords.commission_per_mille`, then the landlord's terms). */
+/** `landlords.commission_per_mille` takes precedence over the landlord's terms of that day. */
 const commissionOnDay = (landlordId: string, day: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`commission_per_mille_on(${sql.ref(landlordId)}, ${day})`;
 
-/** The day on which a booking was made, in Germany. */
 const dayMade = sql`(bookings.created_at at time zone 'Europe/Berlin')::date`;
 
-/** Commission rate for a stay booked today, in thousandths; null for an unknown home. */
-export async function commissionOfHome(
+/** Per mille, for a stay booked today; null for an unknown home. */
+export async function findHomeCommission(
   db: Queryable,
   objectNumber: number,
   today: PlainDate,
@@ -163,10 +158,8 @@ export async function commissionOfHome(
   return row?.commission_per_mille ?? null;
 }
 
-/**
- * Commission rate of a booking in thousandths: that of the day on which it was made. Null where it is unknown.
- */
-export async function commissionOfBooking(db: Queryable, bookingId: number): Promise<number | null> {
+/** Per mille, as agreed on the day of booking; null if unknown. */
+export async function findBookingCommission(db: Queryable, bookingId: number): Promise<number | null> {
   const row = await db
     .selectFrom('bookings')
     .leftJoin('booking_terms', 'booking_terms.booking_id', 'bookings.id')
@@ -182,10 +175,10 @@ export async function commissionOfBooking(db: Queryable, bookingId: number): Pro
 }
 
 /**
- * The terms of a booking: the home's landlord when they were first asked for, and that landlord's commission on the day on which the
- * booking was made, stored from then on. Call it with the booking's money locked.
+ * Returns the landlord of the home and the commission agreed on the day of booking. The first call stores both; later
+ * calls return the stored terms. Call it with the money of the booking locked.
  */
-export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> {
+export async function findOrStoreTerms(tx: Tx, bookingId: number): Promise<BookingTerms> {
   const row = await tx
     .with('fixed', (db) =>
       db
@@ -206,7 +199,7 @@ export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> 
         .onConflict((conflict) => conflict.column('booking_id').doNothing())
         .returning(['landlord_id', 'commission_per_mille']),
     )
-    // A statement does not see what it inserts itself: the row comes from the one or from the other.
+    // A statement does not see its own inserts, so the row comes from one of the two.
     .selectFrom('fixed')
     .select(['landlord_id', 'commission_per_mille'])
     .unionAll((eb) =>
@@ -219,8 +212,9 @@ export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> 
   return { landlordId: row.landlord_id, commissionPerMille: row.commission_per_mille };
 }
 
-/** Checks the ledger: the sum of all accounts in cents, which has to be 0, and the number of unbalanced postings. */
-export async function proofOf(db: Queryable): Promise<{ sum: Cents; unbalanced: number; postings: number }> {
+export async function checkLedger(
+  db: Queryable,
+): Promise<{ sum: Cents; unbalanced: number; postings: number }> {
   const { rows } = await sql<{ sum: string; unbalanced: string; postings: string }>`
     select coalesce(sum(apart), 0) as sum, count(*) filter (where apart <> 0) as unbalanced, count(*) as postings
     from (
@@ -233,10 +227,10 @@ export async function proofOf(db: Queryable): Promise<{ sum: Cents; unbalanced: 
 }
 
 /**
- * The card payment of a voucher that its buyer has withdrawn from; null while it is still a voucher. Locked until the end of the
- * transaction.
+ * Returns the card payment of a voucher that its buyer has revoked, locked until the end of the transaction; null
+ * while the voucher is valid.
  */
-export async function cardOfWithdrawnVoucher(tx: Tx, subject: Subject): Promise<Subject | null> {
+export async function findCardOfRevokedVoucher(tx: Tx, subject: Subject): Promise<Subject | null> {
   const { rows } = await sql<{ state: string }>`
     select state from vouchers where id = ${Number(subject.split('/')[1])} for update`.execute(tx);
   if (rows[0]?.state !== 'withdrawn') return null;

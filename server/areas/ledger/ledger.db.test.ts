@@ -5,8 +5,8 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import {
-  balanceOf,
-  entriesOf,
+  readBalance,
+  findEntries,
   lockMoney,
   post,
   refundOverpaid,
@@ -14,7 +14,7 @@ import {
   type Entry,
   type Posting,
 } from './ledger.ts';
-import { proofOf } from './ledger-store.ts';
+import { checkLedger } from './ledger-store.ts';
 import { findRefunds } from './refund-store.ts';
 import { accounts, type Account } from './rules/accounts.ts';
 import { cents } from '../../../domain/cents.ts';
@@ -86,7 +86,7 @@ test('a posting is posted once for its key, and never with other entries', async
   await expect(database.transaction((tx) => post(tx, posting('test/once', moved(501))))).rejects.toThrow(
     'other entries',
   );
-  expect(await balanceOf(database.db, 'bank')).toBe(500);
+  expect(await readBalance(database.db, 'bank')).toBe(500);
 });
 
 test('whoever goes past the code meets the database: unbalanced, added to, changed, deleted, emptied', async () => {
@@ -119,7 +119,7 @@ test('whoever goes past the code meets the database: unbalanced, added to, chang
   ]) {
     await expect(statement.execute(database.db)).rejects.toThrow('only ever added to');
   }
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });
 
 test('a confirmation makes the plan owed: to the guest by its days, to landlord and house by the contract', async () => {
@@ -136,8 +136,8 @@ test('a confirmation makes the plan owed: to the guest by its days, to landlord 
       { dueOn: '2027-05-22', amount: 52_500, open: 52_500 },
     ],
   });
-  const of = (account: Parameters<typeof balanceOf>[1]) =>
-    balanceOf(database.db, account, { bookingId: bookingID });
+  const of = (account: Parameters<typeof readBalance>[1]) =>
+    readBalance(database.db, account, { bookingId: bookingID });
   expect(await of('landlordPayable')).toBe(-59_500);
   expect(await of('commissionRevenue')).toBe(-10_500);
   clock.set('2027-03-09T10:00:00Z');
@@ -151,9 +151,9 @@ test('what nobody has confirmed owes nothing, and what the landlord collects owe
   clock.set('2027-03-01T10:00:00Z');
   const asked = await kit.create(bookingInput(home));
   if (!asked.ok) throw new Error(asked.type);
-  expect(await entriesOf(database.db, asked.data.bookingID)).toEqual([]);
+  expect(await findEntries(database.db, asked.data.bookingID)).toEqual([]);
   const { bookingID } = await confirmed({ landlord_collects: true });
-  const entries = await entriesOf(database.db, bookingID);
+  const entries = await findEntries(database.db, bookingID);
   expect(entries.map(({ account, amount }) => [account, amount])).toEqual([
     ['landlordPayable', 10_500],
     ['commissionRevenue', -10_500],
@@ -169,7 +169,7 @@ test('a landlord who collects owes the premium to the insurer, is credited the b
     { bonus: 'FERIEN', insurance: 1, expectedPrice: euros(706.5) },
   );
   const balances = async () => {
-    const of = (account: Account) => balanceOf(database.db, account, { bookingId: bookingID });
+    const of = (account: Account) => readBalance(database.db, account, { bookingId: bookingID });
     return {
       landlord: await of('landlordPayable'),
       commission: await of('commissionRevenue'),
@@ -200,7 +200,7 @@ test('a cancellation leaves its fee owed, and gives back what was paid above it 
   expect(refunds).toMatchObject([
     { source: 'transfer/1', amount_cents: 56_000, reason: 'cancelled', state: 'intended' },
   ]);
-  expect(await balanceOf(database.db, 'refundsPayable', { bookingId: bookingID })).toBe(-56_000);
+  expect(await readBalance(database.db, 'refundsPayable', { bookingId: bookingID })).toBe(-56_000);
   // What comes in after the end is too much, and goes back too.
   await pay(bookingID, 'test/too-late', 100);
   expect(await findRefunds(database.db, bookingID)).toHaveLength(2);
@@ -276,8 +276,8 @@ test('a change moves what is owed by the difference, and gives back what is too 
   expect(await findRefunds(database.db, bookingID)).toMatchObject([
     { amount_cents: 10_000, reason: 'changed' },
   ]);
-  expect(await balanceOf(database.db, 'landlordPayable', { bookingId: bookingID })).toBe(-51_000);
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await readBalance(database.db, 'landlordPayable', { bookingId: bookingID })).toBe(-51_000);
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });
 
 test('the database knows the same accounts as the code', async () => {
@@ -292,7 +292,7 @@ test('the database knows the same accounts as the code', async () => {
 test('what was confirmed before there was a ledger becomes owed, once', async () => {
   const { bookingID } = await confirmed();
   const { chargeEarlierBookings } = await import('../booking/money/charge-earlier.ts');
-  const before = await proofOf(database.db);
+  const before = await checkLedger(database.db);
   // As it was before: the booking stands, and nothing is posted for it.
   const earlier = await confirmed();
   await sql`alter table ledger_entries disable trigger ledger_entries_kept`.execute(database.db);
@@ -306,5 +306,5 @@ test('what was confirmed before there was a ledger becomes owed, once', async ()
   await chargeEarlierBookings(kit.deps);
   expect(await standing(earlier.bookingID)).toMatchObject({ claimed: 70_000, open: 70_000 });
   expect(await standing(bookingID)).toMatchObject({ claimed: 70_000 });
-  expect((await proofOf(database.db)).postings).toBe(before.postings + 1);
+  expect((await checkLedger(database.db)).postings).toBe(before.postings + 1);
 });

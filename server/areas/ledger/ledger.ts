@@ -6,13 +6,13 @@ import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import { defineJob, doublingBackoff, enqueue, jobBody } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { gauge } from '../../platform/metrics.ts';
-import { entriesOf, proofOf } from './ledger-store.ts';
-import { standingOf, type Standing } from './rules/standing.ts';
+import { findEntries, checkLedger } from './ledger-store.ts';
+import { computeStanding, type Standing } from './rules/standing.ts';
 
 export { chargeCancellation, chargeStay, discardRefunds, refundOverpaid } from './charge-booking.ts';
-export { balanceOf, entriesOf, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
-export { commissionOfBooking, commissionOfHome, proofOf } from './ledger-store.ts';
-export { shareOfFee, shareOfLandlord } from './rules/charge.ts';
+export { readBalance, findEntries, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
+export { findBookingCommission, findHomeCommission, checkLedger } from './ledger-store.ts';
+export { splitFee, landlordShare } from './rules/charge.ts';
 export {
   findFailedCardRefunds,
   findRefund,
@@ -24,17 +24,17 @@ export {
 } from './refund-store.ts';
 export { settleJob } from './settle-job.ts';
 export type { Account, Cause, Entry, Subject } from './rules/accounts.ts';
-export { overpaidBeside, standingOf, type Claim, type Standing } from './rules/standing.ts';
+export { overpaidBeside, computeStanding, type Claim, type Standing } from './rules/standing.ts';
 
 export async function standingOfBooking(
   db: Queryable,
   bookingId: number,
   today: PlainDate,
 ): Promise<Standing> {
-  return standingOf(await entriesOf(db, bookingId), today);
+  return computeStanding(await findEntries(db, bookingId), today);
 }
 
-/** Runs once a day on one node; each run schedules the next. */
+/** Runs daily on one node; each run schedules the next. */
 const proveJob = defineJob({
   name: 'ledger.prove',
   payload: z.strictObject({ day: z.string() }),
@@ -53,7 +53,7 @@ export function createLedger({
   clock: Clock;
   log: Log;
 }): Area<object> {
-  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+  const enqueueProof = (day: string, runAt: Date): Promise<void> =>
     connection.transaction((tx) => enqueue(tx, proveJob, { day }, { key: day, runAt }));
   let proof = { sum: 0, unbalanced: 0, postings: 0 };
   return {
@@ -61,13 +61,13 @@ export function createLedger({
       name: 'ledger',
       jobs: [
         jobBody(proveJob, async () => {
-          await enqueueFor(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
-          proof = await proofOf(connection.db);
+          await enqueueProof(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
+          proof = await checkLedger(connection.db);
           if (proof.sum !== 0 || proof.unbalanced > 0) log.error(proof, 'the ledger does not balance');
           else log.info(proof, 'the ledger balances');
         }),
       ],
-      start: () => enqueueFor(clock.today(), clock.now()),
+      start: () => enqueueProof(clock.today(), clock.now()),
       figures: () => [
         gauge('ledger_sum_cents', 'Sum over all accounts of the ledger when it was last proved', proof.sum),
         gauge(

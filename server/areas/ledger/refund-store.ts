@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Subject } from './rules/accounts.ts';
 
 /**
- * `intended` waits for the office, `released` for a job, `sent` for the confirmation of the provider or bank. A refund is `discarded`
- * before its release, where the payment was assigned to the booking by mistake.
+ * `intended` waits for the office, `released` for a job, `sent` for the confirmation of the provider or bank. A
+ * refund is `discarded` before its release if the payment was assigned to the booking by mistake.
  */
 export type RefundState = 'intended' | 'released' | 'sent' | 'done' | 'failed' | 'discarded';
 
@@ -35,11 +35,11 @@ export async function insertRefund(
 }
 
 export async function findRefunds(db: Queryable, bookingId: number): Promise<Refund[]> {
-  return refundsOf(db, 'booking_id', bookingId);
+  return findRefundsBy(db, 'booking_id', bookingId);
 }
 
 export async function findVoucherRefunds(db: Queryable, voucherId: number): Promise<Refund[]> {
-  return refundsOf(db, 'voucher_id', voucherId);
+  return findRefundsBy(db, 'voucher_id', voucherId);
 }
 
 export async function findFailedCardRefunds(db: Queryable): Promise<Refund[]> {
@@ -47,7 +47,11 @@ export async function findFailedCardRefunds(db: Queryable): Promise<Refund[]> {
   return (await query.where('source', 'like', 'payment/%').orderBy('id').limit(5_000).execute()) as Refund[];
 }
 
-async function refundsOf(db: Queryable, column: 'booking_id' | 'voucher_id', id: number): Promise<Refund[]> {
+async function findRefundsBy(
+  db: Queryable,
+  column: 'booking_id' | 'voucher_id',
+  id: number,
+): Promise<Refund[]> {
   const query = db.selectFrom('refunds').selectAll().where(column, '=', id);
   return (await query.orderBy('id').execute()) as Refund[];
 }
@@ -57,7 +61,7 @@ export async function findRefund(db: Queryable, id: number): Promise<Refund | nu
   return (row as Refund | undefined) ?? null;
 }
 
-/** Moves a refund only while it is in one of these states; false when it is not. */
+/** Changes the state only if it is one of `from`; otherwise returns false. */
 export async function moveRefund(
   tx: Tx,
   id: number,

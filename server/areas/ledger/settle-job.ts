@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../platform/jobs.ts';
 
-/** Runs after the money of a booking has moved: sends released refunds and closes payment pages that ask for too much. */
+/**
+ * Runs after payments of a booking have changed: sends released refunds and closes payment pages that ask for too
+ * much.
+ */
 export const settleJob = defineJob({
   name: 'ledger.settle',
   reachesOut: true,

@@ -1,5 +1,5 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
-import { languages, textIn, type Language } from '../../../domain/language.ts';
+import { languages, pickText, type Language } from '../../../domain/language.ts';
 import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { wideArea } from '../../../domain/wide-areas.ts';
@@ -159,7 +159,7 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
         location: String(place ?? region ?? ''),
         bbox: '',
       });
-      return row && textIn(row.names, language);
+      return row && pickText(row.names, language);
     },
   });
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { listNearPlaces } from '../../../contract/locations/list-near-places.ts';
-import { defaultLanguage, textIn, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, pickText, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import {
   countryNameIn,
@@ -58,8 +58,8 @@ export function createNearPlaces(deps: {
       const country = index.byId('country', place.countryCode);
       return {
         key: place.key,
-        name: textIn(place.names, language),
-        context: [region, country].flatMap((one) => (one ? [textIn(one.names, language)] : [])).join(', '),
+        name: pickText(place.names, language),
+        context: [region, country].flatMap((one) => (one ? [pickText(one.names, language)] : [])).join(', '),
         count: counts.get(place.key)!,
         distance: Math.round(distance),
         path: locationPath(place, language, routes),
@@ -71,7 +71,7 @@ export function createNearPlaces(deps: {
     if (!match) return { origin: 'unknown', town: '', country: '', position: null, places: [] };
     const { names, lat, lon, country } = match.place;
     const places = await placesAround({ lat, lon }, language);
-    const about = { town: textIn(names, language), country: countryNameIn(country, language) };
+    const about = { town: pickText(names, language), country: countryNameIn(country, language) };
     return { origin: 'town', ...about, position: { lat, lon }, places };
   }
 

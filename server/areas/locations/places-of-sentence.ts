@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../domain/folded-text.ts';
-import { textIn, type Language } from '../../../domain/language.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
+import { pickText, type Language } from '../../../domain/language.ts';
 import { allowedErrors, isNear } from '../../../domain/near-word.ts';
 import { wideAreaNamed, wideAreas } from '../../../domain/wide-areas.ts';
 import { fits, loadPlaces } from '../../../engines/geography/face.ts';
@@ -14,6 +14,20 @@ export interface PlacesOfSentence {
 }
 
 const shortestName = 3;
+
+/** Names that people give to countries beside their own; the chip shows which country was understood. */
+const countriesByName: Readonly<Record<string, string>> = {
+  holland: 'nl',
+  hollande: 'nl',
+  olanda: 'nl',
+  england: 'gb',
+  angleterre: 'gb',
+  inghilterra: 'gb',
+  grossbritannien: 'gb',
+  'great britain': 'gb',
+  'grande bretagne': 'gb',
+  'gran bretagna': 'gb',
+};
 
 const toKey = (kind: string, key: string): string => `${kind}:${key}`;
 
@@ -35,7 +49,7 @@ export function createPlacesOfSentence({
     const region = line.find(({ kind }) => kind === 'region');
     const wide = wideAreas.filter(({ regions }) => region !== undefined && regions.includes(region.key));
     return {
-      name: [location, ...around.toReversed()].map(({ names }) => textIn(names, language)).join(', '),
+      name: [location, ...around.toReversed()].map(({ names }) => pickText(names, language)).join(', '),
       filter: locationFilter(location),
       keys: [
         ...line.map(({ kind, key }) => toKey(kind, key)),
@@ -46,7 +60,8 @@ export function createPlacesOfSentence({
   }
 
   function rowsNamed(index: LocationIndex, name: string): readonly LocationRow[] {
-    const largest = index.named(name, null);
+    const country = countriesByName[name];
+    const largest = country === undefined ? index.named(name, null) : index.byId('country', country);
     if (!largest) return [];
     if (isWholeCountry(largest)) return [index.byId('country', largest.countryCode) ?? largest];
     return largest.kind === 'place' ? index.placesNamed(name, null) : [largest];
@@ -80,16 +95,18 @@ export function createPlacesOfSentence({
           const nearestName = search
             .suggest(name, language)
             .filter(({ kind, words }) => kind !== 'home' && words === '')
-            .flatMap(({ name: own, alias }) => [alias, own].map((one) => wordsOf(one).join(' ')))
+            .flatMap(({ name: own, alias }) => [alias, own].map((one) => splitWords(one).join(' ')))
             .find((one) => one !== '' && isNear(name, one, errors));
           const [place, ...otherPlaces] = nearestName === undefined ? [] : findByName(nearestName);
-          return place && otherPlaces.length === 0 ? { ...place, name: nearestName! } : null;
+          return place && otherPlaces.length === 0
+            ? { ...place, name: nearestName!, spelling: nearestName! }
+            : null;
         },
         town(name) {
           const best = world.find(name, { language, limit: 1 })[0];
           if (!best || best.fit !== fits.exact) return null;
           const { names, lat, lon, population } = best.place;
-          return { name: textIn(names, language), lat, lon, population };
+          return { name: pickText(names, language), lat, lon, population };
         },
       };
     },

@@ -1,7 +1,7 @@
 import type { understandSentence } from '../../../contract/locations/understand-sentence.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
-import { holidayRegions, holidaysOf } from '../../../domain/school-holidays.ts';
+import { holidayRegions, listHolidays } from '../../../domain/school-holidays.ts';
 import {
   serializeSearchFilter,
   type LocationFilter,
@@ -56,7 +56,7 @@ export function createSentences({
     holidayRegions(language).map(({ code, name }): HolidayRegion => ({
       name,
       names: holidayNames(code, name),
-      holidays: holidaysOf(code),
+      holidays: listHolidays(code),
     })),
   );
   const holidays = {};

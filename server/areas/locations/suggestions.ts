@@ -1,6 +1,6 @@
 import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { textIn, type Language } from '../../../domain/language.ts';
+import { pickText, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -78,7 +78,11 @@ export function createSuggestions({
         const row = index.byKey('region', key);
         if (!row || isWholeCountry(row)) return [];
         const country = index.byId('country', row.countryCode);
-        const about = { name: textIn(row.names, language), context: textIn(country?.names, language), count };
+        const about = {
+          name: pickText(row.names, language),
+          context: pickText(country?.names, language),
+          count,
+        };
         const path = locationPath(row, language, routes);
         return [{ kind: 'region', key, alias: '', words: '', distance: null, path, ...about }];
       });

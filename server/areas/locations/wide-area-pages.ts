@@ -1,4 +1,4 @@
-import { languages, localeOf, textIn, type Language, type Localized } from '../../../domain/language.ts';
+import { languages, locales, pickText, type Language, type Localized } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { wideArea, type WideArea } from '../../../domain/wide-areas.ts';
 import type { SiteTexts } from '../../../texts/site-texts.ts';
@@ -40,13 +40,13 @@ export function createWideAreaPages({
   const countryNames = (index: LocationIndex, rows: readonly LocationRow[], language: Language): string =>
     [...new Set(rows.map(({ countryCode }) => countryCode))]
       .flatMap((code) => index.byId('country', code) ?? [])
-      .map(({ names }) => textIn(names, language))
+      .map(({ names }) => pickText(names, language))
       .join(', ');
 
   function buildSuggestion(row: LocationRow, language: Language, about: Partial<Suggestion>): Suggestion {
     const path = locationPath(row, language, routes);
     const plain = { kind: 'region' as const, key: row.key, alias: '', words: '', distance: null, path };
-    return { ...plain, name: textIn(row.names, language), context: '', count: countOf(row), ...about };
+    return { ...plain, name: pickText(row.names, language), context: '', count: countOf(row), ...about };
   }
 
   return {
@@ -121,6 +121,6 @@ function rowOfArea(
 }
 
 function joinNames(regions: readonly LocationRow[], language: Language): string {
-  const names = regions.map((row) => textIn(row.names, language));
-  return new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(names);
+  const names = regions.map((row) => pickText(row.names, language));
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
 }

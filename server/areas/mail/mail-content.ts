@@ -1,5 +1,6 @@
 import type { BrandColours } from '../../../domain/brand-colours.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../texts/translate.ts';
 
 export interface MailRow {
   label: string;
@@ -45,3 +46,24 @@ export interface MailContent {
   signature: string;
   footer: string;
 }
+
+type Optional = 'facts' | 'payments' | 'quote' | 'private' | 'linkHint' | 'signature' | 'footer';
+
+/** Content of a mail without the parts that follow from the texts of its site, or are empty in most mails. */
+export interface MailInput
+  extends Omit<MailContent, 'imprint' | 'colours' | Optional>, Partial<Pick<MailContent, Optional>> {
+  t: Translate;
+}
+
+export const completeMail = ({ t, ...input }: MailInput): MailContent => ({
+  imprint: t.imprint,
+  colours: t.colours,
+  facts: [],
+  payments: null,
+  quote: null,
+  private: '',
+  linkHint: t('mail.linkHint'),
+  signature: t('mail.signature'),
+  footer: t('mail.footer'),
+  ...input,
+});

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { brandProperties } from '../../../domain/brand-colours.ts';
-import { languages } from '../../../domain/language.ts';
-import type { MailContent } from './mail-content.ts';
+import { brandProperties, type BrandColours } from '../../../domain/brand-colours.ts';
+import { languages, type Language } from '../../../domain/language.ts';
+import { createTranslate } from '../../../texts/translate.ts';
+import type { MailInput } from './mail-content.ts';
 import { renderMail } from './mail.ts';
 
-const content = (language: MailContent['language']): MailContent => ({
+const content = (language: Language, colours: BrandColours | null = null): MailInput => ({
+  t: Object.assign(createTranslate({}, language), { colours }),
   language,
   site: 'Feriola',
-  imprint: '',
   heading: 'H',
   greeting: 'G',
   paragraphs: [],
@@ -28,8 +29,8 @@ test.each(languages)('the plain text of a mail sets its colons as %s does', (lan
 });
 
 test('a mail wears the colours of the operator, and letters that can be read on them', () => {
-  const htmlIn = (colours: MailContent['colours']): string =>
-    renderMail({ ...content('de'), colours }).html.toLowerCase();
+  const htmlIn = (colours: BrandColours | null): string =>
+    renderMail(content('de', colours)).html.toLowerCase();
   const colours = { main: '#12395b', accent: '#ffcc00' };
   const [usual, chosen] = [htmlIn(null), htmlIn(colours)];
   expect(usual).toContain('background:#0f4c4a');

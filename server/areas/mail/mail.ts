@@ -1,12 +1,13 @@
 import { labelSeparator } from '../../../texts/labelled.ts';
 import { mailHtml } from './mail-html.ts';
-import type { MailContent, MailBlock } from './mail-content.ts';
+import { completeMail, type MailBlock, type MailContent, type MailInput } from './mail-content.ts';
 
-export type { MailRow, MailBlock, MailContent } from './mail-content.ts';
+export type { MailRow, MailBlock, MailContent, MailInput } from './mail-content.ts';
 
 export { greetLandlord } from './greet-landlord.ts';
 
-export function renderMail(content: MailContent): { html: string; text: string } {
+export function renderMail(input: MailInput): { html: string; text: string } {
+  const content = completeMail(input);
   return { html: mailHtml(content), text: mailText(content) };
 }
 

@@ -44,7 +44,7 @@ export async function askLandlord(
   const home = await questionsStore.askable(deps.connection.db, objectNumber);
   if (!home) return { ok: false, type: 'object-not-found', data: null };
   if (!home.isReachable) return { ok: false, type: 'no-landlord', data: null };
-  const brand = (await deps.partners.ofHost(call.host))?.partnerID ?? null;
+  const brand = (await deps.partners.findByHost(call.host))?.partnerID ?? null;
   const digest = requestDigest(input);
   const scope = `messages.ask/${deps.limits.keyedHash(email)}`;
   const isStay = input.startDate !== '' && input.startDate < input.endDate;

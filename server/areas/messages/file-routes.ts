@@ -156,7 +156,7 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
         const user = await visitor.user();
         if (reportId === null || id === null || !user?.permissions.has('messages.read'))
           return refuse(reply, noReport);
-        const actor = await deps.nameOf(user.uid);
+        const actor = await deps.findPersonName(user.uid);
         const file = await connection.transaction(async (tx) => {
           const report = await reportsStore.lockOpen(tx, reportId);
           if (!report) return null;

@@ -21,15 +21,15 @@ export interface MessagesDeps {
   /** Translates with the name of the site that the mail is from: a partner's own or ours. */
   translate: (language: Language, site?: string) => Translate;
   routes: Pick<SiteRoutes, 'pathOf'>;
-  booking: Pick<BookingArea, 'openGuest' | 'openLandlordLink' | 'openOwn' | 'letterTo'>;
+  booking: Pick<BookingArea, 'openGuest' | 'openLandlordLink' | 'openOwn' | 'prepareLetter'>;
   attachments: Pick<Attachments, 'add' | 'keep' | 'read' | 'release'>;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
   mail: Pick<MailTransport, 'send'>;
   limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'confirm' | 'count' | 'send'>;
-  partners: Pick<Partners, 'ofHost' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'site'>;
   work: ProofOfWork;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
   /** Returns the address of an account; null where there is none. */
   emailOf(uid: string): Promise<string | null>;
 }

@@ -33,7 +33,7 @@ export async function tellMessages(
   if (!booking || messages.length === 0) return;
   const letter = await (booking.isQuestion
     ? letterOfQuestion(deps, bookingId, recipient)
-    : deps.booking.letterTo(bookingId, recipient));
+    : deps.booking.prepareLetter(bookingId, recipient));
   if (!letter) return;
   const files = await filesStore.ofThread(db, bookingId);
   const mailId = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;

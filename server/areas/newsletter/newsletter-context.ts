@@ -17,7 +17,7 @@ export interface NewsletterContext {
   limits: Pick<CountedLimits, 'count' | 'keyedHash'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
-  partners: Pick<Partners, 'ofHost' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;

@@ -1,4 +1,4 @@
-import { userKeyOf } from '../../../domain/newsletter.ts';
+import { buildUserKey } from '../../../domain/newsletter.ts';
 import {
   checkLinkUntil,
   isSignedLink,
@@ -40,7 +40,7 @@ export function isConfirmId({ clock, secret }: Links, signature: string, owner: 
 
 /** Returns the key in the links of newsletters: valid as long as the consent, since mails stay in mailboxes for years. */
 export function userKey({ secret }: Pick<Links, 'secret'>, owner: Owner): string {
-  return userKeyOf(owner.id, signLink(secret, linkGrant('settings', owner)));
+  return buildUserKey(owner.id, signLink(secret, linkGrant('settings', owner)));
 }
 
 /** Checks the secret of a key; an unknown id takes as long as a wrong secret. */

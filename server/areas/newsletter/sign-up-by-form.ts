@@ -24,7 +24,7 @@ export async function signUpByForm(
   { network, host }: { network: string | null; host: string },
 ): Promise<Outcome<typeof signUpNewsletter>> {
   if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
-  const partner = await deps.partners.ofHost(host);
+  const partner = await deps.partners.findByHost(host);
   return retryTransaction(deps.connection, async (tx) => {
     const formRefusal = await judgeFormForMail(deps, tx, {
       form: 'newsletter',

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { findRecords } from '../../../contract/office-records/find-records.ts';
 import type { RecordFact, RecordGroup } from '../../../domain/office-records.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { typedCodeHash } from '../vouchers/vouchers.ts';
+import { hashTypedCode } from '../vouchers/vouchers.ts';
 import { peopleSearchStore } from './people-search-store.ts';
 import {
   guestName,
@@ -125,7 +125,7 @@ const finders: { [Group in RecordGroup]: Finder<Group> } = {
   },
 
   async vouchers(db, sought, part) {
-    const codeHash = sought.code === null ? null : typedCodeHash(sought.code);
+    const codeHash = sought.code === null ? null : hashTypedCode(sought.code);
     const rows = await recordSearchStore.vouchers(db, sought, codeHash, part);
     return rows.map((row) => {
       const certain = toFacts([

@@ -5,5 +5,5 @@ export interface OfficeRecordsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
   /** Returns the display name of a member of the staff. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

@@ -9,8 +9,8 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { findRecords } from '../../../contract/office-records/find-records.ts';
-import { wordsOf } from '../../../domain/folded-text.ts';
-import { groupsOpenTo, type RecordGroup } from '../../../domain/office-records.ts';
+import { splitWords } from '../../../domain/folded-text.ts';
+import { visibleGroups, type RecordGroup } from '../../../domain/office-records.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { permissionsOfRoles, type Role } from '../../../domain/roles.ts';
 import type { LoggedIn } from '../../http/handler.ts';
@@ -29,7 +29,7 @@ let home: number;
 let booking: { bookingID: number; bookingDisplayNumber: number };
 let voucher: { id: number; code: string };
 
-const deps = () => ({ connection: database, clock, nameOf: () => Promise.resolve('Ada Vogt') });
+const deps = () => ({ connection: database, clock, findPersonName: () => Promise.resolve('Ada Vogt') });
 const staff = (role: Role): LoggedIn =>
   ({ uid: clerk, permissions: permissionsOfRoles([role]) }) as unknown as LoggedIn;
 
@@ -199,7 +199,7 @@ test('ten of a group come at first, and more of it when it is asked for alone', 
 test('what somebody may not see is not searched', async () => {
   expect(Object.keys((await find('gross', { role: 'accounting' })).groups)).toEqual(['bookings', 'vouchers']);
   expect((await find('gross', { role: 'accounting', group: 'people' })).groups).toEqual({});
-  expect(groupsOpenTo(permissionsOfRoles(['editor', 'landlord', 'partner', 'guest']))).toEqual([]);
+  expect(visibleGroups(permissionsOfRoles(['editor', 'landlord', 'partner', 'guest']))).toEqual([]);
 });
 
 test('who searches, and by what kind of word, is written down; the word is not, and it is forgotten again', async () => {
@@ -251,7 +251,7 @@ test('the database folds words as the code does', async () => {
   ];
   for (const text of [...texts, ...more]) {
     const { rows } = await sql<{ words: string }>`select office_words(${text}) as words`.execute(database.db);
-    expect(rows[0]!.words.split('#')[0]!.trim().split(/\s+/), text).toEqual(wordsOf(text));
+    expect(rows[0]!.words.split('#')[0]!.trim().split(/\s+/), text).toEqual(splitWords(text));
   }
 });
 

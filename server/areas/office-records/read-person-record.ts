@@ -4,7 +4,7 @@ import type { CancelledBy } from '../../../contract/booking/cancelled-by.ts';
 import type { getPersonRecord } from '../../../contract/office-records/get-person-record.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { stillHolds } from '../booking/booking.ts';
+import { isMailCurrent } from '../booking/booking.ts';
 import { notesStore, type NoteRow } from './notes-store.ts';
 import { personListsStore, type MailRow, type OwnerBooking } from './person-lists-store.ts';
 import { personStore, type NamedPerson, type RecordOwner } from './person-store.ts';
@@ -50,7 +50,7 @@ function presentMail(mail: MailRow): PersonRecord['mails'][number] {
     bookingDisplayNumber: mail.display_number,
     state: mail.done_at ? 'sent' : mail.failed_at ? 'failed' : 'waiting',
     at: at.toISOString(),
-    again: mail.done_at !== null && stillHolds(mail.template, booking),
+    again: mail.done_at !== null && isMailCurrent(mail.template, booking),
   };
 }
 

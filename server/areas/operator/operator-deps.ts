@@ -33,7 +33,7 @@ export interface OperatorAreaDeps {
   /** The card provider; null: none. */
   cards: CardProvider | null;
   emailOf(uid: string): Promise<string | null>;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }
 
 export interface OperatorDeps extends OperatorAreaDeps {

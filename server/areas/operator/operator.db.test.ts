@@ -41,7 +41,7 @@ async function aNode(environment: Record<string, string> = {}): Promise<Node> {
     translate: texts.translate,
     ...{ operator: inForce.current, operatorInForce: inForce, cards: null },
     emailOf: () => Promise.resolve('admin@strandkorb.de'),
-    nameOf: () => Promise.resolve('Inken Petersen'),
+    findPersonName: () => Promise.resolve('Inken Petersen'),
   } as unknown as OperatorAreaDeps);
   await readModels.start();
   await area.module.start!();

@@ -18,7 +18,7 @@ export async function presentOperator(deps: OperatorDeps): Promise<ResponseOf<ty
   const names = new Map(
     await Promise.all(
       [...new Set(acts.flatMap(({ uid }) => uid ?? []))].map(
-        async (uid) => [uid, await deps.nameOf(uid)] as const,
+        async (uid) => [uid, await deps.findPersonName(uid)] as const,
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { operatorOf, type Operator } from '../../../domain/operator/operator.ts';
+import { buildOperator, type Operator } from '../../../domain/operator/operator.ts';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { operatorStore } from './operator-store.ts';
@@ -10,5 +10,5 @@ export async function readOperator(
   db: Queryable,
 ): Promise<Operator> {
   const facts = mergedFacts(await operatorStore.facts(db), factSources(config));
-  return operatorOf(facts, new URL(config.publicUrl).hostname);
+  return buildOperator(facts, new URL(config.publicUrl).hostname);
 }

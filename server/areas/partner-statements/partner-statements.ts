@@ -7,7 +7,6 @@ import { partnerStatementsCalls } from './calls.generated.ts';
 import type { PartnerStatementsDeps } from './partner-statements-context.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-/** What partners have earned, month by month, as a list and as documents. */
 export function createPartnerStatements(deps: PartnerStatementsDeps): Area<object> {
   return {
     module: {
@@ -18,7 +17,10 @@ export function createPartnerStatements(deps: PartnerStatementsDeps): Area<objec
   };
 }
 
-/** `/documents/partner/<partner>/2027-03.pdf?language=de`, for whoever acts for the partner. */
+/**
+ * For `/documents/partner/<partner>/2027-03.pdf?language=de`; requires the login of somebody who acts for the
+ * partner.
+ */
 const statementRoute = (deps: PartnerStatementsDeps): RawRoute => ({
   method: 'GET',
   path: '/documents/partner/:partner/:file',
@@ -30,7 +32,7 @@ const statementRoute = (deps: PartnerStatementsDeps): RawRoute => ({
       'x-robots-tag': 'noindex',
     });
     const { partner: id, file } = request.params as { partner: string; file: string };
-    const { language: asked } = request.query as { language?: unknown };
+    const { language: wantedLanguage } = request.query as { language?: unknown };
     const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))\.pdf$/.exec(file) ?? [];
     const user = await visitor.user();
     const { db } = deps.connection;
@@ -42,7 +44,7 @@ const statementRoute = (deps: PartnerStatementsDeps): RawRoute => ({
     if (!partner || month === undefined || stays.length === 0) {
       return reply.code(404).type('text/plain; charset=utf-8').send('404');
     }
-    const language = isLanguage(asked) ? asked : defaultLanguage;
+    const language = isLanguage(wantedLanguage) ? wantedLanguage : defaultLanguage;
     const { company, line, name: site } = deps.operator();
     const pdf = await deps.documents.pdf(
       statementPdf({

@@ -15,14 +15,12 @@ export interface StatementInput {
   today: PlainDate;
   isFinal: boolean;
   company: Company;
-  /** The company and its address in one line. */
   companyLine: string;
   site: string;
   language: Language;
   translate: Translate;
 }
 
-/** What a partner has earned with the stays that ended in a month, stay by stay. */
 export function statementPdf({
   partner,
   month,

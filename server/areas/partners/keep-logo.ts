@@ -14,7 +14,6 @@ interface LogosDeps {
 
 const dayMs = 86_400_000;
 
-/** Stores a re-encoded logo; the partner's pages show it once it is set. */
 export async function keepLogo(
   { connection: { db }, files, clock }: LogosDeps,
   partnerId: number,
@@ -27,14 +26,13 @@ export async function keepLogo(
   return presentLogo(key)!;
 }
 
-/** Deletes logos that were uploaded and never set, and replaced ones. */
 export async function forgetLogos({ connection: { db }, files, clock }: LogosDeps): Promise<void> {
   for (const key of await logosStore.dropUnused(db, new Date(clock.now().getTime() - dayMs))) {
     await files.delete(key);
   }
 }
 
-/** Serves logos. Their addresses change with their content, so that browsers may cache them. */
+/** URLs of logos change with their content, so browsers may cache them. */
 export function logoRoute({ files }: Pick<LogosDeps, 'files'>): RawRoute {
   return {
     method: 'GET',

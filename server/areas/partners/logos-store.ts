@@ -32,7 +32,6 @@ export const logosStore = {
     return Number(total);
   },
 
-  /** Deletes unused logos from before a moment; returns the keys of their files. */
   async dropUnused(db: Queryable, before: Date): Promise<string[]> {
     const { rows } = await sql<{ key: string }>`
       delete from partner_logos where sent_at < ${before}

@@ -29,7 +29,6 @@ export const ownPartnersStore = {
     return rows;
   },
 
-  /** Locks a partner for which the person acts; null for any other. */
   async lockOwn(tx: Tx, id: number, uid: string): Promise<PartnerRow | null> {
     const { rows } = await sql<PartnerRow>`
       select * from partners where id = ${id} and exists (
@@ -55,26 +54,26 @@ export const ownPartnersStore = {
     return rows.length > 0;
   },
 
-  /** Changes a partner and logs the old values; does nothing where nothing differs. */
+  /** Logs the old values; does nothing if nothing differs. */
   async change(
     tx: Tx,
-    before: PartnerRow,
+    partner: PartnerRow,
     change: PartnerChange,
     act: { kind: ActRow['kind']; uid: string; at: Date },
   ): Promise<PartnerRow> {
     const names = (Object.keys(change) as (keyof PartnerChange)[]).filter(
-      (name) => change[name] !== before[name],
+      (name) => change[name] !== partner[name],
     );
-    if (names.length === 0) return before;
+    if (names.length === 0) return partner;
     const only = (row: PartnerChange): string =>
       JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
     await tx
       .insertInto('partner_acts')
       .values({
-        partner_id: before.id,
+        partner_id: partner.id,
         kind: act.kind,
         uid: act.uid,
-        before: only(before),
+        before: only(partner),
         after: only(change),
         acted_at: act.at,
       })
@@ -82,12 +81,11 @@ export const ownPartnersStore = {
     return tx
       .updateTable('partners')
       .set(change)
-      .where('id', '=', before.id)
+      .where('id', '=', partner.id)
       .returningAll()
       .executeTakeFirstOrThrow();
   },
 
-  /** Newest first, at most twenty per partner. */
   async acts(db: Queryable, partnerId: number | null): Promise<ActRow[]> {
     const { rows } = await sql<ActRow>`
       select act_id as "actId", partner_id as "partnerId", kind, uid, before, after, acted_at as at

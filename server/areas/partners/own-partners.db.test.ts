@@ -74,7 +74,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     publicUrl: 'https://www.feriola.test',
     affiliateTargets: [],
-    nameOf: (uid) => Promise.resolve(`name of ${uid}`),
+    findPersonName: (uid) => Promise.resolve(`name of ${uid}`),
   });
   await aHome(database, { objectNumber: 501 });
   await database.db
@@ -117,7 +117,7 @@ test('somebody sees their partners and the branches of these, and changes their 
       type: 'partner-not-found',
     });
   }
-  expect((await area.ofPid('7001')).partner).toMatchObject({ partnerPhone: '+49 30 123456' });
+  expect((await area.findByPid('7001')).partner).toMatchObject({ partnerPhone: '+49 30 123456' });
 });
 
 test('what is wrong is named, and a foreign partner’s fields are not even looked at', async () => {
@@ -159,7 +159,7 @@ test('another site is no target of hops until the office says so, and all of it 
   ]);
   expect(data.acts[1]).toMatchObject({ kind: 'changed', fields: ['siteUrl', 'isSiteApproved'] });
   expect(await area.target('https://elsewhere.example/')).not.toBeNull();
-  expect(await area.ofHost('ferien.hafen.example')).toMatchObject({ partnerID: 7001 });
+  expect(await area.findByHost('ferien.hafen.example')).toMatchObject({ partnerID: 7001 });
   expect(await set('', 4711)).toMatchObject({ type: 'partner-not-found' });
 });
 
@@ -180,10 +180,10 @@ const sent = (bytes: string, partnerId = 7001) =>
 
 test('a partner draws its pages with its own logo, which lies where it is looked for', async () => {
   const { url } = await sent('one');
-  expect((await area.ofPid('7001')).partner?.logo).toBeNull();
+  expect((await area.findByPid('7001')).partner?.logo).toBeNull();
   expect(await look(agent, url, house)).toMatchObject({ ok: true, data: { colours: house } });
   const logo = { url, width: 300, height: 100 };
-  expect(await area.ofHost('ferien.hafen.example')).toMatchObject({ logo, colours: house });
+  expect(await area.findByHost('ferien.hafen.example')).toMatchObject({ logo, colours: house });
   const app = fastify();
   registerRawRoutes(app, area.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   const found = await app.inject(url);
@@ -254,7 +254,7 @@ test('the office takes a logo off with its file, and what nobody shows is forgot
   expect(data.logo).toBeNull();
   expect(data.acts[0]).toMatchObject({ kind: 'terms', fields: ['logo'], by: `name of ${office.uid}` });
   expect(await file(shown)).toBeNull();
-  expect((await area.ofPid('7001')).partner?.logo).toBeNull();
+  expect((await area.findByPid('7001')).partner?.logo).toBeNull();
   expect(await look(agent, shown.url)).toMatchObject({ type: 'logo-not-found' });
   expect(await call('removePartnerLogo', office, { partnerID: 4711 })).toMatchObject({
     type: 'partner-not-found',

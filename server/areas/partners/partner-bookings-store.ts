@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database.ts';
 const dayMs = 86_400_000;
 
 /**
- * Attributes a booking to a partner at the commission agreed now; a mere traffic source is not stored. Without a link in the call, that of
- * the last visit stored with the guest's consent is used.
+ * Attributes a booking to a partner at the current commission; pure traffic sources are not stored. Without a link in
+ * the call, the link of the last visit is used, if stored with the guest's consent.
  */
 export async function insertPartnerBooking(
   tx: Tx,

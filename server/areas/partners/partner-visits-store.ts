@@ -11,7 +11,7 @@ export interface CountedVisits {
 }
 
 export const partnerVisitsStore = {
-  /** Adds counts. Rows are locked in one order, so that nodes that write at once do not deadlock. */
+  /** Locks rows in a fixed order, so that nodes writing at the same time do not deadlock. */
   async add(tx: Tx, counting: readonly CountedVisits[]): Promise<void> {
     await sql`
       insert into partner_visits (day, partner_id, sub_id, object_number, visits)

@@ -10,19 +10,17 @@ interface CountedVisit {
 }
 
 export interface PartnerVisits {
-  /** Counts a visit in memory, without waiting for the database. */
   count(visit: CountedVisit): void;
-  /** Writes the counts since the last write. */
   write(): Promise<void>;
 }
 
 /**
- * Maximum number of links and homes of a partner that are counted separately per day and node. Beyond that they share one sum, since
+ * Maximum number of links and homes counted separately per partner, day and node. Others share one sum, since
  * strangers may invent names.
  */
 export const toldApartMax = 1000;
 
-/** Counts by day, partner, link and home in memory; counts that were not written yet are lost with the process. */
+/** Counts by day, partner, link and home in memory; unwritten counts are lost with the process. */
 export function createPartnerVisits({
   connection,
   clock,
@@ -63,7 +61,7 @@ export function createPartnerVisits({
       try {
         await connection.transaction((tx) => partnerVisitsStore.add(tx, pendingCounts));
       } catch (error) {
-        // The counts are written the next time, together with newer ones.
+        // Written the next time, together with newer counts.
         pendingCounts.forEach(add);
         throw error;
       }

@@ -9,45 +9,37 @@ import type { Partner, getPartner } from '../../../contract/partners/get-partner
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { partnerKeeper } from './partners-store.ts';
 
-/** The functions of partners for other areas and the server. */
 export interface Partners {
-  /** Finds partner and traffic source of an id, which may be a list; both are null for an unknown one. */
-  ofPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
-  /** Finds the partner whose branded pages a host shows. */
-  ofHost(host: string): Promise<Partner | null>;
-  /** Finds the partner that referred the guest of a call: on a partner's own host that partner, else the one named by the call. */
-  ofCall(call: { host: string; partner: string }): Promise<Partner | null>;
-  /** Returns name and origin of a brand's site; null is the house itself. */
+  findByPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
+  findByHost(host: string): Promise<Partner | null>;
+  /** On a partner's own host that partner, otherwise the one named by the call. */
+  findByCall(call: { host: string; partner: string }): Promise<Partner | null>;
   site(brand: number | null): Promise<SiteIdentity>;
-  /** Returns the target of a redirect; null where it is not allowed. */
   target(url: string): Promise<{ name: string; url: string } | null>;
-  /** Returns the target and counts the redirect. */
   hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
-  /** Stores partners who have registered themselves. */
   keeper: typeof partnerKeeper;
   /** Counts an arrival at a partner's pages or by its link; other arrivals are not counted. */
   countArrival(arrival: Arrival): Promise<void>;
-  /** Stores an uploaded logo; the partner's pages show it once it is set. */
   keepLogo(
     partnerId: number,
     logo: { bytes: Buffer; width: number; height: number },
   ): Promise<NonNullable<Partner['logo']>>;
 }
 
-/** An arrival, without data about the visitor. */
 export interface Arrival {
   host: string;
   pid: string;
   subId: string;
-  /** The home whose page was opened; 0 for any other page. */
   objectNumber: number;
 }
 
 export interface SiteIdentity {
-  /** The partner of the branded pages; null for our own. */
   partner: Partner | null;
   name: string;
-  /** Origin of the links that its guests get, without trailing slash. It comes from the partner's stored host, never from a request. */
+  /**
+   * Origin of links for its guests, without trailing slash. It comes from the partner's stored host, never from a
+   * request.
+   */
   origin: string;
 }
 
@@ -57,13 +49,9 @@ export interface PartnersDeps {
   clock: Clock;
   log: Log;
   files: FileStore;
-  /** The key that signs tickets for uploads. */
   secret: ServerKey;
-  /** Returns a person's display name for logs. */
-  nameOf(uid: string): Promise<string>;
-  /** The configured origin of the house. */
+  findPersonName(uid: string): Promise<string>;
   publicUrl: string;
   operator: CurrentOperator;
-  /** Allowed targets of redirects, in addition to partners' sites. */
   affiliateTargets: readonly string[];
 }

@@ -38,8 +38,8 @@ export const partnersStore = {
 
 export const partnerKeeper = {
   /**
-   * Inserts a partner and returns its number, unique among traffic sources too, under a lock against other inserts. The partner's own site
-   * is not stored: redirects may not lead there before the office has reviewed it.
+   * Returns the partner's number, unique among traffic sources too, under a lock against other inserts. The partner's
+   * own site is not stored until the office has reviewed it, because redirects may lead there.
    */
   async insert(
     tx: Tx,

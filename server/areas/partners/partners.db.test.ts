@@ -42,7 +42,7 @@ beforeAll(async () => {
   partners = createPartners({
     operator: currentOperator,
     ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
-    ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
+    ...{ connection: database, log: createLog('silent'), findPersonName: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),
     clock,
     publicUrl: 'https://www.feriola.test:8443',
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a partner id names a traffic source, a partner, both or nobody', async () => {
-  expect(await partners.ofPid('7001,10')).toEqual({
+  expect(await partners.findByPid('7001,10')).toEqual({
     pid: '10',
     partner: null,
     source: {
@@ -63,28 +63,28 @@ test('a partner id names a traffic source, a partner, both or nobody', async () 
       organic: false,
     },
   });
-  const both = await partners.ofPid('7001');
+  const both = await partners.findByPid('7001');
   expect(getPartner.response.parse(both)).toEqual(both);
   expect(both).toMatchObject({
     partner: { partnerName: 'Reisebüro am Hafen', hideBonus: 'Y', hideInsurances: 'N', partnerParent: null },
     source: { phone: null },
   });
-  expect(await partners.ofPid('99')).toEqual({ pid: '99', partner: null, source: null });
-  expect(await partners.ofPid('drop table')).toEqual({ pid: '', partner: null, source: null });
+  expect(await partners.findByPid('99')).toEqual({ pid: '99', partner: null, source: null });
+  expect(await partners.findByPid('drop table')).toEqual({ pid: '', partner: null, source: null });
 });
 
 test('an ignored address is not told', async () => {
-  expect((await partners.ofPid('7002')).partner).toMatchObject({ partnerUrl: '', ignorePartnerUrl: 'Y' });
+  expect((await partners.findByPid('7002')).partner).toMatchObject({ partnerUrl: '', ignorePartnerUrl: 'Y' });
 });
 
 test('a host is of its partner, however it is written, and of nobody else', async () => {
-  expect(await partners.ofHost('ferien.HAFEN.example')).toMatchObject({ partnerID: 7001 });
-  expect(await partners.ofHost('hafen.example')).toBeNull();
+  expect(await partners.findByHost('ferien.HAFEN.example')).toMatchObject({ partnerID: 7001 });
+  expect(await partners.findByHost('hafen.example')).toBeNull();
 });
 
 test('a call is of the partner of its host, else of the one that it names', async () => {
   const idOf = async (host: string, partner: string) =>
-    (await partners.ofCall({ host, partner }))?.partnerID ?? null;
+    (await partners.findByCall({ host, partner }))?.partnerID ?? null;
   expect(await idOf('www.feriola.test', '10,7002')).toBe(7002);
   expect(await idOf('ferien.hafen.example', '7002')).toBe(7001);
   expect(await idOf('www.feriola.test', '10')).toBeNull();

@@ -20,7 +20,6 @@ import { partnersCalls } from './calls.generated.ts';
 export type { Arrival, Partners, SiteIdentity } from './partners-context.ts';
 export { statementsStore as partnerStatements, type StatementStay } from './statements-store.ts';
 
-/** Finds a partner for which the person acts; null for any other. */
 export async function ownPartner(
   db: Queryable,
   uid: string,
@@ -29,7 +28,7 @@ export async function ownPartner(
   return (await ownPartnersStore.ofPerson(db, uid)).find(({ id }) => id === partnerId) ?? null;
 }
 
-/** Attributes a new booking to a partner and its link, in the booking's transaction. */
+/** Runs in the booking's transaction. */
 export function attributeBooking(
   tx: Tx,
   booking: { bookingId: number; pid: string; subId: string; uid: string | null; at: Date },
@@ -38,12 +37,11 @@ export function attributeBooking(
   return insertPartnerBooking(tx, { ...booking, subId: subId(booking.subId) });
 }
 
-/** Milliseconds between two writes of counted visits; a killed process loses at most those since the last. */
+/** Milliseconds between writes of counted visits; a killed process loses at most those since the last write. */
 const writeEveryMs = 60_000;
 
 interface KnownPartners {
   byId: ReadonlyMap<number, PartnerRow>;
-  /** Partners by host in lower case. */
   byHost: ReadonlyMap<string, Partner>;
   sources: ReadonlyMap<number, TrafficSourceRow>;
 }
@@ -79,8 +77,8 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
   }
 
   const partners: Partners = {
-    async ofPid(given) {
-      const pid = partnerId(given);
+    async findByPid(input) {
+      const pid = partnerId(input);
       if (pid === '') return { pid, partner: null, source: null };
       const { byId, sources } = await partnersModel.get();
       const row = byId.get(Number(pid));
@@ -102,9 +100,9 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
           : null,
       };
     },
-    ofHost: async (host) => (await partnersModel.get()).byHost.get(host.toLowerCase()) ?? null,
-    async ofCall({ host, partner }) {
-      const ofHost = await partners.ofHost(host);
+    findByHost: async (host) => (await partnersModel.get()).byHost.get(host.toLowerCase()) ?? null,
+    async findByCall({ host, partner }) {
+      const ofHost = await partners.findByHost(host);
       const pid = partnerId(partner);
       if (ofHost || pid === '') return ofHost;
       const row = (await partnersModel.get()).byId.get(Number(pid));
@@ -120,7 +118,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     keeper: partnerKeeper,
     keepLogo: (partnerId, logo) => keepLogo(deps, partnerId, logo),
     async countArrival({ host, pid, subId: link, objectNumber }) {
-      const partner = await partners.ofCall({ host, partner: pid });
+      const partner = await partners.findByCall({ host, partner: pid });
       if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
     },
     async hop(url, pid) {

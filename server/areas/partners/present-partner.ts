@@ -6,7 +6,6 @@ import type { ActRow, OwnPartnerRow } from './own-partners-store.ts';
 import type { PartnerRow } from './partners-store.ts';
 import { presentLogo } from './rules/partner-logo.ts';
 
-/** Returns the origin of a partner's host, which uses the same protocol and port as ours. */
 export function buildOrigin(host: string, publicUrl: string): string {
   const url = new URL(publicUrl);
   url.hostname = host;

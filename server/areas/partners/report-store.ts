@@ -27,12 +27,11 @@ const bookingKeys = {
   home: sql<string>`b.object_number::text`,
 } as const;
 
-/** Maximum number of rows; those with the most visits and bookings are shown. */
 const rowsMax = 500;
 
 /**
- * Counts arrivals by a partner's links between two days. The commission rate is that of the booking day, applied to the current price; it
- * is earned once the stay has ended.
+ * Counts arrivals by a partner's links between two days. The commission rate is that of the booking day, applied to
+ * the current price; it is earned once the stay has ended.
  */
 export async function partnerReport(
   db: Queryable,
@@ -72,7 +71,6 @@ export async function partnerReport(
   return rows;
 }
 
-/** Counts redirects to a partner's own site; nothing identifies the visitors. */
 export async function countHops(
   db: Queryable,
   site: string | null,

@@ -19,11 +19,9 @@ export interface StatementStay {
   commissionCents: Cents;
 }
 
-/** Two years. */
 const monthsMax = 24;
 
 const share = sql<Cents>`round(b.total_cents * p.commission_per_mille / 1000.0)::integer`;
-/** Selects confirmed stays that have ended, as in the report. */
 const selectEarned = (partnerId: number, today: PlainDate) => sql`
   from partner_bookings p join bookings b on b.id = p.booking_id
   where p.partner_id = ${partnerId} and p.commission_per_mille is not null

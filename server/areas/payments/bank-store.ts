@@ -24,7 +24,6 @@ const isAssigned = sql<boolean>`exists (
   select from ledger_entries join ledger_postings on ledger_postings.id = posting_id
   where account = 'guestReceivable' and subject = 'transfer/' || bank_transfers.id and cause in ('transfer', 'allocation'))`;
 
-/** Transfers whose payer, purpose, amount or booking a query names; a hundred at most. */
 const listed = (db: Queryable, query: string) =>
   db
     .selectFrom('bank_transfers')
@@ -40,7 +39,7 @@ const listed = (db: Queryable, query: string) =>
     .limit(100);
 
 export const bankStore = {
-  /** Returns the new id; null where the line was imported before. */
+  /** Returns the new id; null if the line was imported before. */
   async insert(
     tx: Tx,
     account: string,
@@ -106,7 +105,6 @@ export const bankStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Transfers that wait for the office, the oldest first. */
   async doubtful(db: Queryable, query: string): Promise<ListedTransferRow[]> {
     const rows = await listed(db, query)
       .where('bank_transfers.state', '=', 'doubtful')
@@ -115,7 +113,6 @@ export const bankStore = {
     return rows as unknown as ListedTransferRow[];
   },
 
-  /** Transfers that were assigned, the latest first. */
   async matched(db: Queryable, query: string): Promise<ListedTransferRow[]> {
     const rows = await listed(db, query)
       .where('bank_transfers.state', '<>', 'doubtful')
@@ -135,7 +132,7 @@ export const bankStore = {
     return Number(row.count);
   },
 
-  /** Locks the row until the end of the transaction: call it after `lockMoney`, as all that settle a transfer do. */
+  /** Locks the row until the end of the transaction. Always call it after `lockMoney`. */
   async lock(tx: Tx, id: number): Promise<TransferRow | null> {
     const row = await tx
       .selectFrom('bank_transfers')
@@ -155,12 +152,12 @@ export const bankStore = {
   },
 };
 
-/** A pattern that matches text anywhere; wildcards in the query are escaped. */
+/** Matches text anywhere; wildcards in the query are escaped. */
 export function like(query: string): string {
   return `%${query.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A typed amount in cents as text; where it is no amount, a text that no amount equals. */
+/** Returns an amount in cents as text; if the query is no amount, a text that no amount equals. */
 export function centsText(query: string): string {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(query.replace(/\s|€/g, ''));
   return match ? String(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : 'none';

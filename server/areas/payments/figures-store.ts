@@ -22,12 +22,12 @@ export interface FigureList {
 
 export type MonthRow = Record<MoneyFlow, Cents> & { month: string };
 
-const posted = sql`ledger_entries join ledger_postings on ledger_postings.id = posting_id`;
+const postings = sql`ledger_entries join ledger_postings on ledger_postings.id = posting_id`;
 const guestName = sql`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`;
-const monthOf = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM')`;
-const dayOf = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
+const postingMonth = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM')`;
+const postingDay = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
 
-/** Open parts of claims, by the rule of `standingOf`: what was paid settles claims in the order of their days. */
+/** Open parts of claims. As in `computeStanding`, payments settle claims in order of their due dates. */
 const openClaims = (today: PlainDate) => sql`
   select booking_id, due_on, open,
     case when due_on >= ${today}::date then 'notDue' when ${today}::date - due_on <= 7 then 'overdue7'
@@ -36,15 +36,18 @@ const openClaims = (today: PlainDate) => sql`
     select claims.booking_id, claims.due_on,
       least(amount, greatest(0, sum(amount) over (partition by claims.booking_id order by claims.due_on) - coalesce(paid, 0))) as open
     from (
-      select booking_id, due_on, sum(amount_cents) as amount from ${posted}
+      select booking_id, due_on, sum(amount_cents) as amount from ${postings}
       where account = 'guestReceivable' and due_on is not null group by booking_id, due_on having sum(amount_cents) <> 0
     ) claims left join (
-      select booking_id, 0 - sum(amount_cents) as paid from ${posted}
+      select booking_id, 0 - sum(amount_cents) as paid from ${postings}
       where account = 'guestReceivable' and due_on is null group by booking_id
     ) payments on payments.booking_id is not distinct from claims.booking_id
   ) as each_claim where open > 0`;
 
-/** What hosts are owed for each booking. It is due once the stay has begun or was cancelled, and its guest owes nothing. */
+/**
+ * Amounts owed to hosts per booking. They are due once the stay has begun or was cancelled, and the guest owes
+ * nothing.
+ */
 const owedToHosts = (today: PlainDate) => sql`
   select moved.booking_id, moved.subject, 0 - moved.landlord as owed,
     case when moved.guest <= 0 and (bookings.start_date <= ${today}::date or bookings.state = 'cancelled')
@@ -53,11 +56,10 @@ const owedToHosts = (today: PlainDate) => sql`
     select booking_id, max(subject) filter (where account = 'landlordPayable') as subject,
       coalesce(sum(amount_cents) filter (where account = 'landlordPayable'), 0) as landlord,
       coalesce(sum(amount_cents) filter (where account = 'guestReceivable'), 0) as guest
-    from ${posted} where account in ('landlordPayable', 'guestReceivable') group by booking_id
+    from ${postings} where account in ('landlordPayable', 'guestReceivable') group by booking_id
   ) moved join bookings on bookings.id = moved.booking_id where moved.landlord <> 0`;
 
-/** The account of a stock, and whether a credit or a debit counts as more of it. */
-const accountOf: Record<
+const stockAccounts: Record<
   Exclude<MoneyStock, 'hostsDue' | 'hostsLater'>,
   readonly [account: string, sign: 1 | -1]
 > = {
@@ -67,7 +69,6 @@ const accountOf: Record<
   unallocated: ['unallocatedReceipts', -1],
 };
 
-/** What counts as each flow, and with which sign. */
 const flows: Record<MoneyFlow, { where: RawBuilder<unknown>; sign: 1 | -1 }> = {
   received: {
     where: sql`account in ('bank', 'providerClearing') and cause in ('cardPayment', 'transfer', 'voucherSale')`,
@@ -95,38 +96,36 @@ export const figuresStore = {
   },
 
   async stocks(db: Queryable, today: PlainDate): Promise<Record<MoneyStock, Cents>> {
-    const sumOf = (stock: keyof typeof accountOf) => {
-      const [account, sign] = accountOf[stock];
+    const stockSum = (stock: keyof typeof stockAccounts) => {
+      const [account, sign] = stockAccounts[stock];
       return sql`coalesce(sum(amount_cents * ${sign}::int) filter (where account = ${account}), 0)::int8 as ${sql.ref(stock)}`;
     };
-    const stocks = Object.keys(accountOf) as (keyof typeof accountOf)[];
+    const stocks = Object.keys(stockAccounts) as (keyof typeof stockAccounts)[];
     const { rows } = await sql<Record<MoneyStock, Cents>>`
-      select ${sql.join(stocks.map(sumOf))},
+      select ${sql.join(stocks.map(stockSum))},
         (select coalesce(sum(owed) filter (where stock = 'hostsDue'), 0)::int8 from (${owedToHosts(today)}) as due) as "hostsDue",
         (select coalesce(sum(owed) filter (where stock = 'hostsLater'), 0)::int8 from (${owedToHosts(today)}) as later) as "hostsLater"
       from ledger_entries`.execute(db);
     return rows[0]!;
   },
 
-  /** Months since a moment that have moved money, the latest first. */
   async months(db: Queryable, since: Date): Promise<MonthRow[]> {
     const sums = (Object.keys(flows) as MoneyFlow[]).map((flow) => {
       const { where, sign } = flows[flow];
       return sql`coalesce(sum(amount_cents * ${sign}::int) filter (where ${where}), 0)::int8 as ${sql.ref(flow)}`;
     });
     const { rows } = await sql<MonthRow>`
-      select ${monthOf} as month, ${sql.join(sums)} from ${posted}
+      select ${postingMonth} as month, ${sql.join(sums)} from ${postings}
       where posted_at >= ${since} group by 1 order by 1 desc`.execute(db);
     return rows;
   },
 
-  /** The rows that a figure is made of. */
   async list(
     db: Queryable,
     figure: MoneyFigure,
     of: { today: PlainDate; month: string },
   ): Promise<FigureList> {
-    const rows = rowsOf(figure, of);
+    const rows = selectRows(figure, of);
     const sums = await sql<{ count: number; sum: Cents }>`
       select count(*)::int as count, coalesce(sum(amount), 0)::int8 as sum from (${rows}) as listed`.execute(
       db,
@@ -138,7 +137,7 @@ export const figuresStore = {
   },
 };
 
-function rowsOf(
+function selectRows(
   figure: MoneyFigure,
   { today, month }: { today: PlainDate; month: string },
 ): RawBuilder<unknown> {
@@ -156,20 +155,20 @@ function rowsOf(
           booking_id, display_number, subject, null::text as cause
         from (${owedToHosts(today)}) as hosts join bookings on bookings.id = booking_id
           left join landlords on 'landlord/' || landlords.id = subject where stock = ${figure}`;
-    // What the provider pays out is of no single payment: the rows are days.
+    // A payout by the provider covers many payments, so the rows are days.
     case 'atProvider':
-      return sql`select sum(amount_cents) as amount, ${dayOf} as day, '' as name, null::bigint as booking_id,
+      return sql`select sum(amount_cents) as amount, ${postingDay} as day, '' as name, null::bigint as booking_id,
           null::int as display_number, null::text as subject, cause
-        from ${posted} where account = 'providerClearing' group by 2, cause`;
+        from ${postings} where account = 'providerClearing' group by 2, cause`;
     case 'payoutsInTransit':
     case 'refundsOpen':
     case 'unallocated': {
-      const [account, sign] = accountOf[figure];
+      const [account, sign] = stockAccounts[figure];
       return sql`select amount, to_char(stock.since at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
           coalesce(landlords.name, bank_transfers.other_name, ${guestName}) as name, stock.booking_id, display_number, subject, null::text as cause
         from (
           select subject, sum(amount_cents * ${sign}::int) as amount, min(posted_at) as since, max(booking_id) as booking_id
-          from ${posted} where account = ${account} group by subject having sum(amount_cents) <> 0
+          from ${postings} where account = ${account} group by subject having sum(amount_cents) <> 0
         ) as stock left join bookings on bookings.id = stock.booking_id
           left join payouts on ${figure} = 'payoutsInTransit' and 'payout/' || payouts.id = subject
           left join landlords on landlords.id = payouts.landlord_id
@@ -177,9 +176,9 @@ function rowsOf(
     }
     default: {
       const { where, sign } = flows[figure];
-      return sql`select amount_cents * ${sign}::int as amount, ${dayOf} as day,
+      return sql`select amount_cents * ${sign}::int as amount, ${postingDay} as day,
           case when bookings.id is null then '' else ${guestName} end as name, booking_id, display_number, subject, cause
-        from ${posted} left join bookings on bookings.id = booking_id where ${where} and ${monthOf} = ${month}`;
+        from ${postings} left join bookings on bookings.id = booking_id where ${where} and ${postingMonth} = ${month}`;
     }
   }
 }

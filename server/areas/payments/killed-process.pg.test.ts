@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
-import { proofOf } from '../ledger/ledger-store.ts';
+import { checkLedger } from '../ledger/ledger-store.ts';
 
 /** Every kill starts a process of its own. */
 const kills = sized('KILLED_PAYERS', { gate: 3, full: 100 });
@@ -93,7 +93,7 @@ test(
         label,
       ).toBe(true);
     }
-    expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+    expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
   },
   Math.max(600_000, kills * 30_000),
 );

@@ -9,7 +9,6 @@ import { transferMatchStore, type MatchRow, type TransferActRow } from './transf
 
 type ListedTransfer = z.output<typeof listedTransfer>;
 
-/** Transfers that wait for the office, with suggestions, or those that were assigned; each with its bookings and its history. */
 export async function listTransfers(
   db: Queryable,
   list: 'unmatched' | 'matched',
@@ -20,11 +19,11 @@ export async function listTransfers(
   const matches = await transferMatchStore.matches(db, ids);
   const history = await transferMatchStore.history(db, ids);
   const rests = await transferMatchStore.rests(db, ids);
-  const open = list === 'unmatched' && rows.length > 0 ? await moneyStore.openBookings(db) : [];
+  const openBookings = list === 'unmatched' && rows.length > 0 ? await moneyStore.openBookings(db) : [];
   return rows.map((row) => {
     const isOfRow = (one: { transfer_id: number }): boolean => one.transfer_id === row.id;
     return {
-      ...presentTransfer(row, rests.get(row.id) ?? noMoney, open),
+      ...presentTransfer(row, rests.get(row.id) ?? noMoney, openBookings),
       matches: matches.filter(isOfRow).map(presentMatch),
       history: history.filter(isOfRow).map(presentAct),
     };
@@ -34,7 +33,7 @@ export async function listTransfers(
 function presentTransfer(
   row: ListedTransferRow,
   rest: Cents,
-  open: readonly OpenBooking[],
+  openBookings: readonly OpenBooking[],
 ): Omit<ListedTransfer, 'matches' | 'history'> {
   return {
     transferID: row.id,
@@ -47,14 +46,15 @@ function presentTransfer(
     reference: row.bank_reference.startsWith('own-') ? '' : row.bank_reference,
     doubt: row.doubt,
     bookingDisplayNumber: row.display_number,
-    suggestions: suggestBookings({ amount: rest, name: row.other_name, purpose: row.purpose }, open).map(
-      ({ booking, by }) => ({
-        bookingDisplayNumber: booking.displayNumber,
-        name: `${booking.firstName} ${booking.lastName}`.trim(),
-        open: toEuros(booking.open),
-        by,
-      }),
-    ),
+    suggestions: suggestBookings(
+      { amount: rest, name: row.other_name, purpose: row.purpose },
+      openBookings,
+    ).map(({ booking, by }) => ({
+      bookingDisplayNumber: booking.displayNumber,
+      name: `${booking.firstName} ${booking.lastName}`.trim(),
+      open: toEuros(booking.open),
+      by,
+    })),
   };
 }
 

@@ -17,7 +17,7 @@ export interface MoneyBookingRow {
 
 export interface MoneyRefundRow {
   id: number;
-  /** Null: the refund is of a voucher, whose number is in the display number. */
+  /** Null for refunds of a voucher, whose number is in `display_number`. */
   booking_id: number | null;
   display_number: number;
   name: string;
@@ -48,8 +48,8 @@ type Act =
 const nameOfGuest = sql<string>`trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName'))`;
 
 /**
- * Open and overdue amounts of bookings, by the rule of `standingOf`: payments settle claims in the order of their days, so the overdue
- * amount is all that was claimed before today less all that was paid.
+ * Open and overdue amounts of bookings. As in `computeStanding`, payments settle claims in order of their due dates, so
+ * the overdue amount is the sum of claims before today less all payments.
  */
 const standings = (today: PlainDate) => sql`
   select booking_id,
@@ -61,7 +61,6 @@ const standings = (today: PlainDate) => sql`
   group by booking_id`;
 
 export const moneyStore = {
-  /** The account of the guest; null for a booking without account. */
   async ownerOf(db: Queryable, bookingId: number): Promise<string | null> {
     const row = await db
       .selectFrom('bookings')
@@ -72,7 +71,10 @@ export const moneyStore = {
     return row?.uid ?? null;
   },
 
-  /** Overdue bookings, most overdue first, or those that match a name, number or amount, newest first; a hundred at most. */
+  /**
+   * Overdue bookings, most overdue first, or those matching a name, number or amount, newest first; at most a
+   * hundred.
+   */
   async bookings(
     db: Queryable,
     { today, query, onlyOverdue }: { today: PlainDate; query: string; onlyOverdue: boolean },
@@ -103,7 +105,6 @@ export const moneyStore = {
     return rows[0] ?? null;
   },
 
-  /** Refunds of one booking, or all that wait for somebody; one by transfer includes the account that the money came from. */
   async refunds(
     db: Queryable,
     of: { bookingId: number } | { waiting: true; query: string },
@@ -126,7 +127,6 @@ export const moneyStore = {
     return rows;
   },
 
-  /** Bookings whose guests owe us something, with the claims of their payment plans. */
   async openBookings(db: Queryable): Promise<OpenBooking[]> {
     const { rows } = await sql<OpenBooking>`
       select display_number as "displayNumber", customer ->> 'firstName' as "firstName", customer ->> 'lastName' as "lastName",
@@ -153,7 +153,6 @@ export const moneyStore = {
     return (await query.executeTakeFirst())?.id ?? null;
   },
 
-  /** Logs an office action, in the transaction of the action. */
   async act(
     tx: Tx,
     act: {
@@ -190,7 +189,6 @@ export const moneyStore = {
       .execute();
   },
 
-  /** In the order of posting. */
   async entriesBetween(
     db: Queryable,
     from: Date,
@@ -227,7 +225,6 @@ export const moneyStore = {
       .execute();
   },
 
-  /** Bookings with overdue claims, oldest first: for reminders. */
   async overdue(db: Queryable, today: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ booking_id: number }>`
       select booking_id from (${standings(today)}) as standing where overdue > 0 order by booking_id`.execute(

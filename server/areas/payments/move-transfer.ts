@@ -4,7 +4,7 @@ import type { takeBackMatch } from '../../../contract/payments/take-back-match.t
 import { fromEuros, negate, noMoney, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
-  balanceOf,
+  readBalance,
   discardRefunds,
   findRefunds,
   lockMoney,
@@ -14,11 +14,10 @@ import {
 } from '../ledger/ledger.ts';
 import { bankStore } from './bank-store.ts';
 import { moneyStore } from './money-store.ts';
-import { doubtOfRest, hindranceOfTakeBack, joinParts, judgeParts } from './rules/transfer-parts.ts';
-import { afterReceipt } from './take-statement.ts';
+import { restDoubt, unassignHindrance, joinParts, checkParts } from './rules/transfer-parts.ts';
+import { afterReceipt } from './import-lines.ts';
 import { transferMatchStore } from './transfer-match-store.ts';
 
-/** Who of the office does it, and when. */
 interface OfficeAct {
   uid: string;
   name: string;
@@ -31,15 +30,14 @@ interface Part {
   amount: Euros;
 }
 
-/** What is not assigned yet of a transfer. */
-export async function restOfTransfer(
-  db: Parameters<typeof balanceOf>[0],
+export async function findUnassigned(
+  db: Parameters<typeof readBalance>[0],
   transferId: number,
 ): Promise<Cents> {
-  return negate(await balanceOf(db, 'unallocatedReceipts', { subject: `transfer/${transferId}` }));
+  return negate(await readBalance(db, 'unallocatedReceipts', { subject: `transfer/${transferId}` }));
 }
 
-/** Assigns parts of a doubtful transfer to bookings. What is left of it goes on waiting for the office. */
+/** Assigns parts of a doubtful transfer to bookings; the rest keeps waiting for the office. */
 export async function splitTransfer(
   tx: Tx,
   request: { transferID: number; rest: Euros; parts: readonly Part[] },
@@ -52,12 +50,12 @@ export async function splitTransfer(
   );
   const numbers = parts.map((part) => part.bookingDisplayNumber).filter((number) => !ids.has(number));
   if (numbers.length > 0) return { ok: false, type: 'booking-not-found', data: { numbers } };
-  // All take these locks in the same order.
+  // Same order everywhere, to avoid deadlocks.
   for (const id of [...ids.values()].sort((one, other) => one - other)) await lockMoney(tx, id);
   const transfer = await bankStore.lock(tx, request.transferID);
   if (transfer?.state !== 'doubtful') return { ok: false, type: 'transfer-not-open', data: null };
-  const rest = await restOfTransfer(tx, transfer.id);
-  const verdict = judgeParts({ rest, seenRest: fromEuros(request.rest) }, parts);
+  const rest = await findUnassigned(tx, transfer.id);
+  const verdict = checkParts({ rest, seenRest: fromEuros(request.rest) }, parts);
   if (!verdict.ok) return { ok: false, type: verdict.type, data: { rest: toEuros(rest) } };
   const subject: Subject = `transfer/${transfer.id}`;
   const isWhole = parts.length === 1 && verdict.left === 0;
@@ -77,15 +75,15 @@ export async function splitTransfer(
     await afterReceipt(tx, bookingId, count === 1 ? subject : `${subject}-${count}`, act.at);
     await moneyStore.act(tx, { bookingId, act: isWhole ? 'match' : 'split', subject, amount, ...act });
   }
-  await settle(tx, transfer, verdict.left);
+  await updateTransferRow(tx, transfer, verdict.left);
   return { ok: true, data: { rest: toEuros(verdict.left) } };
 }
 
 /**
- * Reverses what was assigned of a transfer to a booking: the amount waits for the office again, and the booking owes what it owed before.
- * A refund that was only intended is made anew for what is overpaid then.
+ * Undoes an assignment to a booking: the amount waits for the office again, and the booking owes it again. Refunds
+ * not released yet are recomputed.
  */
-export async function takeBack(
+export async function unassign(
   tx: Tx,
   request: { transferID: number; bookingDisplayNumber: number; amount: Euros },
   act: OfficeAct,
@@ -101,8 +99,8 @@ export async function takeBack(
     return { ok: false, type: 'match-changed', data: { amount: toEuros(amount) } };
   }
   const source: Subject = `transfer/${transferID}`;
-  const paidOut = negate(await balanceOf(tx, 'payoutsInTransit', { bookingId }));
-  const hindrance = hindranceOfTakeBack({ source, refunds: await findRefunds(tx, bookingId), paidOut });
+  const paidOut = negate(await readBalance(tx, 'payoutsInTransit', { bookingId }));
+  const hindrance = unassignHindrance({ source, refunds: await findRefunds(tx, bookingId), paidOut });
   if (hindrance) return { ok: false, type: hindrance, data: null };
   const reason = await discardRefunds(tx, bookingId, act.at);
   const count = await transferMatchStore.countMoves(tx, transferID);
@@ -118,16 +116,20 @@ export async function takeBack(
   });
   await refundOverpaid(tx, bookingId, reason ?? 'overpaid', act.at);
   await moneyStore.act(tx, { bookingId, act: 'take-back', subject: source, amount, ...act });
-  const rest = await restOfTransfer(tx, transferID);
-  await settle(tx, transfer, rest);
+  const rest = await findUnassigned(tx, transferID);
+  await updateTransferRow(tx, transfer, rest);
   return { ok: true, data: { rest: toEuros(rest) } };
 }
 
-/** The row names a booking only while all of the transfer is assigned to it. */
-async function settle(tx: Tx, transfer: { id: number; amount_cents: Cents }, rest: Cents): Promise<void> {
-  const doubt = doubtOfRest(transfer.amount_cents, rest);
-  const [match, ...others] = await transferMatchStore.matches(tx, [transfer.id]);
-  const isOfOne = doubt === null && others.length === 0;
+/** The row names a booking only if the whole transfer is assigned to it. */
+async function updateTransferRow(
+  tx: Tx,
+  transfer: { id: number; amount_cents: Cents },
+  rest: Cents,
+): Promise<void> {
+  const doubt = restDoubt(transfer.amount_cents, rest);
+  const [match, ...otherMatches] = await transferMatchStore.matches(tx, [transfer.id]);
+  const isOfOne = doubt === null && otherMatches.length === 0;
   await bankStore.settle(tx, transfer.id, {
     state: doubt === null ? 'matched' : 'doubtful',
     doubt,

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { enqueueLook } from './look-at-payment.ts';
+import { enqueueLook } from './poll-payment.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 
 export const noticesPath = '/payments/notices/';
 
 /**
- * Webhook of the provider. The signature covers the raw bytes. The content is not trusted: it only triggers a query at the provider, once
- * per event, so that order and repetition do not matter.
+ * Webhook of the provider. The signature covers the raw bytes. The content is not trusted: it only triggers a query
+ * at the provider, once per event, so that order and repetition do not matter.
  */
 export function noticesRoute(deps: PaymentsDeps): RawRoute {
   const { connection, clock, cards } = deps;
@@ -25,7 +25,7 @@ export function noticesRoute(deps: PaymentsDeps): RawRoute {
       if (!(await paymentStore.isNewNotice(tx, cards.name, notice.id, now)) || notice.checkout === null)
         return;
       const payment = await paymentStore.byReference(tx, cards.name, notice.checkout);
-      // One that nobody knows yet is being opened: its own look finds it.
+      // An unknown payment is just being opened; its own job polls it.
       if (payment) await enqueueLook(tx, payment.id, `notice-${notice.id}`, now);
     });
     return reply.send('ok');

@@ -2,14 +2,13 @@ import { proportion } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { Language } from '../../../domain/language.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { enqueueLook, lookAtPayment } from './look-at-payment.ts';
+import { enqueueLook, pollPayment } from './poll-payment.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
-import { amountOf, lockPayable, payableOf, type Payable } from './payable.ts';
+import { amountToPay, lockPayable, toPayable, type Payable } from './payable.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 
 type OpenDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 
-/** Milliseconds for which the provider's page stays open. */
 const openMs = 60 * 60_000;
 
 export interface PayingGuest {
@@ -17,7 +16,7 @@ export interface PayingGuest {
   email: string;
   language: Language;
   description: string;
-  /** The address to come back to, without a query. */
+  /** Without a query. */
   returnUrl: string;
 }
 
@@ -26,8 +25,9 @@ export type OpenedPayment =
   | { ok: false; type: 'nothing-due' | 'provider-silent' };
 
 /**
- * Opens the provider's page for a booking, for the next instalment or all that is open, or for a voucher. A repeated request gets the
- * same page; one for another amount closes the earlier page first, since each payable has one open page at most.
+ * Opens the provider's page for a booking (the next instalment or everything open) or for a voucher. A repeated
+ * request returns the same page; a request for another amount closes the earlier page first, since a payable has at
+ * most one open page.
  */
 export async function openPayment(
   deps: OpenDeps,
@@ -40,7 +40,7 @@ export async function openPayment(
     const prepared = await prepare(deps, cards.name, guest.payable, part);
     if (prepared.kind === 'nothing') return { ok: false, type: 'nothing-due' };
     if (prepared.kind === 'other') {
-      // Its page may be on its way from the provider: asking again with the same key tells which it is.
+      // An earlier request may have reached the provider: repeating it with the same key returns the same page.
       if (prepared.payment.reference === null) await openAtProvider(deps, guest, prepared.payment);
       const now = await paymentStore.find(deps.connection.db, prepared.payment.id);
       if (now) await closePayment(deps, now);
@@ -64,17 +64,20 @@ async function prepare(
   return retryTransaction(connection, async (tx) => {
     await lockPayable(tx, payable);
     const now = clock.now();
-    const amount = await amountOf(tx, payable, part, clock.today());
-    const open = (await paymentStore.of(tx, payable)).find(
+    const amount = await amountToPay(tx, payable, part, clock.today());
+    const openPage = (await paymentStore.of(tx, payable)).find(
       ({ state }) => state === 'created' || state === 'open',
     );
-    if (open && (open.amount_cents !== amount || open.expires_at <= now || open.provider !== provider)) {
-      return { kind: 'other', payment: open };
+    if (
+      openPage &&
+      (openPage.amount_cents !== amount || openPage.expires_at <= now || openPage.provider !== provider)
+    ) {
+      return { kind: 'other', payment: openPage };
     }
     if (amount <= 0) return { kind: 'nothing' };
-    if (open) return { kind: 'same', payment: open };
+    if (openPage) return { kind: 'same', payment: openPage };
     const isOfBooking = payable.kind === 'booking';
-    const split = isOfBooking ? await paymentStore.splitOf(tx, payable.id) : null;
+    const split = isOfBooking ? await paymentStore.findSplit(tx, payable.id) : null;
     const payment = await paymentStore.insert(tx, {
       booking_id: isOfBooking ? payable.id : null,
       voucher_id: isOfBooking ? null : payable.id,
@@ -85,7 +88,7 @@ async function prepare(
       created_at: now,
       expires_at: new Date(now.getTime() + openMs),
     });
-    // Whatever becomes of this process and of all notices: somebody asks what came of it.
+    // Polls the payment even if this process ends and no webhook arrives.
     await enqueueLook(tx, payment.id, 'opened', new Date(now.getTime() + 2 * 60_000));
     return { kind: 'same', payment };
   });
@@ -115,7 +118,7 @@ async function openAtProvider(
       idempotencyKey: `payment-${payment.id}`,
     });
     await retryTransaction(connection, async (tx) => {
-      await lockPayable(tx, payableOf(payment));
+      await lockPayable(tx, toPayable(payment));
       const now = (await paymentStore.find(tx, payment.id))!;
       if (now.reference !== null) return;
       await paymentStore.update(tx, payment.id, { state: 'open', reference, url, updated_at: clock.now() });
@@ -127,9 +130,8 @@ async function openAtProvider(
   }
 }
 
-/** Closes the provider's page; a payment of the last moment is booked. */
 export async function closePayment(deps: OpenDeps, payment: PaymentRow): Promise<void> {
   if (payment.reference === null || deps.cards?.name !== payment.provider) return;
   await deps.cards.closeCheckout(payment.reference);
-  await lookAtPayment(deps, payment.id);
+  await pollPayment(deps, payment.id);
 }

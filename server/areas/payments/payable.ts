@@ -10,20 +10,20 @@ export interface Payable {
   id: number;
 }
 
-export function payableOf(row: { booking_id: number | null; voucher_id: number | null }): Payable {
+export function toPayable(row: { booking_id: number | null; voucher_id: number | null }): Payable {
   return row.booking_id === null
     ? { kind: 'voucher', id: row.voucher_id! }
     : { kind: 'booking', id: row.booking_id };
 }
 
-/** Locks the payable until the end of the transaction. */
+/** Lasts until the end of the transaction. */
 export async function lockPayable(tx: Tx, { kind, id }: Payable): Promise<void> {
   if (kind === 'booking') await lockMoney(tx, id);
   else await lockPayableVoucher(tx, id);
 }
 
-/** The amount to pay now; call it with the payable locked. */
-export async function amountOf(
+/** Amount to pay now; call it with the payable locked. */
+export async function amountToPay(
   tx: Tx,
   { kind, id }: Payable,
   part: 'next' | 'all',

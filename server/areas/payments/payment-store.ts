@@ -55,17 +55,15 @@ export const paymentStore = {
     );
   },
 
-  /** Newest first. */
   ofBooking: (db: Queryable, id: number): Promise<PaymentRow[]> =>
     paymentStore.of(db, { kind: 'booking', id }),
 
-  /** Newest first. */
   async of(db: Queryable, { kind, id }: Payable): Promise<PaymentRow[]> {
     const query = db.selectFrom('payments').selectAll().where(`${kind}_id`, '=', id);
     return (await query.orderBy('id', 'desc').execute()) as PaymentRow[];
   },
 
-  /** Payments whose state at the provider may be newer than ours: open ones, and those that ended in the last days. */
+  /** Payments whose state at the provider may be newer than ours: open ones, and recently ended ones. */
   async unsettled(db: Queryable, since: Date): Promise<PaymentRow[]> {
     const query = db.selectFrom('payments').selectAll().where('state', '!=', 'paid');
     return (await query
@@ -83,7 +81,7 @@ export const paymentStore = {
     await tx.updateTable('payments').set(changes).where('id', '=', id).execute();
   },
 
-  /** False where the webhook was received before. */
+  /** False if the webhook was received before. */
   async isNewNotice(tx: Tx, provider: string, eventId: string, at: Date): Promise<boolean> {
     const inserted = await tx
       .insertInto('payment_notices')
@@ -98,8 +96,8 @@ export const paymentStore = {
     await db.deleteFrom('payment_notices').where('received_at', '<', before).execute();
   },
 
-  /** The landlord's account at the provider, and our share of a payment; null where payments are not split. */
-  async splitOf(
+  /** Landlord's account at the provider, and our share of a payment; null if payments are not split. */
+  async findSplit(
     db: Queryable,
     bookingId: number,
   ): Promise<{ account: string; commissionPerMille: number } | null> {

@@ -13,7 +13,7 @@ import type { BookingArea } from '../booking/booking.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Cents } from '../../../domain/money.ts';
 
-/** A bank statement line; positive for incoming money. */
+/** Line of a bank statement; positive for incoming money. */
 export interface BankLine {
   amount: Cents;
   purpose: string;
@@ -21,8 +21,11 @@ export interface BankLine {
 }
 
 export interface PayoutLines {
-  /** Null where the line is no payout's; else a function that books it once it is stored as that transfer. */
-  bookingOf(tx: Tx, line: BankLine): Promise<((transferId: number, at: Date) => Promise<void>) | null>;
+  /**
+   * Returns null if the line belongs to no payout; otherwise a function that books it under the id of the stored
+   * transfer.
+   */
+  matchPayout(tx: Tx, line: BankLine): Promise<((transferId: number, at: Date) => Promise<void>) | null>;
 }
 
 export interface PaymentsDeps {
@@ -33,13 +36,12 @@ export interface PaymentsDeps {
   routes: SiteRoutes;
   operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
-  /** Card provider; null: there is none, and guests pay by transfer. */
   cards: CardProvider | null;
-  booking: Pick<BookingArea, 'openPayable' | 'payableForMail'>;
+  booking: Pick<BookingArea, 'openPayable' | 'findPayableForMail'>;
   partners: Pick<Partners, 'site'>;
   mail: Pick<MailTransport, 'send'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'send'>;
   accounts: Pick<Accounts, 'moneyWaitsUntil'>;
   payouts: PayoutLines;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

@@ -14,19 +14,19 @@ import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
 import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
-import { proofOf } from '../ledger/ledger-store.ts';
-import { demoCardOf } from './demo-bank/cards.ts';
+import { checkLedger } from '../ledger/ledger-store.ts';
+import { findDemoCard } from './demo-bank/cards.ts';
 import { exportMoneyHandler } from './handlers/export-money.ts';
 import { findMoneyHandler } from './handlers/find-money.ts';
 import { releaseRefundHandler } from './handlers/release-refund.ts';
-import { lookAtPayment } from './look-at-payment.ts';
+import { pollPayment } from './poll-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { createDemoBank, createPayments, noticesPath, type DemoBank, type PaymentsDeps } from './payments.ts';
 import { paymentStore } from './payment-store.ts';
 import { presentPayment } from './present-payment.ts';
-import { importStatementBy } from './import-statement-by.ts';
-import { takeStatement } from './take-statement.ts';
-import { statementOf } from './testing/statement-of.ts';
+import { importStatementAs } from './import-statement-as.ts';
+import { importLines } from './import-lines.ts';
+import { buildStatement } from './testing/build-statement.ts';
 import { cents } from '../../../domain/cents.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
@@ -78,8 +78,8 @@ beforeAll(async () => {
     mail: kit.deps.mail,
     recipients: kit.deps.recipients,
     accounts: { moneyWaitsUntil: () => Promise.resolve(waitsUntil) },
-    payouts: { bookingOf: () => Promise.resolve(null) },
-    nameOf: () => Promise.resolve('Ada Vogt'),
+    payouts: { matchPayout: () => Promise.resolve(null) },
+    findPersonName: () => Promise.resolve('Ada Vogt'),
   };
   const { module } = createPayments({ ...deps, demoBank: bank });
   app = Fastify();
@@ -145,7 +145,7 @@ const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + min
 
 test('a guest who has paid goes back to the booking in its language', async () => {
   const { bookingID } = await aBooking({ language: 'fr' });
-  const { booking } = (await kit.area.payableForMail(bookingID))!;
+  const { booking } = (await kit.area.findPayableForMail(bookingID))!;
   expect(await presentPayment(deps, booking, null)).toMatchObject({ bookingID, language: 'fr' });
 });
 
@@ -163,7 +163,7 @@ test('a card that asks for a second step pays, and the house believes the bank, 
   expect(agreed.headers.location).toContain('outcome=done');
   expect(await standing(bookingID)).toMatchObject({ paid: 0 });
   const [payment] = await paymentStore.ofBooking(database.db, bookingID);
-  await lookAtPayment(deps, payment!.id);
+  await pollPayment(deps, payment!.id);
   expect(await standing(bookingID)).toMatchObject({ paid: 17_500, open: 52_500 });
   await worker.runDue();
   expect(kit.mails(bookingID)).toContain(`paid-payment-${payment!.id}`);
@@ -178,7 +178,7 @@ test('a wallet pays like a card, and what is pressed twice is booked once', asyn
   ]);
   for (const { headers } of [first, second]) expect(headers.location).toContain('outcome=done');
   const [payment] = await paymentStore.ofBooking(database.db, bookingID);
-  await Promise.all([lookAtPayment(deps, payment!.id), lookAtPayment(deps, payment!.id)]);
+  await Promise.all([pollPayment(deps, payment!.id), pollPayment(deps, payment!.id)]);
   expect(await standing(bookingID)).toMatchObject({ paid: 17_500, open: 52_500 });
 });
 
@@ -189,14 +189,14 @@ test('a refused card leaves the page open with its reason, and no number is kept
   expect(refused.body).toContain('role="alert"');
   expect((await typed(reference, { card: '5555 5555 5555 4444' })).statusCode).toBe(422);
   const [payment] = await paymentStore.ofBooking(database.db, bookingID);
-  expect(await lookAtPayment(deps, payment!.id)).toMatchObject({
+  expect(await pollPayment(deps, payment!.id)).toMatchObject({
     state: 'open',
     decline_reason: 'insufficientFunds',
   });
   const kept = await database.db.selectFrom('demo_bank_checkouts').selectAll().execute();
   expect(JSON.stringify(kept)).not.toMatch(/9995\d|40000000|55555555/);
   expect((await typed(reference, { card: '4242424242424242' })).statusCode).toBe(303);
-  expect(await lookAtPayment(deps, payment!.id)).toMatchObject({ state: 'paid' });
+  expect(await pollPayment(deps, payment!.id)).toMatchObject({ state: 'paid' });
 });
 
 test('a forged, changed or old notice is refused, and the same one is taken once', async () => {
@@ -226,7 +226,7 @@ test('a cancelled booking closes the page, gives the card its money back, and mo
   const { bookingID, bookingHash } = await aBooking();
   const first = await referenceOf(bookingID, 'next');
   await typed(first, { card: '4242 4242 4242 4242' });
-  await lookAtPayment(deps, (await paymentStore.ofBooking(database.db, bookingID))[0]!.id);
+  await pollPayment(deps, (await paymentStore.ofBooking(database.db, bookingID))[0]!.id);
   const second = await referenceOf(bookingID, 'all');
   expect(await kit.cancel({ bookingID, bookingHash, dryRun: false })).toMatchObject({ ok: true });
   // The card is captured before the house has closed the page.
@@ -242,22 +242,22 @@ test('a cancelled booking closes the page, gives the card its money back, and mo
 test('a statement pays what it names, once, and leaves to the office what is doubtful', async () => {
   const one = await aBooking();
   const other = await aBooking();
-  const xml = statementOf([
+  const xml = buildStatement([
     { amount: cents(17_500), purpose: `Buchung ${one.bookingDisplayNumber} Anzahlung`, reference: 'A1' },
     { amount: cents(12_300), purpose: `${other.bookingDisplayNumber}`, reference: 'A2' },
     { amount: cents(9_900), purpose: 'Urlaub', reference: 'A3' },
     { amount: cents(-4_000), purpose: 'Miete', reference: 'A4' },
   ]);
-  const before = await proofOf(database.db);
-  expect(await takeStatement(deps, xml)).toMatchObject({
+  const before = await checkLedger(database.db);
+  expect(await importLines(deps, xml)).toMatchObject({
     data: { matched: 1, doubtful: 2, setAside: 1, known: 0 },
   });
-  expect(await takeStatement(deps, xml)).toMatchObject({
+  expect(await importLines(deps, xml)).toMatchObject({
     data: { matched: 0, doubtful: 0, setAside: 0, known: 4 },
   });
   expect(await standing(one.bookingID)).toMatchObject({ paid: 17_500 });
   expect(await standing(other.bookingID)).toMatchObject({ paid: 0 });
-  const after = await proofOf(database.db);
+  const after = await checkLedger(database.db);
   expect(after).toMatchObject({ sum: 0, unbalanced: 0, postings: before.postings + 3 });
 });
 
@@ -266,19 +266,19 @@ test('a statement pays what a broken number names, and what its line says twice 
   const { bookingDisplayNumber } = one;
   const broken = String(bookingDisplayNumber).replace(/(?=...$)/, '\n');
   const line = { amount: cents(17_500), purpose: `Buchung ${broken}`, reference: 'B1' };
-  expect(await takeStatement(deps, statementOf([line]))).toMatchObject({ data: { matched: 1 } });
+  expect(await importLines(deps, buildStatement([line]))).toMatchObject({ data: { matched: 1 } });
   expect(await standing(one.bookingID)).toMatchObject({ paid: 17_500 });
 
   // The bank uses a reference again.
   const again = { amount: cents(52_500), purpose: `${other.bookingDisplayNumber}`, reference: 'B1' };
   const whole = { amount: cents(70_000), purpose: `${third.bookingDisplayNumber}`, reference: 'B1' };
-  const reused = statementOf([again, whole]);
-  expect(await takeStatement(deps, reused)).toMatchObject({ data: { matched: 1, doubtful: 1 } });
-  expect(await takeStatement(deps, reused)).toMatchObject({ data: { known: 2 } });
+  const reused = buildStatement([again, whole]);
+  expect(await importLines(deps, reused)).toMatchObject({ data: { matched: 1, doubtful: 1 } });
+  expect(await importLines(deps, reused)).toMatchObject({ data: { known: 2 } });
 
   pass(60);
-  const repeated = statementOf([{ ...whole, reference: 'of the statement of the day' }]);
-  expect(await takeStatement(deps, repeated)).toMatchObject({ data: { matched: 0, doubtful: 1 } });
+  const repeated = buildStatement([{ ...whole, reference: 'of the statement of the day' }]);
+  expect(await importLines(deps, repeated)).toMatchObject({ data: { matched: 0, doubtful: 1 } });
   expect(await standing(third.bookingID)).toMatchObject({ paid: 70_000, overpaid: 0 });
   const found = await findMoneyHandler(deps)(
     { uid: '', jwt: '', list: 'unmatched', query: '' },
@@ -303,13 +303,13 @@ test('whoever brings a statement is written down, and one of another account is 
   const { bookingDisplayNumber, bookingID } = await aBooking();
   const who = { uid: 'import-statements', name: 'bank-fetcher' };
   const line = { amount: cents(17_500), purpose: `${bookingDisplayNumber}`, reference: 'C1' };
-  expect(await importStatementBy(deps, 'no statement', who)).toMatchObject({
+  expect(await importStatementAs(deps, 'no statement', who)).toMatchObject({
     ...{ type: 'statement-unreadable', data: { problem: 'no-xml', line: 1 } },
   });
-  const foreign = statementOf([line], 'DE89370400440532013000');
-  expect(await importStatementBy(deps, foreign, who)).toMatchObject({ type: 'statement-of-other-account' });
-  expect(await importStatementBy(deps, statementOf([line]), who)).toMatchObject({ data: { matched: 1 } });
-  expect(await importStatementBy(deps, statementOf([line]), who)).toMatchObject({ data: { known: 1 } });
+  const foreign = buildStatement([line], 'DE89370400440532013000');
+  expect(await importStatementAs(deps, foreign, who)).toMatchObject({ type: 'statement-of-other-account' });
+  expect(await importStatementAs(deps, buildStatement([line]), who)).toMatchObject({ data: { matched: 1 } });
+  expect(await importStatementAs(deps, buildStatement([line]), who)).toMatchObject({ data: { known: 1 } });
   expect(await standing(bookingID)).toMatchObject({ paid: 17_500 });
   const acts = await database.db
     .selectFrom('money_acts')
@@ -330,7 +330,7 @@ test('a refund is released only when no account that has a say in it has just ch
     purpose: `Buchung ${bookingDisplayNumber} Anzahlung`,
     reference: 'W1',
   };
-  await takeStatement(deps, statementOf([paid]));
+  await importLines(deps, buildStatement([paid]));
   expect(await kit.cancel({ bookingID, bookingHash, dryRun: false })).toMatchObject({ ok: true });
   const [refund] = await findRefunds(database.db, bookingID);
   const user = { uid: 'somebody of the office' } as LoggedIn;
@@ -373,11 +373,11 @@ test(`${lives} lives of payments, with notices lost, doubled, turned round and f
       if (!opened.ok) break;
       const reference = opened.url.split('/').at(-1)!;
       const cards = ['4242424242424242', '4000000000000119', '4000000000000259', '4000000000000002'];
-      const card = demoCardOf(cards[Math.floor(random() * cards.length)]!)!;
+      const card = findDemoCard(cards[Math.floor(random() * cards.length)]!)!;
       if (happens(0.85)) await typed(reference, { card: card.number });
       // The house asks, and dies before it has written down what it heard; or after.
       const [payment] = await paymentStore.ofBooking(database.db, bookingID);
-      if (happens(0.3)) await crashWhile(() => lookAtPayment(deps, payment!.id));
+      if (happens(0.3)) await crashWhile(() => pollPayment(deps, payment!.id));
       if (happens(0.3)) await kit.cancel({ bookingID, bookingHash, dryRun: false });
       if (happens(0.5)) await moneyWorker.runDue();
       const lost = onTheWay.filter(() => happens(0.3));
@@ -390,8 +390,7 @@ test(`${lives} lives of payments, with notices lost, doubled, turned round and f
       expect((await told({ body: '{"id":"x","checkout":"y"}', signature: 't=1,v1=00' })).statusCode).toBe(
         400,
       );
-      if (happens(0.5))
-        await Promise.all([lookAtPayment(deps, payment!.id), lookAtPayment(deps, payment!.id)]);
+      if (happens(0.5)) await Promise.all([pollPayment(deps, payment!.id), pollPayment(deps, payment!.id)]);
     }
     // Whatever was lost, the house finds by itself.
     for (let hour = 0; hour < 3; hour++) {
@@ -431,7 +430,7 @@ test(`${lives} lives of payments, with notices lost, doubled, turned round and f
     ).toBe(true);
     clock.set('2027-03-01T10:00:00Z');
   }
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 }, 600_000);
 
 /** The transaction in which the work would be written down is never committed, as when its process is killed. */

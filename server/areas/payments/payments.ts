@@ -9,7 +9,7 @@ import { settleVoucherJob, type VoucherPayments } from '../vouchers/vouchers.ts'
 import { demoBankPages } from './demo-bank/demo-bank-pages.ts';
 import { createDemoBank, type DemoBank } from './demo-bank/demo-bank.ts';
 import { lookJob, reconcileJob } from './jobs/payment-jobs.ts';
-import { lookAgain, lookAtPayment } from './look-at-payment.ts';
+import { scheduleNextPoll, pollPayment } from './poll-payment.ts';
 import { enqueueMoneyMail, moneyMailJob } from './mails/money-mail-job.ts';
 import { sampleMoneyMails } from './mails/render-money-mail.ts';
 import { sendMoneyMail } from './mails/send-money-mail.ts';
@@ -19,20 +19,20 @@ import { moneyStore } from './money-store.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { remindOfOverdue } from './remind.ts';
-import { lookAtFailedRefunds, settleBooking, settleVoucher } from './settle-booking.ts';
+import { pollFailedRefunds, settleBooking, settleVoucher } from './settle-booking.ts';
 import { paymentsCalls } from './calls.generated.ts';
 
 export { createDemoBank, noticesPath, type DemoBank };
 export type { PaymentsDeps, PayoutLines } from './payments-context.ts';
 
-// By these the money of the demo world's year is booked as all other money is.
-export { bookCapture } from './look-at-payment.ts';
+// Also used by the demo world, so that its payments are booked like all others.
+export { bookCapture } from './poll-payment.ts';
 export { bookRefund } from './settle-booking.ts';
-export { bookReceipt } from './take-statement.ts';
+export { bookReceipt } from './import-lines.ts';
 
 export const actOfOffice = moneyStore.act;
 
-export { importStatementBy } from './import-statement-by.ts';
+export { importStatementAs } from './import-statement-as.ts';
 
 const dayMs = 86_400_000;
 /** Payments that ended earlier are no longer polled. */
@@ -40,29 +40,28 @@ const lookBackDays = 3;
 
 export function createPayments(
   deps: PaymentsDeps & {
-    /** The demo world's bank where it is the card provider; null: it is not. */
     demoBank: DemoBank | null;
   },
 ): Area<VoucherPayments> {
   const { connection, clock, demoBank } = deps;
   const { db } = connection;
-  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+  const enqueueReminders = (day: string, runAt: Date): Promise<void> =>
     connection.transaction((tx) => enqueue(tx, reconcileJob, { day }, { key: day, runAt }));
 
   async function reconcile(): Promise<void> {
-    await enqueueFor(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
+    await enqueueReminders(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
     const since = new Date(clock.now().getTime() - lookBackDays * dayMs);
     for (const { id } of await paymentStore.unsettled(db, since)) {
-      await lookAtPayment(deps, id).catch((error: unknown) => {
+      await pollPayment(deps, id).catch((error: unknown) => {
         deps.log.warn({ err: error, payment: id }, 'payments: the provider is silent');
       });
     }
-    await lookAtFailedRefunds(deps);
+    await pollFailedRefunds(deps);
     await remindOfOverdue(deps);
   }
 
   const jobs: JobBody[] = [
-    jobBody(lookJob, ({ paymentId }) => lookAgain(deps, paymentId)),
+    jobBody(lookJob, ({ paymentId }) => scheduleNextPoll(deps, paymentId)),
     jobBody(settleJob, ({ bookingId }) => settleBooking(deps, bookingId)),
     jobBody(settleVoucherJob, ({ voucherId }) => settleVoucher(deps, voucherId)),
     jobBody(moneyMailJob, (payload) => sendMoneyMail(deps, payload)),
@@ -74,7 +73,7 @@ export function createPayments(
     async lookAtVoucher(voucherId) {
       const [latest] = await paymentStore.of(db, { kind: 'voucher', id: voucherId });
       if (!latest) return null;
-      return lookAtPayment(deps, latest.id).catch((error: unknown) => {
+      return pollPayment(deps, latest.id).catch((error: unknown) => {
         deps.log.warn({ err: error, payment: latest.id }, 'payments: the provider is silent');
         return latest;
       });
@@ -94,7 +93,7 @@ export function createPayments(
       ],
       jobs,
       sampleMails: sampleMoneyMails,
-      start: () => enqueueFor(clock.today(), clock.now()),
+      start: () => enqueueReminders(clock.today(), clock.now()),
       async forget(now) {
         await paymentStore.forgetNotices(db, retentionEnd(now, retentionDays.jobsAndReplies));
         await moneyStore.forgetSearches(db, retentionEnd(now, retentionDays.moneySearches));

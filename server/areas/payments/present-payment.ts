@@ -4,8 +4,8 @@ import { toEuros, type Cents } from '../../../domain/money.ts';
 import { declineReasons } from '../../../domain/payments.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { qrCode } from '../../platform/qr-code.ts';
-import { transferFor, type PayableBooking } from '../booking/booking.ts';
-import { entriesOf, findRefunds, standingOfBooking } from '../ledger/ledger.ts';
+import { buildTransferWithCode, type PayableBooking } from '../booking/booking.ts';
+import { findEntries, findRefunds, standingOfBooking } from '../ledger/ledger.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { payableNow } from './rules/payable-now.ts';
@@ -19,7 +19,7 @@ export async function presentPayment(
   const today = deps.clock.today();
   const standing = await standingOfBooking(db, booking.id, today);
   const payments = await paymentStore.ofBooking(db, booking.id);
-  const asked = payments.find(({ id }) => id === paymentId) ?? payments[0];
+  const payment = payments.find(({ id }) => id === paymentId) ?? payments[0];
   const payable = payableNow(standing, today);
   return {
     bookingID: booking.id,
@@ -42,7 +42,7 @@ export async function presentPayment(
     payable: { next: toEuros(payable.next), all: toEuros(payable.all), dueDate: payable.dueOn },
     byCard: deps.cards !== null && payable.next > 0,
     transfer: payable.next > 0 ? presentTransfer(deps, booking, payable.next) : null,
-    payment: asked ? presentCardPayment(asked) : null,
+    payment: payment ? presentCardPayment(payment) : null,
     refunds: [...(await refundsByMoney(db, booking.id)), ...(await refundsToVouchers(db, booking.id))],
   };
 }
@@ -59,9 +59,9 @@ async function refundsByMoney(db: Queryable, bookingId: number): Promise<Refunds
     }));
 }
 
-/** A refund to a voucher takes effect at once. */
+/** Refunds to a voucher take effect at once. */
 async function refundsToVouchers(db: Queryable, bookingId: number): Promise<Refunds> {
-  return (await entriesOf(db, bookingId))
+  return (await findEntries(db, bookingId))
     .filter(({ cause, account }) => cause === 'voucherRefund' && account === 'guestReceivable')
     .map(({ amount }) => ({ amount: toEuros(amount), way: 'voucher', state: 'done' }));
 }
@@ -73,7 +73,7 @@ function presentTransfer(
 ) {
   const { bankAccount } = operator();
   if (bankAccount === null) return null;
-  const { transfer, code } = transferFor(booking, amount, bankAccount);
+  const { transfer, code } = buildTransferWithCode(booking, amount, bankAccount);
   return { ...transfer, code: qrCode(code) };
 }
 

@@ -5,7 +5,6 @@ import { moneyStore } from './money-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { dunningStep } from './rules/dunning.ts';
 
-/** Reminds guests of overdue claims, once a day; after two reminders the claim is listed for the office. */
 export async function remindOfOverdue({
   connection,
   clock,

@@ -4,8 +4,8 @@ import type { IdempotentCall } from '../../platform/idempotent-call.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 
 /**
- * Runs the work once per key. Of two calls at the same moment the second waits for the locks of the first and then finds its own work
- * done: it gets the reply of the first instead of a refusal.
+ * Runs the work once per key. A parallel call with the same key waits for the locks of the first and then gets its
+ * reply instead of a refusal.
  */
 export async function runOnce<Reply, Failure extends { ok: false }>(
   connection: DatabaseConnection,

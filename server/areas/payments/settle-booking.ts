@@ -12,9 +12,9 @@ import {
   standingOfBooking,
   type Refund,
 } from '../ledger/ledger.ts';
-import { splitEntries } from './look-at-payment.ts';
+import { splitEntries } from './poll-payment.ts';
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
-import { lockPayable, payableOf } from './payable.ts';
+import { lockPayable, toPayable } from './payable.ts';
 import { closePayment } from './open-payment.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
@@ -25,8 +25,8 @@ type SettleDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 const againMs = 10 * 60_000;
 
 /**
- * Runs after money has moved: closes a provider's page that asks for more than is owed, and sends released refunds to cards. It is
- * idempotent; a refund that the provider has not finished is polled again.
+ * Runs after payments have changed: closes a provider's page that asks for more than is owed, and sends released
+ * refunds to cards. Idempotent; refunds that the provider has not finished are polled.
  */
 export async function settleBooking(deps: SettleDeps, bookingId: number): Promise<NotYet | void> {
   const { connection, clock } = deps;
@@ -45,7 +45,7 @@ async function sendAllBack(deps: SettleDeps, refunds: readonly Refund[]): Promis
   let waits = false;
   for (const refund of refunds) {
     if (refund.source.startsWith('payment/') && (refund.state === 'released' || refund.state === 'sent')) {
-      waits = !(await sendBack(deps, refund)) || waits;
+      waits = !(await sendRefund(deps, refund)) || waits;
     }
   }
   return waits ? { runAt: new Date(deps.clock.now().getTime() + againMs) } : undefined;
@@ -55,19 +55,19 @@ async function sendAllBack(deps: SettleDeps, refunds: readonly Refund[]): Promis
 const refundLocks = 72_520_000_000;
 const lockWaitMs = 5_000;
 
-/** Returns whether nothing is left to do. Only one job at a time handles a refund; another retries later. */
-async function sendBack(deps: SettleDeps, { id }: Refund): Promise<boolean> {
-  const asked = await holdingAdvisoryLockWithin(deps.connection, refundLocks + id, lockWaitMs, async () => {
+/** Returns true when done. Only one job at a time handles a refund; others retry later. */
+async function sendRefund(deps: SettleDeps, { id }: Refund): Promise<boolean> {
+  const result = await holdingAdvisoryLockWithin(deps.connection, refundLocks + id, lockWaitMs, async () => {
     const refund = await findRefund(deps.connection.db, id);
     const isWaiting = refund?.state === 'released' || refund?.state === 'sent';
     return isWaiting ? askForRefund(deps, refund) : true;
   });
-  return asked?.result ?? false;
+  return result?.result ?? false;
 }
 
 async function askForRefund(deps: SettleDeps, refund: Refund): Promise<boolean> {
   const { connection, cards } = deps;
-  const payment = await paymentOf(deps, refund);
+  const payment = await findRefundablePayment(deps, refund);
   if (!payment || !cards) {
     await retryTransaction(connection, (tx) => fail(deps, tx, refund));
     return true;
@@ -79,25 +79,25 @@ async function askForRefund(deps: SettleDeps, refund: Refund): Promise<boolean> 
           checkout: payment.reference,
           amount: refund.amount_cents,
           isSplit: payment.split_account !== null,
-          // Whoever died between the provider's answer and our commit asks for the same refund, not for another one.
-          idempotencyKey: keyOf(refund),
+          // A retry after a crash asks for the same refund, not for another one.
+          idempotencyKey: refundKey(refund),
         });
-  const first = await ask();
-  // The office may send by hand what has failed: a refusal is believed when it is said twice.
-  const seen = first.state === 'failed' ? await ask() : first;
-  if (seen.state === 'failed') {
+  const firstAnswer = await ask();
+  // The office may send a failed refund by hand, so a failure counts only if the provider reports it twice.
+  const answer = firstAnswer.state === 'failed' ? await ask() : firstAnswer;
+  if (answer.state === 'failed') {
     await retryTransaction(connection, async (tx) => {
-      await lockPayable(tx, payableOf(refund));
+      await lockPayable(tx, toPayable(refund));
       await fail(deps, tx, refund);
     });
-  } else await takeOver(deps, refund, payment, seen);
-  return seen.state !== 'pending';
+  } else await applyRefund(deps, refund, payment, answer);
+  return answer.state !== 'pending';
 }
 
-const keyOf = ({ id }: Refund): string => `refund-${id}`;
+const refundKey = ({ id }: Refund): string => `refund-${id}`;
 
-/** The payment of a refund if it came through the current provider; null where no provider can refund it. */
-async function paymentOf(
+/** Payment to refund, if the current provider made it; null if no provider can refund it. */
+async function findRefundablePayment(
   { connection, cards }: SettleDeps,
   { source }: Refund,
 ): Promise<(PaymentRow & { reference: string }) | null> {
@@ -106,31 +106,35 @@ async function paymentOf(
   return { ...payment, reference: payment.reference };
 }
 
-async function takeOver(
+async function applyRefund(
   { connection, clock }: SettleDeps,
   refund: Refund,
   payment: PaymentRow,
-  seen: SeenRefund,
+  providerRefund: SeenRefund,
 ): Promise<void> {
   await retryTransaction(connection, async (tx) => {
-    await lockPayable(tx, payableOf(refund));
+    await lockPayable(tx, toPayable(refund));
     const at = clock.now();
-    const state = seen.state === 'done' ? 'done' : 'sent';
-    const { reference } = seen;
+    const state = providerRefund.state === 'done' ? 'done' : 'sent';
+    const { reference } = providerRefund;
     const isMoved = await moveRefund(tx, refund.id, ['released', 'sent', 'failed'], { state, reference, at });
     if (isMoved && state === 'done') await bookRefund(tx, refund, payment, at);
   });
 }
 
-/** Checks whether refunds marked as failed were made after all. It never triggers one: the office may have sent the money by hand. */
-export async function lookAtFailedRefunds(deps: SettleDeps): Promise<void> {
+/**
+ * Checks whether refunds marked as failed were made after all. Never triggers one, since the office may have sent the
+ * money by hand.
+ */
+export async function pollFailedRefunds(deps: SettleDeps): Promise<void> {
   for (const refund of await findFailedCardRefunds(deps.connection.db)) {
     try {
-      const payment = await paymentOf(deps, refund);
-      const seen = payment
-        ? await deps.cards!.findRefund({ checkout: payment.reference, idempotencyKey: keyOf(refund) })
+      const payment = await findRefundablePayment(deps, refund);
+      const providerRefund = payment
+        ? await deps.cards!.findRefund({ checkout: payment.reference, idempotencyKey: refundKey(refund) })
         : null;
-      if (payment && seen?.state === 'done') await takeOver(deps, refund, payment, seen);
+      if (payment && providerRefund?.state === 'done')
+        await applyRefund(deps, refund, payment, providerRefund);
     } catch (error) {
       deps.log.warn({ err: error, refund: refund.id }, 'payments: the provider is silent');
     }
@@ -152,11 +156,11 @@ export async function bookRefund(
     entries: [
       { account: 'refundsPayable', subject, amount },
       { account: 'providerClearing', subject, amount: negate(amount) },
-      // What the landlord's own account had got of it comes back from there.
+      // Takes back the part on the landlord's own account.
       ...(await splitEntries(tx, payment, negate(amount))),
     ],
   });
-  // The buyer of a voucher was told with the confirmation of the withdrawal.
+  // The buyer of a voucher was informed when revoking it.
   if (isNew && bookingId !== null)
     await enqueueMoneyMail(tx, { bookingId, template: 'refunded', key: `refund/${refund.id}` }, at);
 }

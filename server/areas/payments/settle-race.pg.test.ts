@@ -7,8 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import type { CardProvider } from '../../platform/card-provider.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { findRefunds } from '../ledger/ledger.ts';
-import { proofOf } from '../ledger/ledger-store.ts';
-import { lookAtPayment } from './look-at-payment.ts';
+import { checkLedger } from '../ledger/ledger-store.ts';
+import { pollPayment } from './poll-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { paymentStore } from './payment-store.ts';
 import { settleBooking } from './settle-booking.ts';
@@ -43,7 +43,7 @@ async function aReleasedRefund(): Promise<number> {
   const opened = await openPayment(deps, { ...guest, payable }, 'all');
   if (!opened.ok) throw new Error(opened.type);
   await payments.type(opened.url.split('/').at(-1)!, '4242 4242 4242 4242');
-  await lookAtPayment(deps, (await paymentStore.ofBooking(database.db, bookingID))[0]!.id);
+  await pollPayment(deps, (await paymentStore.ofBooking(database.db, bookingID))[0]!.id);
   expect(await kit.cancel({ bookingID, bookingHash, dryRun: false })).toMatchObject({ ok: true });
   return bookingID;
 }
@@ -71,7 +71,7 @@ test(`a refund that has gone is done, in ${rounds} rounds of two jobs that settl
     states.push((await refundOf(bookingId)).state);
   }
   expect(states).toEqual(states.map(() => 'done'));
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 }, 120_000);
 
 test('a provider that says no and then yes is believed the second time', async () => {
@@ -105,5 +105,5 @@ test('the night finds what was called failed and has gone all the same, and move
   expect(await refundOf(gone)).toMatchObject({ state: 'done' });
   // What the office may have sent by hand is not sent once more.
   expect(await refundOf(refused)).toMatchObject({ state: 'failed' });
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });

@@ -21,11 +21,9 @@ export interface TransferActRow {
   happened_at: Date;
 }
 
-const subjectsOf = (ids: readonly number[]) => sql.join(ids.map((id) => `transfer/${id}`));
+const toSubjects = (ids: readonly number[]) => sql.join(ids.map((id) => `transfer/${id}`));
 
-/** What transfers are assigned to, by the ledger. */
 export const transferMatchStore = {
-  /** In the order in which they were assigned first. What was taken back is left out. */
   async matches(db: Queryable, ids: readonly number[]): Promise<MatchRow[]> {
     if (ids.length === 0) return [];
     const { rows } = await sql<MatchRow>`
@@ -33,24 +31,24 @@ export const transferMatchStore = {
         trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName')) as name, (0 - sum(amount_cents))::int8 as amount
       from ledger_entries join ledger_postings on ledger_postings.id = posting_id
         join bookings on bookings.id = booking_id
-      where account = 'guestReceivable' and subject in (${subjectsOf(ids)})
+      where account = 'guestReceivable' and subject in (${toSubjects(ids)})
         and cause in ('transfer', 'allocation', 'allocationReversed')
       group by subject, bookings.id having sum(amount_cents) <> 0
       order by min(ledger_entries.id)`.execute(db);
     return rows;
   },
 
-  /** What is not assigned yet, by transfer; those with nothing left are missing. */
+  /** Unassigned amounts by transfer; fully assigned transfers are missing. */
   async rests(db: Queryable, ids: readonly number[]): Promise<Map<number, Cents>> {
     if (ids.length === 0) return new Map();
     const { rows } = await sql<{ transfer_id: number; rest: Cents }>`
       select split_part(subject, '/', 2)::int8 as transfer_id, (0 - sum(amount_cents))::int8 as rest
-      from ledger_entries where account = 'unallocatedReceipts' and subject in (${subjectsOf(ids)})
+      from ledger_entries where account = 'unallocatedReceipts' and subject in (${toSubjects(ids)})
       group by subject having sum(amount_cents) <> 0`.execute(db);
     return new Map(rows.map(({ transfer_id, rest }) => [transfer_id, rest]));
   },
 
-  /** How often something was assigned or taken back: it tells the next posting from earlier ones. */
+  /** Counts assignments and undone ones; the number makes the key of the next posting unique. */
   async countMoves(db: Queryable, id: number): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count
@@ -60,19 +58,17 @@ export const transferMatchStore = {
     return rows[0]!.count;
   },
 
-  /** What the office did with transfers, in order. */
   async history(db: Queryable, ids: readonly number[]): Promise<TransferActRow[]> {
     if (ids.length === 0) return [];
     const { rows } = await sql<TransferActRow>`
       select money_acts.id, split_part(subject, '/', 2)::int8 as transfer_id, act, name, note, amount_cents, display_number,
         happened_at
       from money_acts left join bookings on bookings.id = booking_id
-      where subject like 'transfer/%' and subject in (${subjectsOf(ids)})
+      where subject like 'transfer/%' and subject in (${toSubjects(ids)})
       order by money_acts.id`.execute(db);
     return rows;
   },
 
-  /** Ids of bookings by their numbers; numbers that no booking has are left out. */
   async bookingIds(db: Queryable, displayNumbers: readonly number[]): Promise<Map<number, number>> {
     const rows = await db
       .selectFrom('bookings')

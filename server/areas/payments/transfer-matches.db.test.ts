@@ -8,8 +8,8 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { balanceOf, findRefunds, post, standingOfBooking } from '../ledger/ledger.ts';
-import { proofOf } from '../ledger/ledger-store.ts';
+import { readBalance, findRefunds, post, standingOfBooking } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/ledger-store.ts';
 import { findMoneyHandler } from './handlers/find-money.ts';
 import { matchTransferHandler } from './handlers/match-transfer.ts';
 import { releaseRefundHandler } from './handlers/release-refund.ts';
@@ -17,8 +17,8 @@ import { setTransferAsideHandler } from './handlers/set-transfer-aside.ts';
 import { takeBackMatchHandler } from './handlers/take-back-match.ts';
 import { moneyStore } from './money-store.ts';
 import type { PaymentsDeps } from './payments.ts';
-import { takeStatement } from './take-statement.ts';
-import { statementOf } from './testing/statement-of.ts';
+import { importLines } from './import-lines.ts';
+import { buildStatement } from './testing/build-statement.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -42,8 +42,8 @@ beforeAll(async () => {
     mail: kit.deps.mail,
     recipients: kit.deps.recipients,
     accounts: { moneyWaitsUntil: () => Promise.resolve(null) },
-    payouts: { bookingOf: () => Promise.resolve(null) },
-    nameOf: () => Promise.resolve('Ada Vogt'),
+    payouts: { matchPayout: () => Promise.resolve(null) },
+    findPersonName: () => Promise.resolve('Ada Vogt'),
   };
 }, 120_000);
 afterAll(async () => {
@@ -69,9 +69,9 @@ let lines = 0;
 /** A line of the bank that names no booking, in cents. */
 async function aTransfer(amount: number, purpose = 'Urlaub'): Promise<number> {
   const reference = `line ${++lines}`;
-  await takeStatement(
+  await importLines(
     deps,
-    statementOf([{ amount: cents(amount), purpose: `${purpose} ${lines}`, reference }]),
+    buildStatement([{ amount: cents(amount), purpose: `${purpose} ${lines}`, reference }]),
   );
   const row = await database.db
     .selectFrom('bank_transfers')
@@ -119,7 +119,8 @@ async function listed(list: 'unmatched' | 'matched', transferID: number) {
   return answer.ok ? answer.data.transfers.find((one) => one.transferID === transferID) : undefined;
 }
 
-const isBalanced = async () => expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+const isBalanced = async () =>
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 
 test('a line pays two bookings in parts, its rest is assigned later, and both are written down', async () => {
   const [one, other] = [await aBooking(), await aBooking()];
@@ -244,7 +245,7 @@ test('what the import has matched is taken back, too', async () => {
   expect((await standing(booking)).paid).toBe(17_500);
   expect(await takeBack(transfer, booking, 175)).toEqual({ ok: true, data: { rest: 175 } });
   expect((await standing(booking)).paid).toBe(0);
-  expect(await balanceOf(database.db, 'unallocatedReceipts', { subject: `transfer/${transfer}` })).toBe(
+  expect(await readBalance(database.db, 'unallocatedReceipts', { subject: `transfer/${transfer}` })).toBe(
     -17_500,
   );
 });

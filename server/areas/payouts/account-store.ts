@@ -17,11 +17,10 @@ export interface PaidLandlord {
   is_trader: boolean;
   address: { street: string; zip: string; city: string; country: string } | null;
   vat_id: string | null;
-  /** ISO 3166 codes, in lower case, of the countries of the landlord's homes. */
+  /** ISO 3166 codes of the countries of the landlord's homes, in lower case. */
   countries: string[];
   tax_number: string | null;
   born_on: PlainDate | null;
-  /** The latest account; null where there is none. */
   account: AccountRow | null;
 }
 
@@ -49,7 +48,6 @@ export const accountStore = {
       .execute();
   },
 
-  /** In the order of the given ids. */
   async landlords(db: Queryable, ids: readonly number[]): Promise<PaidLandlord[]> {
     const { rows } = await sql<PaidLandlord & AccountRow>`
       select l.id, l.name, l.email, l.language, l.is_reachable, l.is_trader, l.address, l.vat_id,
@@ -66,7 +64,6 @@ export const accountStore = {
     }));
   },
 
-  /** By landlord, the people who may change where the money goes. */
   async peopleOf(db: Queryable, ids: readonly number[]): Promise<Map<number, string[]>> {
     const { rows } = await sql<{ landlord_id: number; uids: string[] }>`
       select l.id as landlord_id, array_agg(distinct own.uid) as uids
@@ -78,7 +75,6 @@ export const accountStore = {
     return new Map(rows.map(({ landlord_id, uids }) => [landlord_id, uids]));
   },
 
-  /** Keeps two people from changing the same landlord's account at once. */
   async lock(tx: Tx, landlordId: number): Promise<void> {
     await tx.selectFrom('landlords').select('id').where('id', '=', landlordId).forUpdate().execute();
   },

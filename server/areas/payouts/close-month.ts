@@ -10,21 +10,21 @@ import { accountStore } from './account-store.ts';
 import { statementMailJob } from './jobs/payout-jobs.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
 import { commissionSums, taxCommission } from './rules/commission.ts';
-import { momentsOf, monthOf, type Month } from './rules/months.ts';
+import { monthBounds, toMonth, type Month } from './rules/months.ts';
 import { commissionInvoiceName, statementStore, type StatementLine } from './statement-store.ts';
 import { add, negate, noMoney, subtract, sumCents } from '../../../domain/money.ts';
 
 /**
- * Closes all past months: a statement for each landlord with movements, the invoice of the month's commission, and a mail with both.
- * Months that were missed are made up for.
+ * Closes all past months, missed ones too: a statement for each landlord with movements, an invoice of the month's
+ * commission, and a mail with both.
  */
 export async function closeMonths(
   deps: Pick<PayoutsDeps, 'connection' | 'clock' | 'operator'>,
 ): Promise<void> {
   const { connection, clock } = deps;
   const at = clock.now();
-  const missing = await statementStore.missing(connection.db, monthOf(clock.today()));
-  for (const { landlord_id: landlordId, month } of missing) {
+  const openMonths = await statementStore.missing(connection.db, toMonth(clock.today()));
+  for (const { landlord_id: landlordId, month } of openMonths) {
     await retryTransaction(connection, (tx) => closeMonth(tx, landlordId, month, at, deps.operator()));
   }
 }
@@ -45,12 +45,12 @@ export async function closeMonth(
   const { name, address, vat_id: vatId, countries } = landlord;
   const language = isLanguage(landlord.language) ? landlord.language : defaultLanguage;
   const issuedOn = todayInBerlin(at);
-  const moved = await statementStore.moved(tx, landlordId, month, language);
-  const opening = await statementStore.owedBefore(tx, landlordId, momentsOf(month).from);
+  const postings = await statementStore.moved(tx, landlordId, month, language);
+  const opening = await statementStore.owedBefore(tx, landlordId, monthBounds(month).from);
   const lines = joinPayouts(
-    moved.map((row) => {
+    postings.map((row) => {
       const isCharge = charges.has(row.cause);
-      // Where the landlord collects, the house charges commission and premium, credits the bonus, and has no price to pay out.
+      // If the landlord collects, we charge commission and premium, credit the bonus, and have no price to pay out.
       const { bonus, premium } = row.collected_by_us ? { bonus: noMoney, premium: noMoney } : row;
       const price = subtract(sumCents([row.landlord, row.commission, premium]), bonus);
       return {
@@ -83,8 +83,8 @@ export async function closeMonth(
   });
 
   const country = (address?.country ?? countries[0] ?? 'de').toLowerCase();
-  const billed = taxCommission(
-    moved
+  const commissionLines = taxCommission(
+    postings
       .filter(({ cause, commission }) => charges.has(cause) && commission !== 0)
       .map((row) => ({
         bookingNumber: row.display_number,
@@ -94,8 +94,8 @@ export async function closeMonth(
       })),
     { country, vatId },
   );
-  if (billed.length > 0) {
-    const { total, tax } = commissionSums(billed);
+  if (commissionLines.length > 0) {
+    const { total, tax } = commissionSums(commissionLines);
     const series = (facts.commissionInvoicePrefix ?? 'PR') + issuedOn.slice(0, 4);
     const number = await takeNumber(tx, series);
     await statementStore.insertInvoice(tx, {
@@ -106,7 +106,7 @@ export async function closeMonth(
       issued_on: issuedOn,
       language,
       total_cents: total,
-      facts: { landlord: { ...party, vatId, country }, issuer, lines: billed },
+      facts: { landlord: { ...party, vatId, country }, issuer, lines: commissionLines },
     });
     if (tax !== 0) {
       await post(tx, {
@@ -128,8 +128,8 @@ function joinPayouts(lines: readonly (StatementLine & { payout: string | null })
   const joined = new Map<string, StatementLine>();
   lines.forEach(({ payout, ...line }, place) => {
     const key = payout === null ? String(place) : `${line.kind} ${payout}`;
-    const before = joined.get(key);
-    if (before) before.amount = add(before.amount, line.amount);
+    const formerLine = joined.get(key);
+    if (formerLine) formerLine.amount = add(formerLine.amount, line.amount);
     else joined.set(key, { ...line, ...(payout !== null && { booking: null }) });
   });
   return [...joined.values()].filter(({ amount, commission }) => amount !== 0 || commission !== null);

@@ -1,6 +1,6 @@
 import type { Month } from './rules/months.ts';
 
-/** The address of a landlord's document; it holds no secret and is opened by the login alone. */
+/** The URL contains no secret; only the landlord's login opens it. */
 export function documentPath(
   landlordId: number,
   document: { kind: 'statement'; month: Month } | { kind: 'invoice'; name: string },

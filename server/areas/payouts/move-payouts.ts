@@ -6,17 +6,15 @@ import { lockMoney, post, type Subject } from '../ledger/ledger.ts';
 import { accountStore, type PaidLandlord } from './account-store.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
 import { payoutStore, type PayoutRow } from './payout-store.ts';
-import { dueByLandlord, payoutIn, type DuePayout } from './rules/what-is-due.ts';
+import { dueByLandlord, findPayoutNumber, type DuePayout } from './rules/due-by-landlord.ts';
 import { negate, type Cents } from '../../../domain/money.ts';
 
-/** Why a landlord is not paid now; `until` where the reason ends by itself. */
 export type Hindrance =
   | { kind: 'no-account' | 'owes' | 'holder-unwritable' }
   | { kind: 'account-waits' | 'person-waits'; until: Date };
 
 export interface JudgedPayout extends DuePayout {
   landlord: PaidLandlord;
-  /** Null: the landlord is paid with the next run. */
   hindrance: Hindrance | null;
 }
 
@@ -25,21 +23,21 @@ export async function judgeDue(
   tx: Tx,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<JudgedPayout[]> {
-  const due = dueByLandlord(await payoutStore.owed(tx, today));
-  const ids = due.map(({ landlordId }) => landlordId);
+  const duePayouts = dueByLandlord(await payoutStore.owed(tx, today));
+  const ids = duePayouts.map(({ landlordId }) => landlordId);
   const landlords = new Map((await accountStore.landlords(tx, ids)).map((one) => [one.id, one]));
   const people = await accountStore.peopleOf(tx, ids);
   const judged: JudgedPayout[] = [];
-  for (const one of due) {
+  for (const one of duePayouts) {
     const landlord = landlords.get(one.landlordId);
     if (!landlord || one.amount === 0) continue;
     const uids = people.get(one.landlordId) ?? [];
-    judged.push({ ...one, landlord, hindrance: await hindranceOf(accounts, tx, one, landlord, uids, now) });
+    judged.push({ ...one, landlord, hindrance: await findHindrance(accounts, tx, one, landlord, uids, now) });
   }
   return judged;
 }
 
-async function hindranceOf(
+async function findHindrance(
   accounts: Pick<PayoutsDeps['accounts'], 'moneyWaitsUntil'>,
   tx: Tx,
   { amount }: DuePayout,
@@ -57,8 +55,8 @@ async function hindranceOf(
 }
 
 /**
- * Posts a released payout: each of its stays is settled, and the sum is in transit. Call it with the payouts locked. Returns false,
- * without posting, where the ledger owes another amount by now.
+ * Posts a released payout: its stays are settled, and the sum is in transit. Call it with the payouts locked. Returns
+ * false without posting if the ledger now owes a different amount.
  */
 export async function postPayout(
   tx: Tx,
@@ -67,11 +65,11 @@ export async function postPayout(
 ): Promise<boolean> {
   const parts = await payoutStore.partsOf(tx, payout.id);
   for (const { booking_id: bookingId } of parts) await lockMoney(tx, bookingId);
-  const owed = new Map(
+  const owedByBooking = new Map(
     (await payoutStore.owed(tx, today, payout.landlord_id)).map((part) => [part.bookingId, part]),
   );
   const isAsPrepared = parts.every(({ booking_id, amount_cents }) => {
-    const now = owed.get(booking_id);
+    const now = owedByBooking.get(booking_id);
     return now !== undefined && now.isDue && now.amount === amount_cents;
   });
   if (!isAsPrepared) return false;
@@ -106,7 +104,6 @@ async function postReturn(tx: Tx, payout: PayoutRow, at: Date): Promise<void> {
   }
 }
 
-/** Reverses a payout that the bank did not execute; false where it is not in transit. */
 export async function returnUnsent(tx: Tx, payoutId: number, at: Date): Promise<boolean> {
   const payout = await payoutStore.find(tx, payoutId);
   if (!payout || !(await payoutStore.move(tx, payoutId, 'sent', { state: 'returned', at }))) return false;
@@ -114,16 +111,14 @@ export async function returnUnsent(tx: Tx, payoutId: number, at: Date): Promise<
   return true;
 }
 
-/** A bank statement line as payouts need it. Positive for incoming money. */
 export interface BankLine {
   amount: Cents;
   purpose: string;
   bankReference: string;
 }
 
-/** The payout that a statement line belongs to, by reference and amount, whether it left or came back; null where there is none. */
-export async function payoutOfLine(db: Queryable, line: BankLine): Promise<PayoutRow | null> {
-  const id = payoutIn(line.purpose);
+export async function findPayoutOfLine(db: Queryable, line: BankLine): Promise<PayoutRow | null> {
+  const id = findPayoutNumber(line.purpose);
   const payout = id === null ? null : await payoutStore.find(db, id);
   if (payout?.amount_cents !== Math.abs(line.amount)) return null;
   return payout.state === (line.amount < 0 ? 'sent' : 'done') ? payout : null;

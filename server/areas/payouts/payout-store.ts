@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { OwedPart } from './rules/what-is-due.ts';
+import type { OwedPart } from './rules/due-by-landlord.ts';
 
 export type PayoutState = 'prepared' | 'sent' | 'done' | 'returned' | 'discarded';
 
@@ -41,8 +41,8 @@ export const payoutStore = {
   },
 
   /**
-   * Amounts owed to landlords by the ledger, per booking: for all, or for one. A stay is due once it has begun and its guest owes us
-   * nothing, a cancelled one once its fee is paid.
+   * Amounts owed to landlords by booking, for all landlords or one. A stay is due once it has begun and its guest
+   * owes us nothing, a cancelled one once its fee is paid.
    */
   async owed(db: Queryable, today: PlainDate, landlordId: number | null = null): Promise<OwedPart[]> {
     const { rows } = await sql<{ booking_id: number; landlord_id: number; owed: Cents; is_due: boolean }>`
@@ -106,7 +106,6 @@ export const payoutStore = {
     return (await query.executeTakeFirst()) !== undefined;
   },
 
-  /** Newest first. */
   async latestRuns(db: Queryable): Promise<RunRow[]> {
     return (await db
       .selectFrom('payout_runs')
@@ -128,7 +127,6 @@ export const payoutStore = {
     return rows;
   },
 
-  /** Payouts of a landlord that were released, newest first, failed ones included. */
   async ofLandlord(db: Queryable, landlordId: number): Promise<PayoutRow[]> {
     const rows = await db
       .selectFrom('payouts')
@@ -155,7 +153,6 @@ export const payoutStore = {
     return (row as PayoutRow | undefined) ?? null;
   },
 
-  /** Moves a run on from its waiting state; false where it was decided already. */
   async decide(
     tx: Tx,
     id: number,
@@ -175,7 +172,6 @@ export const payoutStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** Moves a payout only while it is in that state; false when it is not. */
   async move(
     tx: Tx,
     id: number,
@@ -196,7 +192,7 @@ export const payoutStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** Years of arrival for which the ledger has earnings: past years, latest first, then the current one. */
+  /** Years of arrival with earnings in the ledger: past years, latest first, then the current year. */
   async yearsOf(db: Queryable, today: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ year: number }>`
       select distinct extract(year from start_date)::int as year

@@ -16,9 +16,8 @@ export interface PayoutsDeps {
   operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   accounts: Pick<Accounts, 'moneyWaitsUntil' | 'findAccount' | 'findOwner'>;
-  /** Asks for a fresh proof of identity; null where it was given. */
   prove: Prove;
   documents: DocumentMaker;
   mail: Pick<MailTransport, 'send'>;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

@@ -14,13 +14,13 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { payoutStore } from './payout-store.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { balanceOf } from '../ledger/ledger.ts';
-import { proofOf } from '../ledger/ledger-store.ts';
-import { takeStatement } from '../payments/take-statement.ts';
-import { statementOf } from '../payments/testing/statement-of.ts';
+import { readBalance } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/ledger-store.ts';
+import { importLines } from '../payments/import-lines.ts';
+import { buildStatement } from '../payments/testing/build-statement.ts';
 import { closeMonths } from './close-month.ts';
 import { commissionInvoiceXml } from './documents/commission-invoice-pdf.ts';
-import { documentOf } from './documents/landlord-documents.ts';
+import { findDocument } from './documents/landlord-documents.ts';
 import { decidePayoutsHandler } from './handlers/decide-payouts.ts';
 import { exportDac7Handler } from './handlers/export-dac7.ts';
 import { findPayoutsHandler } from './handlers/find-payouts.ts';
@@ -31,7 +31,7 @@ import { returnPayoutHandler } from './handlers/return-payout.ts';
 import { setLandlordAccountHandler } from './handlers/set-landlord-account.ts';
 import { setLandlordTaxFactsHandler } from './handlers/set-landlord-tax-facts.ts';
 import { createPayouts, payoutLines, type PayoutsDeps } from './payouts.ts';
-import { payoutReference } from './rules/what-is-due.ts';
+import { payoutReference } from './rules/due-by-landlord.ts';
 import { statementStore } from './statement-store.ts';
 import { cents } from '../../../domain/cents.ts';
 import { euros } from '../../../domain/money.ts';
@@ -79,7 +79,7 @@ beforeAll(async () => {
         return Promise.resolve();
       },
     },
-    nameOf: (uid) => Promise.resolve(uid),
+    findPersonName: (uid) => Promise.resolve(uid),
   };
   area = createPayouts(deps);
   for (const landlord of [1, 2] as const) {
@@ -135,9 +135,9 @@ async function aPaidStay(
 
 let lastReference = 0;
 const statement = (amount: number, purpose: string) =>
-  takeStatement(
+  importLines(
     { connection: database, clock, operator: currentOperator, payouts: payoutLines },
-    statementOf([{ amount: cents(amount), purpose, reference: `B${++lastReference}` }]),
+    buildStatement([{ amount: cents(amount), purpose, reference: `B${++lastReference}` }]),
   );
 async function pay(number: number, amount: number): Promise<void> {
   expect(await statement(amount, `Buchung ${number}`)).toMatchObject({ data: { matched: 1 } });
@@ -175,7 +175,7 @@ async function prepared(): Promise<number> {
   return reply.data.runID;
 }
 const owedTo = async (landlord: number): Promise<number> =>
-  0 - (await balanceOf(database.db, 'landlordPayable', { subject: `landlord/${landlord}` }));
+  0 - (await readBalance(database.db, 'landlordPayable', { subject: `landlord/${landlord}` }));
 
 test('a wrong number, a foreign landlord and a missing password change no account; a new one waits 72 hours', async () => {
   expect(await setAccount(1, 'DE89370400440532013001')).toMatchObject({ type: 'iban-invalid' });
@@ -248,13 +248,13 @@ test('a stay is paid out once it has begun and is paid, by two people, and once'
   expect(await fileOf(runID)).toBe(xml);
 
   const reference = payoutReference(payout!.id);
-  const inTransit = () => balanceOf(database.db, 'payoutsInTransit');
+  const inTransit = () => readBalance(database.db, 'payoutsInTransit');
   expect(await inTransit()).toBe(-59_500);
   expect(await statement(-59_000, `Feriola GmbH ${reference}`)).toMatchObject({ data: { setAside: 1 } });
   expect(await statement(-59_500, `Feriola GmbH ${reference}`)).toMatchObject({ data: { matched: 1 } });
   expect(await statement(-59_500, `Feriola GmbH ${reference}`)).toMatchObject({ data: { setAside: 1 } });
   expect(await inTransit()).toBe(0);
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
   const acts = await database.db.selectFrom('money_acts').select(['act', 'uid']).orderBy('id').execute();
   const told = acts.map(({ act }) => act).filter((act) => act.startsWith('payout'));
   expect(told).toEqual(['payout-prepare', 'payout-release', 'payout-file', 'payout-file']);
@@ -334,7 +334,7 @@ test('commission and premium of a stay that the landlord collects, less its bonu
 
 test('a month is closed once, with a statement that adds up, a numbered invoice with its tax, and a mail', async () => {
   clock.set('2027-08-01T10:00:00Z');
-  const commission = await balanceOf(database.db, 'commissionRevenue');
+  const commission = await readBalance(database.db, 'commissionRevenue');
   await closeMonths(deps);
   await closeMonths(deps);
   for (const landlord of [1, 2]) {
@@ -365,9 +365,9 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
   ]);
   expect(invoices.map(({ total_cents }) => total_cents)).toEqual([21_000, 21_000, -1_000]);
   // 210 and -10 euros at 19 %; the landlord in France owes the tax there.
-  expect(await balanceOf(database.db, 'vatPayable')).toBe(-3_353 + 160);
-  expect(await balanceOf(database.db, 'commissionRevenue')).toBe(commission + 3_353 - 160);
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await readBalance(database.db, 'vatPayable')).toBe(-3_353 + 160);
+  expect(await readBalance(database.db, 'commissionRevenue')).toBe(commission + 3_353 - 160);
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
   const [first] = await statementStore.invoicesOf(database.db, 1);
   await expect(
     database.db
@@ -393,10 +393,10 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
     '<ram:TypeCode>381</ram:TypeCode>',
   );
 
-  const statementFile = await documentOf(deps, 1, 'statement-2027-07');
+  const statementFile = await findDocument(deps, 1, 'statement-2027-07');
   const bytes = await kit.deps.documents.pdf(statementFile!);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(await documentOf(deps, 2, 'PR2027-000001')).toBeNull();
+  expect(await findDocument(deps, 2, 'PR2027-000001')).toBeNull();
 
   const { createJobWorker } = await import('../../platform/jobs.ts');
   const bodies = area.module.jobs!.filter(({ job }) => job.name === 'payouts.statement-mail');

@@ -8,30 +8,29 @@ import { landlordDocuments } from './documents/landlord-documents.ts';
 import { accountMailJob, closeMonthsJob, statementMailJob } from './jobs/payout-jobs.ts';
 import { samplePayoutMails } from './mails/render-payout-mail.ts';
 import { sendAccountMail, sendStatementMail } from './mails/send-payout-mail.ts';
-import { bookPayoutLine, payoutOfLine } from './move-payouts.ts';
+import { bookPayoutLine, findPayoutOfLine } from './move-payouts.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
 import { personalDataOfPayouts } from './personal-data-store.ts';
 import { payoutsCalls } from './calls.generated.ts';
 
 export type { PayoutsDeps } from './payouts-context.ts';
 
-// By these the demo world's year pays its landlords and closes their months.
+// Also used by the demo world, so that its landlords are paid like all others.
 export { closeMonth } from './close-month.ts';
 export { bookPayoutLine, judgeDue, postPayout } from './move-payouts.ts';
 
 const dayMs = 86_400_000;
 
 export const payoutLines: PayoutLines = {
-  async bookingOf(tx, line) {
-    const payout = await payoutOfLine(tx, line);
+  async matchPayout(tx, line) {
+    const payout = await findPayoutOfLine(tx, line);
     return payout && ((transferId, at) => bookPayoutLine(tx, payout, { ...line, transferId, at }));
   },
 };
 
-/** Payments to landlords: monthly statements, commission invoices, payouts under four eyes, the yearly report. */
 export function createPayouts(deps: PayoutsDeps): { readonly module: AreaModule } {
   const { connection, clock } = deps;
-  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+  const enqueueMonths = (day: string, runAt: Date): Promise<void> =>
     connection.transaction((tx) => enqueue(tx, closeMonthsJob, { day }, { key: day, runAt }));
 
   return {
@@ -42,14 +41,14 @@ export function createPayouts(deps: PayoutsDeps): { readonly module: AreaModule 
       routes: [landlordDocuments(deps)],
       jobs: [
         jobBody(closeMonthsJob, async () => {
-          await enqueueFor(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
+          await enqueueMonths(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
           await closeMonths(deps);
         }),
         jobBody(statementMailJob, (payload) => sendStatementMail(deps, payload)),
         jobBody(accountMailJob, (payload) => sendAccountMail(deps, payload)),
       ],
       sampleMails: samplePayoutMails,
-      start: () => enqueueFor(clock.today(), clock.now()),
+      start: () => enqueueMonths(clock.today(), clock.now()),
     },
   };
 }

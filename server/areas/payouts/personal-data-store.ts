@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** Payouts belong to the landlord: they are in a person's data only while that person acts for one directly. */
+/** Payouts belong to the landlord: they are part of a person's data only while that person acts directly for one. */
 export const personalDataOfPayouts: PersonalData = {
   async read(db, { uid }) {
     const ids = sql<number>`(select subject::int from account_businesses where uid = ${uid} and kind = 'landlord')`;

@@ -9,15 +9,15 @@ import { documentPath } from './document-path.ts';
 import { payoutStore } from './payout-store.ts';
 import { statementStore } from './statement-store.ts';
 
-export async function landlordMoneyOf(
+export async function presentLandlordMoney(
   db: Queryable,
   ids: readonly number[],
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<LandlordMoney[]> {
   const landlords = await accountStore.landlords(db, ids);
-  const told: LandlordMoney[] = [];
-  for (const landlord of landlords) told.push(await present(db, landlord, { today, now }));
-  return told;
+  const accounts: LandlordMoney[] = [];
+  for (const landlord of landlords) accounts.push(await present(db, landlord, { today, now }));
+  return accounts;
 }
 
 async function present(
@@ -25,9 +25,9 @@ async function present(
   { id, name, account, tax_number: taxNumber, born_on: bornOn }: PaidLandlord,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<LandlordMoney> {
-  const owed = await payoutStore.owed(db, today, id);
-  const sumOf = (isDue: boolean): Euros =>
-    toEuros(sumCents(owed.filter((part) => part.isDue === isDue).map(({ amount }) => amount)));
+  const owedParts = await payoutStore.owed(db, today, id);
+  const sumOwed = (isDue: boolean): Euros =>
+    toEuros(sumCents(owedParts.filter((part) => part.isDue === isDue).map(({ amount }) => amount)));
   const invoices = await statementStore.invoicesOf(db, id);
   return {
     landlordNumber: id,
@@ -39,8 +39,8 @@ async function present(
     },
     taxNumber: taxNumber ?? '',
     bornOn,
-    due: sumOf(true),
-    later: sumOf(false),
+    due: sumOwed(true),
+    later: sumOwed(false),
     commission: (await ownCommissions(db, [id], today)).get(id)!,
     payouts: (await payoutStore.ofLandlord(db, id)).map((payout) => ({
       payoutID: payout.id,

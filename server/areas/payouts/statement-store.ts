@@ -5,7 +5,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { CommissionLine } from './rules/commission.ts';
-import { momentsOf, type Month } from './rules/months.ts';
+import { monthBounds, type Month } from './rules/months.ts';
 
 export interface PostalAddress {
   street: string;
@@ -14,38 +14,32 @@ export interface PostalAddress {
   country: string;
 }
 
-/** One thing that moved what a landlord is owed, in cents; what is added to it stands above zero. */
+/** Movement of the amount owed to a landlord, in cents; positive if it increases. */
 export interface StatementLine {
   kind: 'confirmed' | 'changed' | 'cancelled' | 'split' | 'payout' | 'payoutReturned';
   on: PlainDate;
-  /** Null for a payout, which is of many bookings. */
   booking: { number: number; home: string; startDate: PlainDate; endDate: PlainDate } | null;
-  /** What it is of: the price of the stay and the commission; both are null where nothing was charged. */
   price: Cents | null;
   commission: Cents | null;
-  /** What the house credits of the guest's bonus, and what it takes for the insurer, where the landlord collects; missing where that is nothing. */
+  /** Bonus that we credit and premium for the insurer, if the landlord collects; missing if zero. */
   bonus?: Cents;
   premium?: Cents;
   amount: Cents;
 }
 
-/** Holds all that a statement says, as it was on the day of its issue. */
-/** Who runs the site, as it was when a document was issued. */
 export type Issuer = Omit<Company, 'phone'>;
 
 export interface StatementFacts {
   landlord: { number: number; name: string; address: PostalAddress | null };
-  /** Who wrote it; absent in those that are older than this. */
+  /** Absent in statements older than this field. */
   issuer?: Issuer;
   opening: Cents;
   closing: Cents;
   lines: readonly StatementLine[];
 }
 
-/** Holds all that an invoice of commission says. */
 export interface CommissionFacts {
   landlord: StatementFacts['landlord'] & { vatId: string | null; country: string };
-  /** Who issued it; absent in those that are older than this. */
   issuer?: Issuer;
   lines: readonly CommissionLine[];
 }
@@ -71,13 +65,12 @@ export interface CommissionInvoiceRow {
   facts: CommissionFacts;
 }
 
-/** The number as it stands on the invoice, such as `PR2027-000042`. */
+/** Number as printed, such as `PR2027-000042`. */
 export const commissionInvoiceName = ({
   series,
   number,
 }: Pick<CommissionInvoiceRow, 'series' | 'number'>): string => `${series}-${String(number).padStart(6, '0')}`;
 
-/** A posting of a month, as far as it moves what a landlord is owed or what the house earns with them. */
 interface MovedRow {
   cause: StatementLine['kind'];
   on_day: PlainDate;
@@ -95,21 +88,19 @@ interface MovedRow {
 }
 
 export const statementStore = {
-  /** Months that are over and have moved money of a landlord, and of which no statement was made; the earliest first. */
   async missing(db: Queryable, before: Month): Promise<{ landlord_id: number; month: Month }[]> {
     const { rows } = await sql<{ landlord_id: number; month: Month }>`
       select distinct booking_terms.landlord_id,
         to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM') as month
       from ledger_postings join booking_terms on booking_terms.booking_id = ledger_postings.booking_id
         join ledger_entries on posting_id = ledger_postings.id
-      where account = 'landlordPayable' and posted_at < ${momentsOf(before).from}
+      where account = 'landlordPayable' and posted_at < ${monthBounds(before).from}
         and not exists (select from landlord_statements made where made.landlord_id = booking_terms.landlord_id
           and made.month = to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM'))
       order by 2, 1`.execute(db);
     return rows;
   },
 
-  /** What the house owed a landlord before a moment. */
   async owedBefore(db: Queryable, landlordId: number, moment: Date): Promise<Cents> {
     const { rows } = await sql<{ owed: Cents }>`
       select (0 - coalesce(sum(amount_cents), 0))::int8 as owed
@@ -119,9 +110,8 @@ export const statementStore = {
     return rows[0]!.owed;
   },
 
-  /** The postings of a month about bookings of a landlord, in their order. */
   async moved(db: Queryable, landlordId: number, month: Month, language: Language): Promise<MovedRow[]> {
-    const { from, until } = momentsOf(month);
+    const { from, until } = monthBounds(month);
     const { rows } = await sql<MovedRow>`
       select cause, to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as on_day,
         max(entries.subject) filter (where entries.account = 'payoutsInTransit') as subject,
@@ -158,7 +148,6 @@ export const statementStore = {
       .execute();
   },
 
-  /** The latest month first. */
   async statementsOf(db: Queryable, landlordId: number): Promise<StatementRow[]> {
     const rows = await db
       .selectFrom('landlord_statements')
@@ -182,7 +171,6 @@ export const statementStore = {
     }));
   },
 
-  /** Keeps two nodes from closing the same month. */
   async lock(tx: Tx): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended('landlord statements', 0))`.execute(tx);
   },

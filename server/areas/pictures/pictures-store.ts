@@ -1,4 +1,4 @@
-import { type Language, type Localized, defaultLanguage, textIn } from '../../../domain/language.ts';
+import { type Language, type Localized, defaultLanguage, pickText } from '../../../domain/language.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
@@ -107,7 +107,7 @@ export async function findHomeNames(
     .orderBy((eb) => eb.case().when('home_texts.language', '=', language).then(0).else(1).end())
     .executeTakeFirst();
   if (!row) return null;
-  const [place, region] = [textIn(row.place as Named, language), textIn(row.region as Named, language)];
+  const [place, region] = [pickText(row.place as Named, language), pickText(row.region as Named, language)];
   return { title: row.title ?? place, place: place === region ? place : `${place} · ${region}` };
 }
 
@@ -123,7 +123,7 @@ export async function findLocationNames(
       .select('names')
       .where('code', '=', location.country)
       .executeTakeFirst();
-    return row ? { title: textIn(row.names as Named, language), place: '' } : null;
+    return row ? { title: pickText(row.names as Named, language), place: '' } : null;
   }
   const row = await db
     .selectFrom('regions')
@@ -132,7 +132,7 @@ export async function findLocationNames(
     .where('regions.key', '=', location.region)
     .executeTakeFirst();
   return row
-    ? { title: textIn(row.names as Named, language), place: textIn(row.country as Named, language) }
+    ? { title: pickText(row.names as Named, language), place: pickText(row.country as Named, language) }
     : null;
 }
 

@@ -1,6 +1,6 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
-import { landscapeIn } from '../../../domain/home-look.ts';
+import { regionalLandscape } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import {
@@ -71,7 +71,7 @@ export function createSubjects(
         return hero(`country-${key.code}`, await findCountryLandscape(db, key.code));
       case 'region': {
         const landscape = await findRegionLandscape(db, key.region);
-        return hero(`region-${key.region}`, landscape && landscapeIn(key.region, landscape));
+        return hero(`region-${key.region}`, landscape && regionalLandscape(key.region, landscape));
       }
       case 'offer': {
         const query = await findOfferQuery(db, key.id);

@@ -5,13 +5,13 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** Guests are identified by the normalized mail address that they book with. */
+/** Guests are identified by their normalized email address. */
 const guestHash = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 
 /**
- * Takes one use off; false when none is left, or when the guest has reached the campaign's limit. Check and change are one statement, and
- * guests of one campaign wait for each other.
+ * Decrements the uses; returns false if none is left or the guest has reached the campaign's limit. Check and change
+ * are one statement, and guests of one campaign wait for each other.
  */
 export async function redeemBonus(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function releaseBonus(tx: Tx, code: string, email: string): Promise
     .execute();
 }
 
-/** A code redeemed in time stays valid when its booking is priced anew. */
+/** A code redeemed in time stays valid when its booking is priced again. */
 export async function extendBonus(tx: Tx, code: string, today: PlainDate): Promise<void> {
   await tx
     .updateTable('bonus_codes')

@@ -6,7 +6,7 @@ import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
-import type { TriedCode, TooManyCodes } from './wrong-codes.ts';
+import type { CodeAttempt, TooManyCodes } from './wrong-codes.ts';
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 
 export interface QuoteRequest {
@@ -14,19 +14,18 @@ export interface QuoteRequest {
   startDate: PlainDate;
   endDate: PlainDate;
   persons: number;
-  /** An additional limit of the caller below the home's own; absent or 0: none. */
+  /** Additional limit of the caller below the home's own; absent or 0: none. */
   adultsMax?: number | undefined;
   childAges: readonly number[];
   dogs: number;
   insurance: boolean;
   extras: Readonly<Record<string, number>>;
-  /** The bonus code as typed; empty: none. */
+  /** As entered; empty if there is none. */
   bonus: string;
-  /** The visitor's experiment variants; empty in a rendered page. */
   experiments: readonly { experimentKey: string; variant: number }[];
 }
 
-/** A quote with the bonus code that a booking has to redeem; null where none was applied. */
+/** `bonusCode` must be redeemed by the booking; null if none was applied. */
 export interface Quoted {
   quote: Quote;
   bonusCode: string | null;
@@ -38,7 +37,6 @@ export type QuoteOutcome =
 
 export interface Calendar {
   rates: HomeRates;
-  /** The seasons of the rates as somebody entered them. */
   seasons: readonly EnteredSeason[];
   days: CalendarDay[];
 }
@@ -46,7 +44,6 @@ export interface Calendar {
 export interface CalendarRequest {
   nights: number;
   party: Party;
-  /** First and last day of arrival, inclusive. */
   from: PlainDate;
   until: PlainDate;
 }
@@ -56,18 +53,14 @@ export type CalendarOutcome =
   | { ok: false; type: 'object-not-found' | 'object-removed' };
 
 export interface Pricing {
-  /**
-   * The price of a stay and whether it can be booked. With a transaction everything is read inside it, past all caches; without one,
-   * rates come from the cache.
-   */
+  /** With a transaction everything is read inside it, past all caches; without one, rates come from the cache. */
   quote(request: QuoteRequest, today: PlainDate, tx?: Tx): Promise<QuoteOutcome>;
-  /** Like `quote`, from memory, for a page that may itself be cached. Nothing is booked at it: the next step prices anew. */
+  /** Like `quote`, from memory, for a page that may itself be cached. Booking quotes again. */
   quoteForPage(request: QuoteRequest, today: PlainDate): Promise<QuoteOutcome>;
-  /** Rates of homes; unknown and removed ones are missing. Without a connection they come from memory, as for the price calendar. */
+  /** Unknown and removed homes are missing. Without a connection rates come from memory, as for the price calendar. */
   homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
-  /** The seasons of a home as somebody entered them, read in this transaction; empty for an unknown home. */
+  /** Reads the seasons as entered, within this transaction; empty for an unknown home. */
   enteredSeasons(objectNumber: number, tx: Tx): Promise<readonly EnteredSeason[]>;
-  /** Data from which stays of these homes are priced, from memory too. */
   stayRates(numbers: readonly number[]): Promise<ReadonlyMap<number, StayRates>>;
   /** Occupied periods that end after today, by date; homes without any are missing. */
   occupied(
@@ -76,8 +69,8 @@ export interface Pricing {
     tx?: Queryable,
   ): Promise<Map<number, OccupiedPeriod[]>>;
   /**
-   * The rates, and the days from today to the horizon; null for an unknown or removed home. It comes from memory: other nodes see a
-   * booking once they have read the outbox. The nights of `leaving`, a booked stay that its guest would move, count as free in both.
+   * Rates and days from today to the horizon, from memory: other nodes see a booking once they have read the outbox.
+   * The nights of `leaving`, a booked stay to be moved, count as free. Null for an unknown or removed home.
    */
   calendar(objectNumber: number, today: PlainDate, leaving?: Stay): Promise<Calendar | null>;
   priceCalendar(
@@ -86,11 +79,10 @@ export interface Pricing {
     today: PlainDate,
     leaving?: Stay,
   ): Promise<CalendarOutcome>;
-  /** The nearest bookable stay of the same length within 30 days, from memory. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
   /**
-   * Sample quotes for two guests in each season, by date, while a landlord edits seasons; they ignore that the home cannot be booked yet.
-   * Null where no stay of the season has a price, or for an unknown home. Nothing is stored.
+   * Sample quotes for two guests in each season, by date, for landlords editing seasons; ignores that the home cannot
+   * be booked yet. Null for seasons without a priced stay, and for an unknown home. Stores nothing.
    */
   quotesWithSeasons(
     objectNumber: number,
@@ -99,7 +91,8 @@ export interface Pricing {
     today: PlainDate,
   ): Promise<(Quote | null)[]>;
   /**
-   * The quote of any stay if a home had these seasons, as if nobody had booked it and guests could book it today; null for an unknown home.
+   * Quotes a stay as if the home had these seasons, had no bookings and could be booked today; null for an unknown
+   * home.
    */
   quoteWithSeasons(
     objectNumber: number,
@@ -107,9 +100,8 @@ export interface Pricing {
     stay: Stay & Pick<Party, 'persons'>,
     today: PlainDate,
   ): Promise<Quote | null>;
-  /** Runs something that reveals whether a bonus code exists; refuses after too many wrong codes. */
   countWrongCodes<Result>(
-    tried: TriedCode,
+    attempt: CodeAttempt,
     work: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ): Promise<Result | TooManyCodes>;

@@ -24,14 +24,13 @@ export interface HomeRow {
   landlordCollects: boolean;
 }
 
-/** The home's own tables of rates; they change only with its version. */
 export interface RateTables {
   seasons: readonly EnteredSeason[];
   discounts: readonly Discount[];
   services: readonly Service[];
 }
 
-/** One array parameter, since a statement may have at most 65,535 parameters. */
+/** Uses one array parameter, since a statement may have at most 65,535 parameters. */
 const isOneOf = (numbers: readonly number[]) => sql<boolean>`object_number = any(${[...numbers]}::integer[])`;
 
 const periodsSince = (since: PlainDate | null) =>
@@ -48,7 +47,7 @@ type SeasonCells = [
 type DiscountCells = [Discount['kind'], number, number];
 type ServiceCells = [Service['code'], Service['unit'], Cents, boolean, boolean];
 
-function seasonOf([
+function toSeason([
   fromDate,
   untilDate,
   nightly,
@@ -74,7 +73,7 @@ function seasonOf([
   };
 }
 
-function furtherGuestsOf(row: {
+function toFurtherGuests(row: {
   included_guests: number | null;
   further_guest_cents: Cents | null;
 }): FurtherGuests | null {
@@ -83,7 +82,6 @@ function furtherGuestsOf(row: {
 }
 
 export const pricingStore = {
-  /** Homes with the occupied periods that end after `since`; without a day, no periods. */
   async homes(
     db: Queryable,
     numbers: readonly number[],
@@ -119,10 +117,10 @@ export const pricingStore = {
       personsMax: row.persons_max,
       adultsMax: row.adults_max,
       dogsMax: row.dogs_max,
-      // One that nobody told of is in no quote: the home's page says that it is to be asked for.
+      // An unknown deposit is in no quote; the home's page tells guests to ask.
       deposit: row.deposit_cents ?? noMoney,
       consumptionPerNight: (row.consumption as { estimatePerNight?: Cents }).estimatePerNight ?? noMoney,
-      furtherGuests: furtherGuestsOf(row),
+      furtherGuests: toFurtherGuests(row),
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],
       landlordCollects: row.landlord_collects,
@@ -131,7 +129,7 @@ export const pricingStore = {
   },
 
   async rates(db: Queryable, numbers: readonly number[]): Promise<Map<number, RateTables>> {
-    // One row a home, its parts as JSON lists: thousands of rows cost the driver more than the database.
+    // One row per home with parts as JSON lists: reading thousands of rows costs the driver more than the query.
     const { rows } = await sql<{
       object_number: number;
       seasons: SeasonCells[];
@@ -151,7 +149,7 @@ export const pricingStore = {
       rows.map((row) => [
         row.object_number,
         {
-          seasons: row.seasons.map(seasonOf),
+          seasons: row.seasons.map(toSeason),
           discounts: row.discounts.map(([kind, threshold, percent]) => ({ kind, threshold, percent })),
           services: row.services.map(([code, unit, amount, mandatory, prepaid]) => ({
             code,
@@ -165,7 +163,6 @@ export const pricingStore = {
     );
   },
 
-  /** Occupied periods that end after `today`, by date; homes without any are missing. */
   async occupied(
     db: Queryable,
     numbers: readonly number[],
@@ -185,7 +182,6 @@ export const pricingStore = {
     );
   },
 
-  /** The first of these spellings that exists as a code. */
   async bonusCode(db: Queryable, spellings: readonly string[]): Promise<BonusCode | null> {
     if (spellings.length === 0) return null;
     const rows = await db

@@ -16,7 +16,7 @@ import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createPartners, type Partners } from '../partners/partners.ts';
-import { operatorOf } from '../../../domain/operator/operator.ts';
+import { buildOperator } from '../../../domain/operator/operator.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { createPricing, presentPrice } from './pricing.ts';
 import type { Pricing, QuoteRequest } from './pricing-context.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   partners = createPartners({
     operator: currentOperator,
     ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
-    ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
+    ...{ connection: database, log: createLog('silent'), findPersonName: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),
     clock,
     publicUrl: 'https://www.feriola.test',
@@ -206,7 +206,7 @@ describe('the price endpoint', () => {
       getPrice.request.parse({ objectNumber: 11, ...input }),
       aCall({ host }),
     );
-  const insuring = operatorOf(
+  const insuring = buildOperator(
     {
       insurer: 'Insurer',
       insuranceSheet: 'https://insurer.de/sheet.pdf',
@@ -271,7 +271,7 @@ describe('the price endpoint', () => {
   });
 
   it('offers no insurance where the operator names none', async () => {
-    const operator = operatorOf({}, 'www.feriola.test');
+    const operator = buildOperator({}, 'www.feriola.test');
     const ask = getPriceHandler({ pricing, partners, clock, operator: () => operator });
     const answer = await ask(getPrice.request.parse({ objectNumber: 11, ...march, insurance: 1 }), aCall({}));
     expect(answer).toMatchObject({ ok: true, data: { insurancePrice: 0 } });

@@ -1,6 +1,6 @@
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
-import { operatorOf, type CurrentOperator } from '../../../domain/operator/operator.ts';
-import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
+import { buildOperator, type CurrentOperator } from '../../../domain/operator/operator.ts';
+import { findPaymentVariant } from '../../../domain/pricing/payment-methods.ts';
 import { priceCalendar } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
@@ -12,12 +12,12 @@ import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import type { Partners } from '../partners/partners.ts';
 import { pricingStore, type HomeRow, type RateTables } from './pricing-store.ts';
-import { spellingsOfBonusCode } from './rules/bonus.ts';
+import { listSpellings } from './rules/bonus.ts';
 import { CachedRates } from './rules/cached-rates.ts';
 import { assembleQuote } from './rules/assemble-quote.ts';
 import { createRateCache } from './rate-cache.ts';
-import { boundBy, homeRatesOf, without } from './home-rates-of.ts';
-import { quoteIfSeasonsWere, quoteSample } from './rules/quote-sample.ts';
+import { limitAdults, buildHomeRates, excludeStay } from './build-home-rates.ts';
+import { quoteWithSeasons, quoteSample } from './rules/quote-sample.ts';
 import { countWrongCodes } from './wrong-codes.ts';
 import type { Pricing, QuoteRequest, QuoteOutcome } from './pricing-context.ts';
 import { pricingCalls } from './calls.generated.ts';
@@ -41,20 +41,18 @@ export interface PricingDeps {
   /** Absent: wrong codes are not counted, for callers inside the server. */
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
   /** Finds the partner of a call; absent: no partners. */
-  partners?: Pick<Partners, 'ofCall'>;
-  /** A payment provider takes cards and the like; absent: none does. */
+  partners?: Pick<Partners, 'findByCall'>;
   paysOnline?: boolean;
-  /** Absent: an operator of whom nothing is known, who offers no insurance. */
+  /** Absent: an unknown operator, who offers no insurance. */
   operator?: CurrentOperator;
 }
 
-const nobody = operatorOf({}, 'localhost');
-const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(null) };
+const nobody = buildOperator({}, 'localhost');
+const noPartners: Pick<Partners, 'findByCall'> = { findByCall: () => Promise.resolve(null) };
 
 interface LoadedHome {
   home: HomeRow;
   rates: HomeRates;
-  /** The seasons of the rates as somebody entered them. */
   seasons: RateTables['seasons'];
   occupied: readonly OccupiedPeriod[];
 }
@@ -82,18 +80,17 @@ export function createPricing({
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
   const calendarSources = createReadThroughCache<number, LoadedHome>(calendarsCached);
 
-  /** Null for an unknown home. */
   function calendarSource(objectNumber: number, today: PlainDate): Promise<LoadedHome | null> {
     return calendarSources.get(objectNumber, async () => {
-      const [loaded] = await load([objectNumber], undefined, today);
-      return loaded ?? null;
+      const [loadedHome] = await load([objectNumber], undefined, today);
+      return loadedHome ?? null;
     });
   }
 
   /**
-   * Reads the rates and, in the same snapshot, the nights occupied after a day; without a day, none. Cached rates are used if their
-   * version is the one just read, and never in a transaction. Only lookups of single homes fill the cache: lists, which price all homes,
-   * keep a smaller form of their own.
+   * Reads rates and, in the same snapshot, nights occupied after a day; without a day, none. Cached rates are used
+   * only if their version is current, and never in a transaction. Only lookups of single homes fill the cache: lists,
+   * which price all homes, keep a smaller form of their own.
    */
   async function load(
     numbers: readonly number[],
@@ -102,7 +99,7 @@ export function createPricing({
     keepsRates = true,
   ): Promise<LoadedHome[]> {
     if (numbers.length === 0) return [];
-    // In a transaction nothing comes from the cache, so that both can be asked at once.
+    // A transaction reads past the cache, so both queries can run at once.
     const [homes, readInTx] = await Promise.all([
       pricingStore.homes(tx ?? db, numbers, since),
       tx ? pricingStore.rates(tx, numbers) : null,
@@ -110,21 +107,21 @@ export function createPricing({
     const cached = new Map(
       tx ? [] : homes.map((home) => [home.objectNumber, tablesCache.get(home.objectNumber, home.version)]),
     );
-    const missing = homes.filter((home) => !cached.get(home.objectNumber));
-    const read =
+    const uncached = homes.filter((home) => !cached.get(home.objectNumber));
+    const rateTables =
       readInTx ??
-      (missing.length > 0
+      (uncached.length > 0
         ? await pricingStore.rates(
             db,
-            missing.map((home) => home.objectNumber),
+            uncached.map((home) => home.objectNumber),
           )
         : new Map<number, RateTables>());
     return homes.map((home) => {
-      const known = cached.get(home.objectNumber);
-      const tables = known ?? read.get(home.objectNumber)!;
-      if (!known && !tx && keepsRates) tablesCache.set(home.objectNumber, home.version, tables);
+      const cachedHome = cached.get(home.objectNumber);
+      const tables = cachedHome ?? rateTables.get(home.objectNumber)!;
+      if (!cachedHome && !tx && keepsRates) tablesCache.set(home.objectNumber, home.version, tables);
       const { seasons } = tables;
-      return { home, rates: homeRatesOf(home, tables), seasons, occupied: home.occupied };
+      return { home, rates: buildHomeRates(home, tables), seasons, occupied: home.occupied };
     });
   }
 
@@ -132,36 +129,36 @@ export function createPricing({
     numbers: readonly number[],
     tx: Queryable | undefined,
   ): Promise<Map<number, HomeRates>> {
-    const loaded = await load(numbers, tx, null, false);
+    const loadedHomes = await load(numbers, tx, null, false);
     return new Map(
-      loaded.filter(({ home }) => !home.removed).map(({ home, rates }) => [home.objectNumber, rates]),
+      loadedHomes.filter(({ home }) => !home.removed).map(({ home, rates }) => [home.objectNumber, rates]),
     );
   }
 
   function cachedRates(numbers: readonly number[]): Promise<ReadonlyMap<number, CachedRates>> {
-    return ratesCache.getMany(numbers, async (missing) =>
-      mapped(await readRates(missing, undefined), (rates) => new CachedRates(rates)),
+    return ratesCache.getMany(numbers, async (missingNumbers) =>
+      mapped(await readRates(missingNumbers, undefined), (rates) => new CachedRates(rates)),
     );
   }
 
-  async function quoteOf(
+  async function quoteLoaded(
     request: QuoteRequest,
     today: PlainDate,
     reader: Queryable,
-    read: () => Promise<LoadedHome | null>,
+    loadHome: () => Promise<LoadedHome | null>,
   ): Promise<QuoteOutcome> {
     const { startDate, endDate } = request;
     if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
-    const loaded = await read();
-    if (!loaded) return { ok: false, type: 'object-not-found' };
-    const { home, rates, occupied } = loaded;
+    const loadedHome = await loadHome();
+    if (!loadedHome) return { ok: false, type: 'object-not-found' };
+    const { home, rates, occupied } = loadedHome;
     if (home.removed) return { ok: false, type: 'object-removed' };
 
-    const spellings = spellingsOfBonusCode(request.bonus);
+    const spellings = listSpellings(request.bonus);
     const bonusCode = await pricingStore.bonusCode(reader, spellings);
     const quote = assembleQuote({
       home: {
-        rates: boundBy(rates, request),
+        rates: limitAdults(rates, request),
         active: home.active,
         consumptionPerNight: home.consumptionPerNight,
         cancellation: home.cancellation,
@@ -177,7 +174,7 @@ export function createPricing({
       },
       bonusCode,
       insurancePremium: operator().insurancePremium,
-      paymentVariant: paymentVariantOf(request.experiments),
+      paymentVariant: findPaymentVariant(request.experiments),
       paysOnline,
       today,
       calculatedAt: clock.now().getTime(),
@@ -188,13 +185,13 @@ export function createPricing({
 
   const pricing: Pricing = {
     quote: (request, today, tx) =>
-      quoteOf(request, today, tx ?? db, async () => {
-        const [loaded] = await load([request.objectNumber], tx, today);
-        return loaded ?? null;
+      quoteLoaded(request, today, tx ?? db, async () => {
+        const [loadedHome] = await load([request.objectNumber], tx, today);
+        return loadedHome ?? null;
       }),
 
     quoteForPage: (request, today) =>
-      quoteOf(request, today, db, () => calendarSource(request.objectNumber, today)),
+      quoteLoaded(request, today, db, () => calendarSource(request.objectNumber, today)),
 
     homeRates: async (numbers, tx) =>
       tx ? readRates(numbers, tx) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),
@@ -209,7 +206,7 @@ export function createPricing({
     async calendar(objectNumber, today, leaving) {
       const source = await calendarSource(objectNumber, today);
       if (!source || source.home.removed) return null;
-      const occupied = without(leaving, source.occupied);
+      const occupied = excludeStay(leaving, source.occupied);
       const { rates, seasons } = source;
       return { rates, seasons, days: calendarDays(rates, occupied, today) };
     },
@@ -218,7 +215,7 @@ export function createPricing({
       const source = await calendarSource(objectNumber, today);
       if (!source) return { ok: false, type: 'object-not-found' };
       if (source.home.removed) return { ok: false, type: 'object-removed' };
-      const days = priceCalendar(source.rates, without(leaving, source.occupied), request, today);
+      const days = priceCalendar(source.rates, excludeStay(leaving, source.occupied), request, today);
       if (source.home.active) return { ok: true, days };
       return {
         ok: true,
@@ -231,26 +228,26 @@ export function createPricing({
       const source = await calendarSource(request.objectNumber, today);
       if (!isValidStay(stay, today) || !source?.home.active || source.home.removed) return null;
       const party = { persons: request.persons, childAges: request.childAges, dogs: request.dogs };
-      return nearestStay(boundBy(source.rates, request), source.occupied, stay, party, today);
+      return nearestStay(limitAdults(source.rates, request), source.occupied, stay, party, today);
     },
 
     async quotesWithSeasons(objectNumber, seasons, ranges, today) {
-      const [loaded] = await load([objectNumber], undefined, null);
-      if (!loaded) return ranges.map(() => null);
-      const all = seasons(loaded.seasons);
-      return ranges.map((range) => quoteSample(loaded, all, range, today, clock.now().getTime()));
+      const [loadedHome] = await load([objectNumber], undefined, null);
+      if (!loadedHome) return ranges.map(() => null);
+      const all = seasons(loadedHome.seasons);
+      return ranges.map((range) => quoteSample(loadedHome, all, range, today, clock.now().getTime()));
     },
 
     async quoteWithSeasons(objectNumber, seasons, { persons, ...stay }, today) {
-      const [loaded] = await load([objectNumber], undefined, null);
+      const [loadedHome] = await load([objectNumber], undefined, null);
       const party = { persons, childAges: [], dogs: 0 };
-      return loaded
-        ? quoteIfSeasonsWere(loaded, seasons, { stay, party }, today, clock.now().getTime())
+      return loadedHome
+        ? quoteWithSeasons(loadedHome, seasons, { stay, party }, today, clock.now().getTime())
         : null;
     },
 
-    countWrongCodes: (tried, work, isWrong) =>
-      limits ? countWrongCodes({ limits, db }, tried, work, isWrong) : work(),
+    countWrongCodes: (attempt, work, isWrong) =>
+      limits ? countWrongCodes({ limits, db }, attempt, work, isWrong) : work(),
   };
   return {
     ...pricing,

@@ -13,9 +13,9 @@ export function createRateCache<Value>(maxEntries = 5_000): RateCache<Value> {
       return entry?.version === version ? entry.value : undefined;
     },
     set(objectNumber, version, value) {
-      const known = entries.peek(objectNumber);
-      // A slow reader of an earlier version must not push out a later one.
-      if (known && known.version > version) return;
+      const entry = entries.peek(objectNumber);
+      // A slow reader of an earlier version must not replace a later one.
+      if (entry && entry.version > version) return;
       entries.set(objectNumber, { version, value });
     },
   };

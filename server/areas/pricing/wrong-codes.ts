@@ -4,11 +4,10 @@ import type { Queryable } from '../../platform/database.ts';
 const spanMs = 3_600_000;
 /** Enough for anybody who mistypes a code. */
 const ofNetwork: CountedLimit = { name: 'pricing.wrong-codes-of-network', max: 30, spanMs };
-/** A limit across all networks, against distributed guessing; guests do not mistype that often. */
+/** Over all networks, against distributed guessing; guests do not mistype that often. */
 const ofAll: CountedLimit = { name: 'pricing.wrong-codes', max: 3_000, spanMs };
 
-export interface TriedCode {
-  /** The code as typed; empty: none. */
+export interface CodeAttempt {
   code: string;
   /** Network of the visitor; null while rendering. */
   network: string | null;
@@ -17,18 +16,18 @@ export interface TriedCode {
 export type TooManyCodes = { ok: false; type: 'too-many-codes'; data: { retryAfter: number } };
 
 /**
- * Runs something that reveals whether a code exists, and counts wrong codes. Each try counts before its result is known, so that parallel
- * tries gain nothing, and is taken back where the code was right.
+ * Runs work that reveals whether a code exists, and counts wrong codes. Each attempt is counted before its result is
+ * known, so that parallel attempts gain nothing, and uncounted if the code was right.
  */
 export async function countWrongCodes<Result>(
   { limits, db }: { limits: Pick<CountedLimits, 'count' | 'uncount'>; db: Queryable },
-  { code, network }: TriedCode,
+  { code, network }: CodeAttempt,
   work: () => Promise<Result>,
   isWrong: (result: Result) => boolean,
 ): Promise<Result | TooManyCodes> {
   if (code.trim() === '') return work();
-  const own: LimitedKey[] = network === null ? [] : [[ofNetwork, network]];
-  const counting = await limits.count(db, [...own, [ofAll, '']]);
+  const networkKeys: LimitedKey[] = network === null ? [] : [[ofNetwork, network]];
+  const counting = await limits.count(db, [...networkKeys, [ofAll, '']]);
   if (!counting.ok) return { ok: false, type: 'too-many-codes', data: { retryAfter: counting.retryAfter } };
   let wasWrong = false;
   try {

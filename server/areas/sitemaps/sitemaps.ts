@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { contentRoutes } from '../../../domain/content-routes.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '../../../domain/language.ts';
 import type { Route } from '../../../domain/route.ts';
-import { patternOf } from '../../../domain/routes.ts';
+import { routePattern } from '../../../domain/routes.ts';
 import { matchPath, servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
@@ -58,7 +58,7 @@ export function createSitemaps({
     });
     const built = (servedRoutes as readonly (Route & { name: RouteName })[])
       .filter(({ noIndex, requiresAuth, unprefixed }) => !noIndex && !requiresAuth && !unprefixed)
-      .filter((route) => !/[:(]/.test(patternOf(route, language)) && route.canonicalOffer !== true)
+      .filter((route) => !/[:(]/.test(routePattern(route, language)) && route.canonicalOffer !== true)
       .filter(({ name, offer }) => !contentNames.has(name) && (offer === undefined || hasHomes(offer)))
       .map(({ name }) => ({
         path: pathOf(name, language),

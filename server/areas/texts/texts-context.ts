@@ -12,7 +12,7 @@ export interface TextsDeps {
   siteTexts: SiteTexts;
   clock: Clock;
   log: Pick<Log, 'warn'>;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }
 
 /** Default texts and the texts of editors that replace them. */

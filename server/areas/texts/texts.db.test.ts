@@ -36,7 +36,7 @@ async function aNode(): Promise<Node> {
     siteTexts,
     clock,
     log,
-    nameOf: (uid: string) => Promise.resolve(uid),
+    findPersonName: (uid: string) => Promise.resolve(uid),
   };
   const texts = createTexts(deps);
   await readModels.start();

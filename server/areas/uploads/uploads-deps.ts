@@ -38,5 +38,5 @@ export interface UploadsDeps {
     photo: { bytes: Buffer; width: number; height: number },
   ): Promise<number>;
   /** Returns an editor's display name. */
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }

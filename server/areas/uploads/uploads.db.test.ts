@@ -61,7 +61,7 @@ beforeAll(async () => {
     keepSitePicture: ({ width, height }) => Promise.resolve({ url: '/operator-files/x', width, height }),
     work: (task) => task(),
     keepRatingPhoto: () => Promise.resolve(1),
-    nameOf: () => Promise.resolve('Erika Muster'),
+    findPersonName: () => Promise.resolve('Erika Muster'),
   };
   app = fastify();
   const routes = [...(createUploads(deps).module.routes ?? []), ...(pictures.module.routes ?? [])];

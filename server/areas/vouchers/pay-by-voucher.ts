@@ -9,7 +9,6 @@ export type PaidByVoucher =
   | { ok: true; voucher: VoucherRow; redeemed: Cents; open: Cents }
   | { ok: false; type: VoucherRefusal | 'nothing-due'; data: null };
 
-/** Pays the open amount of a booking by voucher, in one transaction, and notifies the guest. */
 export async function payByVoucher(
   { connection, clock, payments }: Pick<VouchersDeps, 'connection' | 'clock' | 'payments'>,
   { bookingId, code }: { bookingId: number; code: string },
@@ -27,7 +26,7 @@ export async function payByVoucher(
   });
 }
 
-/** What anybody with the code may know of a voucher. */
+/** Reveals only what anybody with the code may know. */
 export function presentVoucher(voucher: VoucherRow): { value: Euros; balance: Euros; validUntil: string } {
   return {
     value: toEuros(voucher.value_cents),

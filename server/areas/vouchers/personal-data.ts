@@ -1,7 +1,10 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { voucherStore } from './voucher-store.ts';
 
-/** Vouchers that a person has bought. They outlive the account: sales must be kept by law, and whoever has the code may still redeem it. */
+/**
+ * Vouchers that a person has bought. They outlive the account: sales must be kept by law, and the code can still be
+ * redeemed.
+ */
 export const personalDataOfVouchers: PersonalData = {
   read: async (db, { email }) => ({ vouchers: await voucherStore.ofBuyer(db, email) }),
   leave: () => Promise.resolve(),

@@ -5,22 +5,22 @@ import { revivedVoucherValidUntil } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { post, settleJob, type Subject } from '../ledger/ledger.ts';
-import { typedCodeHash } from './voucher-code.ts';
+import { hashTypedCode } from './voucher-code.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** Why a voucher is refused; without the correct code the answer is always `voucher-invalid`. */
+/** Without the correct code the answer is always `voucher-invalid`. */
 export type VoucherRefusal = 'voucher-invalid' | 'voucher-used-up' | 'voucher-ended';
 
 /**
- * The voucher as of today. What a booking refunded to a voucher after its last day is valid for another year from the refund on, even
- * before the nightly job stores it.
+ * Returns the voucher as of today. Amounts refunded to a voucher after its last day are valid for another year from
+ * the refund on, even before the nightly job stores it.
  */
-export function asItCounts(voucher: VoucherRow, today: PlainDate): VoucherRow {
+export function toCurrentVoucher(voucher: VoucherRow, today: PlainDate): VoucherRow {
   if (voucher.state !== 'expired' || voucher.balance_cents === 0) return voucher;
   return { ...voucher, state: 'active', valid_until: revivedVoucherValidUntil(today) };
 }
 
-function refusalOf(voucher: VoucherRow | null, today: PlainDate): VoucherRefusal | null {
+function findRefusal(voucher: VoucherRow | null, today: PlainDate): VoucherRefusal | null {
   if (!voucher || voucher.state === 'ordered') return 'voucher-invalid';
   if (voucher.state !== 'active' || voucher.valid_until! < today) return 'voucher-ended';
   return voucher.balance_cents === 0 ? 'voucher-used-up' : null;
@@ -35,39 +35,42 @@ interface TypedVoucher {
 }
 
 async function voucherWithCode(db: Queryable, code: string): Promise<VoucherRow | null> {
-  const codeHash = typedCodeHash(code);
+  const codeHash = hashTypedCode(code);
   return codeHash === null ? null : voucherStore.byCode(db, codeHash);
 }
 
-/** Finds a voucher by its code alone, if it can be redeemed today. */
+/** Returns a voucher only if it can be redeemed today. */
 export async function findVoucherByCode(
   db: Queryable,
   code: string,
   today: PlainDate,
 ): Promise<FoundVoucher> {
   const voucher = await voucherWithCode(db, code);
-  return judged(voucher && asItCounts(voucher, today), today);
+  return judged(voucher && toCurrentVoucher(voucher, today), today);
 }
 
-/** A voucher by its code and number, if it can be redeemed today. A wrong pair learns nothing, not even that the voucher is used up. */
+/**
+ * Returns a voucher only if it can be redeemed today. A wrong pair of code and number learns nothing, not even that
+ * the voucher is used up.
+ */
 export async function findVoucher(
   db: Queryable,
-  typed: TypedVoucher,
+  input: TypedVoucher,
   today: PlainDate,
 ): Promise<FoundVoucher> {
-  const voucher = await voucherWithCode(db, typed.code);
-  const isMeant = voucher?.id === typed.bookingID && voucher.customer_number === typed.customerNumber;
-  return judged(isMeant ? asItCounts(voucher, today) : null, today);
+  const voucher = await voucherWithCode(db, input.code);
+  const isMeant = voucher?.id === input.bookingID && voucher.customer_number === input.customerNumber;
+  return judged(isMeant ? toCurrentVoucher(voucher, today) : null, today);
 }
 
 function judged(voucher: VoucherRow | null, today: PlainDate): FoundVoucher {
-  const type = refusalOf(voucher, today);
+  const type = findRefusal(voucher, today);
   return type === null ? { ok: true, voucher: voucher! } : { ok: false, type };
 }
 
 /** Stores that an expired voucher is valid again. Call it with its row locked. */
 export async function revive(tx: Tx, voucher: VoucherRow, today: PlainDate): Promise<VoucherRow> {
-  const counting = asItCounts(voucher, today);
+  const counting = toCurrentVoucher(voucher, today);
   if (counting !== voucher) {
     const { state, valid_until } = counting;
     await voucherStore.update(tx, voucher.id, { state, valid_until });
@@ -75,9 +78,9 @@ export async function revive(tx: Tx, voucher: VoucherRow, today: PlainDate): Pro
   return counting;
 }
 
-/** A voucher by its code alone, if it can be redeemed today; locked until the end of the transaction. */
-export async function holdVoucher(tx: Tx, typed: string, today: PlainDate): Promise<FoundVoucher> {
-  const codeHash = typedCodeHash(typed);
+/** Like `findVoucherByCode`; the row stays locked until the end of the transaction. */
+export async function holdVoucher(tx: Tx, input: string, today: PlainDate): Promise<FoundVoucher> {
+  const codeHash = hashTypedCode(input);
   const voucher = codeHash === null ? null : await voucherStore.lock(tx, { codeHash });
   return judged(voucher && (await revive(tx, voucher, today)), today);
 }
@@ -91,17 +94,17 @@ export interface Redemption {
 }
 
 /**
- * Pays for a booking by voucher, as much as the balance and the booking allow, in the caller's transaction. Call it with the booking's
- * money locked and `most` positive. Concurrent redemptions of one voucher wait for each other; a check constraint on the balance prevents
- * overdrawing.
+ * Pays with a voucher, as much as the balance and the booking allow, in the caller's transaction. Call it with the
+ * booking's money locked and `most` positive. Concurrent redemptions of a voucher wait for each other; a check
+ * constraint prevents overdrawing.
  */
 export async function redeemVoucher(
   tx: Tx,
   { code, bookingId, most, at, today }: Redemption,
 ): Promise<{ ok: true; redeemed: Cents; voucher: VoucherRow } | { ok: false; type: VoucherRefusal }> {
-  const found = await holdVoucher(tx, code, today);
-  if (!found.ok) return found;
-  const { id, balance_cents: balance } = found.voucher;
+  const result = await holdVoucher(tx, code, today);
+  if (!result.ok) return result;
+  const { id, balance_cents: balance } = result.voucher;
   const amount = smaller(balance, most);
   const subject: Subject = `voucher/${id}`;
   const count = await voucherStore.countRedemptions(tx, id);
@@ -115,11 +118,11 @@ export async function redeemVoucher(
       { account: 'guestReceivable', subject, amount: negate(amount) },
     ],
   });
-  // Whoever stands at the provider's page for more than is left to pay is to find it closed.
+  // The job closes a payment page that asks for more than is left to pay.
   await enqueue(tx, settleJob, { bookingId }, { key: `${bookingId}-voucher-${posting.id}`, runAt: at });
   return {
     ok: true,
     redeemed: amount,
-    voucher: { ...found.voucher, balance_cents: subtract(balance, amount) },
+    voucher: { ...result.voucher, balance_cents: subtract(balance, amount) },
   };
 }

@@ -1,6 +1,6 @@
 import { motifPicture } from '../../../domain/vouchers.ts';
 import { voucherPdf } from './documents/voucher-pdf.ts';
-import { codeOf } from './voucher-code.ts';
+import { deriveCode } from './voucher-code.ts';
 import type { VoucherRow } from './voucher-store.ts';
 import type { VouchersDeps } from './vouchers-context.ts';
 
@@ -10,16 +10,18 @@ export async function voucherFile(deps: VouchersDeps, voucher: VoucherRow): Prom
   return deps.documents.pdf(
     voucherPdf({
       voucher,
-      code: codeOf(deps.secret, voucher),
+      code: deriveCode(deps.secret, voucher),
       redeemUrl: deps.publicUrl + deps.routes.pathOf('VoucherRedeem', language, numbers),
       t: deps.translate(language),
-      picture: await pictureOf(deps, voucher),
+      picture: await loadPicture(deps, voucher),
     }),
   );
 }
 
-/** A voucher is made even where its picture fails. */
-async function pictureOf({ picture, log }: VouchersDeps, { id, motif }: VoucherRow): Promise<Buffer | null> {
+async function loadPicture(
+  { picture, log }: VouchersDeps,
+  { id, motif }: VoucherRow,
+): Promise<Buffer | null> {
   try {
     return await picture(`${motifPicture(motif)}-1200x630.jpg`);
   } catch (error) {

@@ -14,15 +14,14 @@ import { revive } from './redeem.ts';
 import { deliveryMoment } from './rules/delivery-moment.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** The unpaid amount of an ordered voucher; 0 where it is paid or unknown. */
 export async function lockPayableVoucher(tx: Tx, id: number): Promise<Cents> {
   const voucher = await voucherStore.lock(tx, { id });
   return voucher?.state === 'ordered' ? voucher.value_cents : noMoney;
 }
 
 /**
- * Books a captured payment for a voucher, in the caller's transaction and with its row locked: the first payment activates it and
- * schedules its mails, any further one is refunded.
+ * Books a captured payment, in the caller's transaction and with the voucher locked: the first payment activates the
+ * voucher and schedules its mails, further ones are refunded.
  */
 export async function bookVoucherPayment(
   tx: Tx,
@@ -90,12 +89,12 @@ async function giveBack(
   );
 }
 
-/** Says whether a voucher may be withdrawn on a day: no reason is needed, and redeemed amounts stay paid. */
+/** Needs no reason; redeemed amounts stay paid. */
 export function isWithdrawable(voucher: VoucherRow, today: PlainDate): boolean {
   return voucher.state === 'active' && today <= voucherWithdrawalEnd(todayInBerlin(voucher.ordered_at));
 }
 
-/** Ends a voucher whose buyer withdraws, and refunds the balance. Call it with its row locked. */
+/** Ends a voucher that its buyer revokes, and refunds the balance. Call it with its row locked. */
 export async function withdrawVoucher(
   tx: Tx,
   voucher: VoucherRow,
@@ -128,22 +127,22 @@ async function giveBackRest(
 }
 
 /**
- * Handles money that a booking gave back to an ended voucher: that of a withdrawn one goes on to its card, an expired one is valid again
- * until the end of the next year.
+ * Handles amounts refunded to an ended voucher: for a revoked one they are refunded to the card, an expired one is
+ * valid again until the end of the next year.
  */
 export async function tidyEndedVoucher(tx: Tx, id: number, today: PlainDate, at: Date): Promise<void> {
   const voucher = await voucherStore.lock(tx, { id });
   if (!voucher || voucher.balance_cents === 0) return;
   if (voucher.state === 'withdrawn') {
-    const payment = await voucherStore.paymentOf(tx, id);
+    const payment = await voucherStore.findPayment(tx, id);
     if (payment !== null) await giveBackRest(tx, voucher, `payment/${payment}`, at);
   }
   await revive(tx, voucher, today);
 }
 
 /**
- * Expires a voucher after its last day; the balance becomes ours, except what a booking has given back since: that is valid for another
- * year.
+ * Expires a voucher after its last day; the balance becomes ours, except amounts refunded to it since, which are
+ * valid for another year.
  */
 export async function expireVoucher(tx: Tx, id: number, today: PlainDate, at: Date): Promise<void> {
   const voucher = await voucherStore.lock(tx, { id });

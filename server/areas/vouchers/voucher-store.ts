@@ -13,7 +13,6 @@ export interface VoucherRow {
   id: number;
   customer_number: number;
   value_cents: Cents;
-  /** The balance; only ledger entries write it. */
   balance_cents: Cents;
   state: VoucherState;
   code_nonce: string;
@@ -125,8 +124,7 @@ export const voucherStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** The payment that activated a voucher; null: none. */
-  async paymentOf(db: Queryable, id: number): Promise<number | null> {
+  async findPayment(db: Queryable, id: number): Promise<number | null> {
     const row = await db
       .selectFrom('ledger_postings')
       .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
@@ -167,7 +165,6 @@ export const voucherStore = {
     return Number(row.count);
   },
 
-  /** What bookings gave back to a voucher after a day, in cents. */
   async givenBackAfter(tx: Tx, id: number, day: PlainDate): Promise<Cents> {
     const row = await tx
       .selectFrom('ledger_postings')
@@ -181,7 +178,6 @@ export const voucherStore = {
     return cents(Number(row.sum));
   },
 
-  /** Vouchers bought with an address, without their codes. */
   async ofBuyer(db: Queryable, email: string): Promise<Omit<VoucherRow, 'code_nonce'>[]> {
     const rows = await db
       .selectFrom('vouchers')

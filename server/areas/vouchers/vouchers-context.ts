@@ -23,13 +23,11 @@ export interface VoucherOrder {
 }
 
 export interface VoucherPayments {
-  /** Opens the provider's page for a voucher that was ordered. */
   openVoucherPayment(
     order: VoucherOrder,
   ): Promise<{ ok: true; url: string } | { ok: false; type: 'nothing-due' | 'provider-silent' }>;
-  /** Asks the provider about a voucher's latest payment, and books the result; null: there is none. */
   lookAtVoucher(voucherId: number): Promise<{ state: string; decline_reason: string | null } | null>;
-  /** Mails the guest of a booking that something was paid; `key` identifies the payment, such as `voucher/7`. */
+  /** Queues the mail about a payment; `key` identifies it, such as `voucher/7`. */
   tellPaid(tx: Tx, bookingId: number, key: string): Promise<void>;
 }
 
@@ -47,18 +45,15 @@ export interface VouchersDeps {
   operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   booking: {
-    /** Opens a booking by its guest's link or login; null where neither fits. */
     openPayable(
       link: { bookingId: number; bookingHash: string },
       user: LoggedIn | null,
     ): Promise<BookingToPay | null>;
-    /** The booking with a number and address; null where they do not belong together. */
-    payableByAddress(sought: { displayNumber: number; email: string }): Promise<BookingToPay | null>;
+    findPayableByAddress(query: { displayNumber: number; email: string }): Promise<BookingToPay | null>;
   };
   payments: VoucherPayments;
   pricing: Pick<Pricing, 'countWrongCodes'>;
   documents: DocumentMaker;
-  /** The bytes of one of this site's pictures, by path; null where there is none. */
   picture(path: string): Promise<Buffer | null>;
   mail: Pick<MailTransport, 'send'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;

@@ -9,7 +9,7 @@ import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf, mailsIn, readable, until } from '../../../tests/trust/booking-calls.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { post } from '../ledger/ledger.ts';
-import { proofOf } from '../ledger/ledger-store.ts';
+import { checkLedger } from '../ledger/ledger-store.ts';
 import { expireVoucher, tidyEndedVoucher } from './voucher-life.ts';
 import { voucherStore } from './voucher-store.ts';
 import { cents } from '../../../domain/cents.ts';
@@ -123,7 +123,7 @@ test('a voucher is bought, mailed as a PDF, and redeemed in parts; what a bookin
     stay: { bookingDisplayNumber: second.bookingDisplayNumber, email: 'Erika@example.com' },
   });
   expect(used.data).toMatchObject({ redeemed: back / 100, balance: 0, open: 700 - back / 100 });
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });
 
 const linkOf = ({ bookingID, bookingHash }: { bookingID: number; bookingHash: string }) => ({
@@ -165,7 +165,7 @@ test('one voucher pays two stays in part, and can be printed by whoever has its 
   expect(await ask(site.url, 'getVoucherFile', { ...bought, code })).toMatchObject({
     type: 'voucher-used-up',
   });
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });
 
 test('what nobody confirms gives all back to the voucher', async () => {
@@ -233,7 +233,7 @@ test('a purchase is withdrawn from within 14 days, and what is left goes back to
   await until(async () => (await refunds())[0]?.state === 'done', 20_000);
   expect(await refunds()).toEqual([{ state: 'done', amount_cents: 50_000 }]);
   await until(() => mailOf(late.bookingID, 'withdrawn') !== undefined, 20_000);
-  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+  expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });
 
 test('an order says which of its fields are wrong, and a day beyond a year is', async () => {

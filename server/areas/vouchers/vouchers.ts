@@ -14,7 +14,7 @@ import type { VouchersDeps } from './vouchers-context.ts';
 import { vouchersCalls } from './calls.generated.ts';
 
 export type { VoucherPayments } from './vouchers-context.ts';
-export { codeHashOf, codeOf, typedCodeHash } from './voucher-code.ts';
+export { hashCode, deriveCode, hashTypedCode } from './voucher-code.ts';
 export { settleVoucherJob } from './jobs/voucher-jobs.ts';
 export { holdVoucher, redeemVoucher } from './redeem.ts';
 export { bookVoucherPayment, lockPayableVoucher } from './voucher-life.ts';
@@ -24,12 +24,12 @@ const dayMs = 86_400_000;
 export function createVouchers(deps: VouchersDeps): { readonly module: AreaModule } {
   const { connection, clock } = deps;
   const { db } = connection;
-  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+  const enqueueExpiry = (day: string, runAt: Date): Promise<void> =>
     connection.transaction((tx) => enqueue(tx, expireVouchersJob, { day }, { key: day, runAt }));
 
   async function endVouchers(): Promise<void> {
     const today = clock.today();
-    await enqueueFor(addDays(today, 1), new Date(clock.now().getTime() + dayMs));
+    await enqueueExpiry(addDays(today, 1), new Date(clock.now().getTime() + dayMs));
     for (const id of await voucherStore.ended(db, today)) {
       await retryTransaction(connection, (tx) => expireVoucher(tx, id, today, clock.now()));
     }
@@ -51,7 +51,7 @@ export function createVouchers(deps: VouchersDeps): { readonly module: AreaModul
         jobBody(expireVouchersJob, endVouchers),
       ],
       sampleMails: sampleVoucherMails,
-      start: () => enqueueFor(clock.today(), clock.now()),
+      start: () => enqueueExpiry(clock.today(), clock.now()),
       forget: (now) => voucherStore.forgetUnpaid(db, retentionEnd(now, retentionDays.jobsAndReplies)),
     },
   };

@@ -48,7 +48,7 @@ export interface WatchListDeps {
   translate: (language: Language, site?: string) => Translate;
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
   pricing: Pick<Pricing, 'quote'>;
-  partners: Pick<Partners, 'ofHost' | 'site'>;
+  partners: Pick<Partners, 'findByHost' | 'site'>;
   routes: SiteRoutes;
 }
 
@@ -142,7 +142,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       if (!watched.some((item) => item.deleteDate === '')) return { type: 'watch-list-empty' };
       const isConfirmed = await deps.recipients.isConfirmed(db, address);
       const now = clock.now();
-      const brand = (await deps.partners.ofHost(host))?.partnerID ?? null;
+      const brand = (await deps.partners.findByHost(host))?.partnerID ?? null;
       return connection.transaction(async (tx) => {
         await watchListStore.lockVisitor(tx, uid);
         const sentCount = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));

@@ -15,6 +15,8 @@ export const calendarsCalls: ValidCalls<CallsOf<'calendars'>> = {
   removeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),
   renewCalendarExport: ({ home }) => ({ objectNumber: home }),
   getLandlordCalendar: () => ({ startDate: arrival, endDate: departure }),
+  getOccupancyHomes: () => ({}),
+  getOccupancy: ({ home }) => ({ startDate: arrival, endDate: departure, objectNumbers: [home] }),
   // Nobody of the matrix lets a home.
   blockNights: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),
   removeBlock: ({ home }) => ({ objectNumber: home, stayID: 1 }),

@@ -9,6 +9,7 @@ export const homesCalls: ValidCalls<CallsOf<'homes'>> = {
   findHomePlaces: () => ({ text: '' }),
   findHomesInReview: () => ({}),
   getHomeHistory: ({ home }) => ({ objectNumber: home }),
+  getHomeRemoval: ({ home }) => ({ objectNumber: home }),
   getHomePreview: ({ home }) => ({ objectNumber: home }),
   getOwnHome: ({ home }) => ({ objectNumber: home }),
   getOwnHomes: () => ({}),

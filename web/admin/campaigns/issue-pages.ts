@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { openRouteOf } from '../../../domain/content-pages.ts';
+import { findOpenRoute } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
 
 export const issuePageKinds = ['article', 'theme', 'page'] as const;
@@ -12,7 +12,7 @@ export interface IssuePage {
 }
 
 function findKind(page: string): IssuePageKind {
-  const openRoute = openRouteOf(page);
+  const openRoute = findOpenRoute(page);
   if (openRoute === null) return 'page';
   return openRoute === 'BlogArticle' ? 'article' : 'theme';
 }

@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
@@ -23,7 +23,7 @@ function findKind(page: string): PageKind {
   if (page.startsWith('snippets/')) return 'snippet';
   if (page.startsWith('places/')) return 'place';
   if (page === startPage) return 'home';
-  const openRoute = openRouteOf(page);
+  const openRoute = findOpenRoute(page);
   if (openRoute === null) return 'page';
   return openRoute === 'BlogArticle' ? 'article' : 'theme';
 }

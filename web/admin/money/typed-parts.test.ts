@@ -8,6 +8,7 @@ test.each([
   ['both filled in', [row('4711', '1.175,50'), row('4712', '24.5')], 300, [1175.5, 24.5]],
   ['an empty row between', [row('4711', '100'), emptyPart, row('4712', '0,10')], 1399.9, [100, 0.1]],
   ['too much', [row('4711', '1.500,01 €')], -0.01, [1500.01]],
+  ['a Swiss amount', [row('4711', "1'000.50")], 499.5, [1000.5]],
 ])('rows with %s are read, with what is left', (_what, rows, left, amounts) => {
   const read = readParts(rows, euros(1500));
   expect(read.left).toBe(left);

@@ -1,4 +1,5 @@
 import { smaller } from '../../../domain/cents.ts';
+import { readAmount } from '../../../domain/read-amount.ts';
 import { euros, fromEuros, noMoney, subtract, sumCents, toEuros, type Euros } from '../../../domain/money.ts';
 
 /** A row of the form that splits a transfer, as typed. */
@@ -7,15 +8,14 @@ export interface TypedPart {
   amount: string;
 }
 
+/** Maximum euros of a part; far above any transfer. */
+const amountMax = 999_999_999;
+
 export const emptyPart: TypedPart = { number: '', amount: '' };
 
-/** Reads an amount such as `1.234,56` or `99.5`; null where it is none. */
-function readEuros(typed: string): Euros | null {
-  const text = typed.replace(/[\s€]/g, '');
-  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text);
-  if (!match) return null;
-  const amount = Number(`${match[1]!.replace(/[.,]/g, '')}.${match[2] ?? '0'}`);
-  return amount > 0 ? euros(amount) : null;
+function parseEuros(typed: string): Euros | null {
+  const amount = readAmount(typed, amountMax);
+  return amount === null ? null : euros(amount);
 }
 
 const isEmpty = ({ number, amount }: TypedPart): boolean => number.trim() === '' && amount.trim() === '';
@@ -29,7 +29,7 @@ export function readParts(
     .filter((row) => !isEmpty(row))
     .map(({ number, amount }) => ({
       bookingDisplayNumber: /^\d{1,12}$/.test(number.trim()) ? Number(number) : null,
-      amount: readEuros(amount),
+      amount: parseEuros(amount),
     }));
   const sum = sumCents(read.map(({ amount }) => (amount === null ? noMoney : fromEuros(amount))));
   const left = toEuros(subtract(fromEuros(rest), sum));

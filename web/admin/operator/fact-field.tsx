@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { languages, localeOf } from '../../../domain/language.ts';
+import { languages, locales } from '../../../domain/language.ts';
 import { intermediaryStatuses } from '../../../domain/travel-insurance.ts';
 import { datevCharts } from '../../../domain/operator/datev-accounts.ts';
 import { factKinds, type FactKind } from '../../../domain/operator/facts.ts';
@@ -46,7 +46,7 @@ export function FactField(props: FactFieldProps): ReactNode {
     onChange: ({ target }: { target: { value: string } }): void => onTyped({ [fact]: target.value }),
   };
   const inLanguage = useMemo(
-    () => new Intl.DisplayNames(localeOf[language], { type: 'language' }),
+    () => new Intl.DisplayNames(locales[language], { type: 'language' }),
     [language],
   );
   switch (kind) {

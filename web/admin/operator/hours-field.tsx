@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { localeOf } from '../../../domain/language.ts';
+import { locales } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 import type { FactFieldProps } from './fact-field-props.ts';
@@ -16,7 +16,7 @@ export function HoursField({
 }: FactFieldProps & { label: string }): ReactNode {
   const { t, language } = useTexts();
   const days = useMemo(() => {
-    const name = new Intl.DateTimeFormat(localeOf[language], { weekday: 'short', timeZone: 'UTC' });
+    const name = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' });
     // The first of January 2024 was a Monday.
     return weekdays.map((day) => name.format(new Date(Date.UTC(2024, 0, 1 + day))));
   }, [language]);

@@ -3,7 +3,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
-import { contactOf } from '../../../domain/booking/customer-fields.ts';
+import { pickContact } from '../../../domain/booking/customer-fields.ts';
 import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
 import type { ShownTerms } from './seen-terms.ts';
 import type { StayQuery } from '../stay-dates/stay-of-address.ts';
@@ -178,7 +178,7 @@ export function toBookingBody(draft: BookingDraft, context: BookingContext): Boo
     agencyReference: draft.agencyReference.trim(),
     language: context.language,
     // A hold sends only the contact. The draft may have an address from a booking of the same home.
-    customer: context.method === 'option' ? contactOf(draft.customer) : draft.customer,
+    customer: context.method === 'option' ? pickContact(draft.customer) : draft.customer,
     remarks: draft.remarks.trim(),
     acceptTerms: context.acceptTerms,
     ...(context.newsletter ? { newsletter: true } : {}),

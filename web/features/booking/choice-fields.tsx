@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
-import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
+import { maximumOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { countPersons } from './booking-draft.ts';
 import { CountField } from './count-field.tsx';
@@ -41,7 +41,7 @@ export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps
                 }
                 value={draft.extras[line.code] ?? 0}
                 min={0}
-                max={mostOfExtra(line.unit, countPersons(draft))}
+                max={maximumOfExtra(line.unit, countPersons(draft))}
                 error={fieldError(`extra-${line.code}`)}
                 onChange={(count) => update({ extras: { ...draft.extras, [line.code]: count } })}
               />

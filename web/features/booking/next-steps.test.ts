@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { languages } from '../../../domain/language.ts';
-import { methodsOf, collectors, type Collector } from '../../../domain/pricing/payment-methods.ts';
+import { methodsByCollector, collectors, type Collector } from '../../../domain/pricing/payment-methods.ts';
 import { formatterFor } from '../../../texts/format.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { listNextSteps, nextStepsOnPage } from './next-steps.ts';
 
 const texts = createSiteTexts();
-const methods = (Object.keys(methodsOf) as Collector[]).flatMap((collector) =>
-  methodsOf[collector].map((payment) => ({ collector, payment })),
+const methods = (Object.keys(methodsByCollector) as Collector[]).flatMap((collector) =>
+  methodsByCollector[collector].map((payment) => ({ collector, payment })),
 );
 
 test.each(languages)('every step of every state is told in words, however it is paid: %s', (language) => {

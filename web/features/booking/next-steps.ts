@@ -1,6 +1,6 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
-import { reminderAt } from '../../../domain/booking/hold-reminder.ts';
-import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
+import { reminderTime } from '../../../domain/booking/hold-reminder.ts';
+import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { TimelineStep } from './timeline.tsx';
@@ -23,7 +23,7 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
         : open > 0 &&
           open < amount && { text: t('booking.next.pay.open', { amount: format.moneyExact(open) }) }),
     }));
-  const howToPay = t(`booking.payment.hint.${collectorOf(price.inkasso)}.${booking.payment}`);
+  const howToPay = t(`booking.payment.hint.${toCollector(price.inkasso)}.${booking.payment}`);
   // One explanation of how to pay is enough, and none is needed where the page shows the account.
   const firstOpen = booking.transfer ? undefined : payments.find(({ done, text }) => !done && !text);
   const arrival = [
@@ -62,7 +62,7 @@ export function listNextSteps(booking: Booking, t: Translate, format: Formatter)
   switch (status) {
     case 'option': {
       // Without a confirmed address the hold lasts one day, which is too short for a reminder.
-      const isShort = holdUntil !== null && reminderAt(new Date(createdAt), new Date(holdUntil)) === null;
+      const isShort = holdUntil !== null && reminderTime(new Date(createdAt), new Date(holdUntil)) === null;
       return [
         mail,
         ...(isShort ? [step('prolong', 'mail')] : []),

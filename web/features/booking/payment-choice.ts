@@ -1,9 +1,9 @@
 import type { ShownPrice } from '../price/shown-price.ts';
 import {
-  collectorOf,
+  toCollector,
   collectors,
   offeredPayments,
-  paymentVariantOf,
+  findPaymentVariant,
   type Collector,
 } from '../../../domain/pricing/payment-methods.ts';
 
@@ -20,13 +20,15 @@ export interface PaymentChoice {
 export function paymentChoice(
   price: ShownPrice | null,
   chosenCode: number | null,
-  experiments: Parameters<typeof paymentVariantOf>[0],
+  experiments: Parameters<typeof findPaymentVariant>[0],
 ): PaymentChoice {
-  const payments = price ? offeredPayments(price.payments, price.inkasso, paymentVariantOf(experiments)) : [];
+  const payments = price
+    ? offeredPayments(price.payments, price.inkasso, findPaymentVariant(experiments))
+    : [];
   const first = payments[0] ?? chosenCode ?? 1;
   const isOffered = chosenCode !== null && (price === null || payments.includes(chosenCode));
   return {
-    collector: collectorOf(price?.inkasso ?? collectors.house),
+    collector: toCollector(price?.inkasso ?? collectors.house),
     payments,
     payment: isOffered ? chosenCode : first,
   };

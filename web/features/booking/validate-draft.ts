@@ -1,6 +1,6 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { ShownPrice } from '../price/shown-price.ts';
-import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
+import { maximumOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { allowedPetSizes } from '../../../domain/booking/pet-sizes.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
 import { countPersons, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
@@ -33,7 +33,7 @@ export function validateExtras(draft: BookingDraft, price: ShownPrice): FieldErr
   const persons = countPersons(draft);
   return Object.fromEntries(
     [...price.priceServicesOptional, ...price.priceServicesOnSiteOptional]
-      .filter(({ code, unit }) => (draft.extras[code] ?? 0) > mostOfExtra(unit, persons))
+      .filter(({ code, unit }) => (draft.extras[code] ?? 0) > maximumOfExtra(unit, persons))
       .map(({ code }) => [`extra-${code}`, 'tooManyExtras']),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
+import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { readVoucherCode } from '../../../domain/voucher-code.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -24,7 +24,7 @@ export default function VoucherInBonus({
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const code = readVoucherCode(draft.bonus);
-  const isTaken = collectorOf(price.inkasso) === 'house';
+  const isTaken = toCollector(price.inkasso) === 'house';
   useEffect(() => {
     if (code !== null && isTaken) update({ bonus: '', voucher: code });
   });

@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
+import { addDays, fromDayNumber, toDayNumber, toWeekday, type PlainDate } from '../../../domain/stay.ts';
 import { firstOfMonth, shiftMonth } from './months.ts';
 
 const arrows: Readonly<Record<string, number>> = {
@@ -22,8 +22,8 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 export function moveByKey(date: PlainDate, key: string, shift: boolean): PlainDate | null {
   const step = arrows[key];
   if (step !== undefined) return addDays(date, step);
-  if (key === 'Home') return addDays(date, -weekdayOf(date));
-  if (key === 'End') return addDays(date, 6 - weekdayOf(date));
+  if (key === 'Home') return addDays(date, -toWeekday(date));
+  if (key === 'End') return addDays(date, 6 - toWeekday(date));
   if (key === 'PageUp') return addMonths(date, shift ? -12 : -1);
   if (key === 'PageDown') return addMonths(date, shift ? 12 : 1);
   return null;

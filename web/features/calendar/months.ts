@@ -1,5 +1,5 @@
 import { firstOfMonth, shiftMonth } from '../../../domain/months.ts';
-import { fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
+import { fromDayNumber, toDayNumber, toWeekday, type PlainDate } from '../../../domain/stay.ts';
 
 export { firstOfMonth, shiftMonth };
 
@@ -14,7 +14,7 @@ export function monthsBetween(first: PlainDate, other: PlainDate): number {
 export function weeksOfMonth(first: PlainDate, from = first): (PlainDate | null)[][] {
   const firstDay = toDayNumber(first);
   const length = toDayNumber(shiftMonth(first, 1)) - firstDay;
-  const cells: (PlainDate | null)[] = Array<null>(weekdayOf(first)).fill(null);
+  const cells: (PlainDate | null)[] = Array<null>(toWeekday(first)).fill(null);
   for (let day = 0; day < length; day += 1) cells.push(fromDayNumber(firstDay + day));
   while (cells.length % 7 !== 0) cells.push(null);
   const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { nightsOf } from '../../../domain/stay.ts';
+import { countNights } from '../../../domain/stay.ts';
 import { homePath } from '../home/home-path.ts';
 import styles from './compare-dialog.module.css';
 import type { CompareRow } from './compare-rows.ts';
@@ -39,7 +39,7 @@ export function CompareHead({
           {t('compare.stay', {
             start: format.dayAndMonthShort(stay.startDate),
             end: format.dayAndMonthShort(stay.endDate),
-            count: nightsOf(stay),
+            count: countNights(stay),
           })}
         </span>
       )}

@@ -1,4 +1,9 @@
-import { categoryUsages, choiceOf, type CategoryUsage, type ConsentChoice } from '../../../domain/consent.ts';
+import {
+  categoryUsages,
+  toConsentChoice,
+  type CategoryUsage,
+  type ConsentChoice,
+} from '../../../domain/consent.ts';
 
 /** Both cookies last for a year: the choice itself, and the mark that it was made. */
 const acceptedCookie = 'accepted';
@@ -15,7 +20,7 @@ export function storedChoice(cookies: string): ConsentChoice | null {
   const text = readCookie(cookies, acceptedCookie);
   if (text === '') return null;
   try {
-    return choiceOf(JSON.parse(decodeURIComponent(text)) as CategoryUsage[]);
+    return toConsentChoice(JSON.parse(decodeURIComponent(text)) as CategoryUsage[]);
   } catch (error) {
     // An invalid cookie counts as no answer. It is reported where the code for reports can be loaded.
     import('../../app/errors/report-error.ts').then(

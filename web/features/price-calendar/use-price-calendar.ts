@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, nightsOf, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import { addDays, countNights, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { getDay, departureFrom, type PackedCalendar } from '../calendar/packed-calendar.ts';
 import { useCalendar, type CalendarState } from '../calendar/use-calendar.ts';
 
@@ -38,13 +38,15 @@ export function usePriceCalendar({
   scrolls: boolean;
   onStay: (stay: Stay) => void;
 }): PriceCalendarChoice {
-  const [duration, setDuration] = useState(chosen ? Math.min(nightsOf(chosen), longestStay) : usualDuration);
+  const [duration, setDuration] = useState(
+    chosen ? Math.min(countNights(chosen), longestStay) : usualDuration,
+  );
   const [arrival, setArrival] = useState<PlainDate | null>(null);
 
   const take = ({ startDate, endDate }: Stay): void => {
     setArrival(null);
     state.focus(startDate);
-    setDuration(Math.min(nightsOf({ startDate, endDate }), longestStay));
+    setDuration(Math.min(countNights({ startDate, endDate }), longestStay));
     onStay({ startDate, endDate });
   };
   const choose = (date: PlainDate): void => {
@@ -74,7 +76,7 @@ export function usePriceCalendar({
   if (chosen && (chosen.startDate !== shown?.startDate || chosen.endDate !== shown.endDate)) {
     setShown(chosen);
     setArrival(null);
-    setDuration(Math.min(nightsOf(chosen), longestStay));
+    setDuration(Math.min(countNights(chosen), longestStay));
     state.reveal(chosen.startDate);
   }
   const { describedDay } = state;

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hasZeroBits, proofOf, workPrefix, type Work } from '../../../domain/proof-of-work.ts';
+import { hasZeroBits, buildProof, workPrefix, type Work } from '../../../domain/proof-of-work.ts';
 
 /**
  * Milliseconds of work at a time. People who type or scroll notice 50 ms; with shorter slices a phone spends most of the time on painting
@@ -49,5 +49,5 @@ export async function solveWork({ challenge, sums, bits }: Work): Promise<string
     }
     solutions.push(number);
   }
-  return proofOf(challenge, solutions);
+  return buildProof(challenge, solutions);
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { chosenRegion } from './chosen-region.ts';
-import { holidayRegions, holidaysIn } from '../../../domain/school-holidays.ts';
+import { holidayRegions, findHolidays } from '../../../domain/school-holidays.ts';
 import styles from './holidays-field.module.css';
 import type { SchoolHolidays } from './use-school-holidays.ts';
 
@@ -19,7 +19,7 @@ export function HolidaysField({
   const regions = holidayRegions(language);
   const countryName = new Intl.DisplayNames(language, { type: 'region' });
   const countries = [...new Set(regions.map(({ country }) => country))];
-  const visibleHolidays = holidaysIn(holidays, months);
+  const visibleHolidays = findHolidays(holidays, months);
   return (
     <div className={styles.field}>
       <SelectField

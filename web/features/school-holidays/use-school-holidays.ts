@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { DayFace } from '../calendar/month-grid.tsx';
 import { useChosenRegion } from './chosen-region.ts';
-import { holidayOn, holidaysOf, type SchoolHoliday } from '../../../domain/school-holidays.ts';
+import { holidayOn, listHolidays, type SchoolHoliday } from '../../../domain/school-holidays.ts';
 
 export interface SchoolHolidays {
   region: string;
@@ -14,7 +14,7 @@ export interface SchoolHolidays {
 export function useSchoolHolidays(): SchoolHolidays {
   const { t } = useTexts();
   const region = useChosenRegion();
-  const holidays = useMemo(() => holidaysOf(region), [region]);
+  const holidays = useMemo(() => listHolidays(region), [region]);
   return {
     region,
     holidays,

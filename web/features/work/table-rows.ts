@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { localeOf } from '../../../domain/language.ts';
+import { locales } from '../../../domain/language.ts';
 import { sheetCsv } from '../own-area/sheet-csv.ts';
 
 export interface WorkColumn<Row> {
@@ -33,7 +33,7 @@ export function sortRows<Row>(
   const column = columns.find(({ key }) => key === sortedBy?.key);
   if (!column || !sortedBy) return rows;
   const { text, order = text } = column;
-  const { compare } = new Intl.Collator(localeOf[language], { numeric: true });
+  const { compare } = new Intl.Collator(locales[language], { numeric: true });
   const sign = sortedBy.isDescending ? -1 : 1;
   return rows.toSorted((one, other) => {
     const [a, b] = [order(one), order(other)];

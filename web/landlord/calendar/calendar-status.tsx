@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './calendar.module.css';
 import type { CalendarDone } from './range-form-props.ts';
-import type { RangeState } from './use-range.ts';
+import type { NightSelection } from './use-night-selection.ts';
 
 export function DoneNotice({
   done,
@@ -40,7 +40,7 @@ export function DoneNotice({
   );
 }
 
-export function BegunBar({ range }: { range: RangeState }): ReactNode {
+export function BegunBar({ range }: { range: NightSelection }): ReactNode {
   const { t, format } = useTexts();
   const { chosen } = range;
   if (!chosen || chosen.first !== chosen.last) return null;

@@ -7,8 +7,8 @@ import { classNames } from '../../components/class-names.ts';
 import { MonthTable } from '../../features/calendar/month-table.tsx';
 import styles from './calendar.module.css';
 import { findNight, type Night } from './nights.ts';
+import { useDayWords } from './use-day-words.ts';
 import type { RangeState } from './use-range.ts';
-import { euros } from '../../../domain/money.ts';
 
 interface MonthProps {
   home: CalendarHome;
@@ -76,24 +76,4 @@ function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): Re
 function dayNote({ look, taken, season }: Night, isPast: boolean, number: (value: number) => string): string {
   if (taken) return taken.kind === 'blocked' ? taken.note : taken.guest;
   return look === 'free' && season && !isPast ? number(Math.round(season.nightly)) : '';
-}
-
-function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean }) => string {
-  const { t, format } = useTexts();
-  const describeNight = ({ look, taken, season }: Night): string => {
-    if (look === 'own' && taken!.note !== '')
-      return t('landlord.calendar.day.ownNote', { note: taken!.note });
-    return t(`landlord.calendar.day.${look}`, {
-      guest: taken?.guest ?? '',
-      price: format.money(season?.nightly ?? euros(0)),
-      count: season?.minStay ?? 1,
-    });
-  };
-  return (night, { isPast, isEnd }) =>
-    [
-      isEnd && t('landlord.calendar.day.departure'),
-      isPast && !night.taken ? t('landlord.calendar.day.past') : describeNight(night),
-    ]
-      .filter(Boolean)
-      .join(', ');
 }

@@ -20,7 +20,7 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
   const routes = useRoutes();
   const buildPath = useLandlordPaths();
   const [asks, setAsks] = useState<HomeStep | null>(null);
-  const { objectNumber, state, pausedBy, gaps, advice, steps, needsApproval, refusal } = home;
+  const { objectNumber, state, pausedBy, gaps, advice, steps, needsApproval, refusal, ofFeed } = home;
   const call = useSubmit('setOwnHomeState', {
     onDone(updated) {
       setAsks(null);
@@ -58,8 +58,13 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
           <p className={own.words}>{refusal}</p>
         </Notice>
       )}
-      {gaps.length > 0 && <Gaps title={t('landlord.editor.publish.gaps')} list={gaps} />}
-      {advice.length > 0 && <Gaps title={t('landlord.editor.publish.advice')} list={advice} />}
+      {ofFeed && <p>{t('landlord.editor.publish.ofFeed')}</p>}
+      {gaps.length > 0 && state !== 'removed' && (
+        <Gaps title={t('landlord.editor.publish.gaps')} list={gaps} />
+      )}
+      {advice.length > 0 && state !== 'removed' && (
+        <Gaps title={t('landlord.editor.publish.advice')} list={advice} />
+      )}
       {gaps.length === 0 && state === 'draft' && (
         <p>{t(needsApproval ? 'landlord.editor.publish.readyForOffice' : 'landlord.editor.publish.ready')}</p>
       )}
@@ -97,6 +102,11 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
               data-testid="pause-home"
             >
               {t('landlord.editor.publish.step.pause')}
+            </Button>
+          )}
+          {steps.includes('restore') && (
+            <Button busy={currentStep === 'restore'} disabled={busy} onClick={() => takeStep('restore')}>
+              {t('landlord.editor.publish.step.restore')}
             </Button>
           )}
           {steps.includes('remove') && (

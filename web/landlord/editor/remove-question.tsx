@@ -8,7 +8,9 @@ import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './editor.module.css';
 
-/** Shows the consequences of deleting a home permanently, and offers to pause it instead. */
+const dependents = ['open', 'questions', 'watchers'] as const;
+
+/** Shows what depends on a home and what becomes of it before the home is removed, and offers to pause it instead. */
 export function RemoveQuestion({
   objectNumber,
   canPause,
@@ -22,26 +24,49 @@ export function RemoveQuestion({
   onTake: (step: HomeStep) => void;
   onCancel: () => void;
 }): ReactNode {
-  const { t, language } = useTexts();
+  const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
-  const homeRequest = { objectNumber, languageCode: language };
-  const upcomingTotal =
-    useCall('getLandlordBookings', { ...homeRequest, filter: 'coming' }).answer?.total ?? 0;
-  const openTotal = useCall('getLandlordBookings', { ...homeRequest, filter: 'open' }).answer?.total ?? 0;
+  const { answer, failure } = useCall('getHomeRemoval', { objectNumber, languageCode: language });
   return (
     <div role="group" aria-label={t('landlord.editor.publish.step.remove')} className={styles.stack}>
-      <p role="alert">{t('landlord.editor.publish.removeQuestion')}</p>
-      {upcomingTotal > 0 && (
-        <p data-testid="hangs-on-home">
-          {t('landlord.editor.publish.hangs', { count: upcomingTotal })}
-          {openTotal > 0 && ` ${t('landlord.editor.publish.hangsOpen', { count: openTotal })}`}{' '}
-          <Link to={`${buildPath('LandlordBookings')}?home=${objectNumber}&show=coming`}>
-            {t('landlord.editor.publish.hangsShow')}
-          </Link>
-        </p>
+      <p role="alert">
+        {t('landlord.editor.publish.removeQuestion')}{' '}
+        {answer && t('landlord.editor.publish.removeUntil', { until: format.date(answer.restorableUntil) })}
+      </p>
+      {answer && answer.upcoming + answer.open + answer.questions + answer.watchers > 0 && (
+        <ul className={own.gaps} data-testid="hangs-on-home">
+          {answer.upcoming > 0 && (
+            <li>
+              {t('landlord.editor.publish.hangs.upcoming', { count: answer.upcoming })}{' '}
+              <Link to={`${buildPath('LandlordBookings')}?home=${objectNumber}&show=coming`}>
+                {t('landlord.editor.publish.hangsShow')}
+              </Link>
+            </li>
+          )}
+          {dependents.map(
+            (kind) =>
+              answer[kind] > 0 && (
+                <li key={kind}>
+                  {t(`landlord.editor.publish.hangs.${kind}`, { count: answer[kind] })}{' '}
+                  {kind === 'open' && (
+                    <Link to={`${buildPath('LandlordBookings')}?home=${objectNumber}&show=open`}>
+                      {t('landlord.editor.publish.hangsShow')}
+                    </Link>
+                  )}
+                </li>
+              ),
+          )}
+        </ul>
       )}
       <div className={own.actions}>
-        <Button variant="primary" busy={busy} onClick={() => onTake('remove')}>
+        <Button
+          variant="primary"
+          busy={busy}
+          // What depends on the home is read before it is removed.
+          disabled={answer === null && failure === null}
+          onClick={() => onTake('remove')}
+          data-testid="remove-home"
+        >
           {t('landlord.editor.publish.removeYes')}
         </Button>
         {canPause && (

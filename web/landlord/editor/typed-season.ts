@@ -1,8 +1,8 @@
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
-import { fridayAndSaturday, weekOfNights } from '../../../domain/pricing/weekend-rates.ts';
+import { fridayAndSaturday, sumWeek } from '../../../domain/pricing/weekend-rates.ts';
 import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
-import { readAmount } from '../calendar/read-rates.ts';
+import { readAmount } from '../../../domain/read-amount.ts';
 import { parseWholeNumber } from './typed-number.ts';
 import { euros, fromEuros, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 
@@ -28,7 +28,7 @@ export interface TypedSeason {
 const parseAmount = (typed: string): Euros => euros(readAmount(typed) ?? 0);
 export const isDate = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
 const toWeekPrice = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>): Cents =>
-  weekOfNights({
+  sumWeek({
     nightly: fromEuros(nightly),
     weekend: weekend && { ...weekend, nightly: fromEuros(weekend.nightly) },
   });

@@ -1,7 +1,7 @@
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Formatter } from '../../../texts/format.ts';
-import { readAmount } from '../calendar/read-rates.ts';
+import { readAmount } from '../../../domain/read-amount.ts';
 import { parseWholeNumber } from './typed-number.ts';
 import { euros, type Euros } from '../../../domain/money.ts';
 

@@ -34,6 +34,6 @@ test.each([
 );
 
 test('a calendar that blocks nothing, or is unreliable, is described as such', () => {
-  expect(shown('de', {})).toContain('Keine Nacht.');
+  expect(shown('de', {})).toContain('Keine Nächte.');
   expect(shown('de', { problem: 'notCalendar' })).toContain('Unter der Adresse liegt kein Kalender');
 });

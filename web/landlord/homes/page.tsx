@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -7,6 +8,7 @@ import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
 import { HomesTable } from './homes-table.tsx';
 import { NewHome } from './new-home.tsx';
+import { RemovedHomes } from './removed-homes.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -19,14 +21,18 @@ const newHomeId = 'new-home';
 export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getOwnHomes', { languageCode: language });
-  const homes = call.answer?.homes;
-  if (!homes) {
+  const [restored, setRestored] = useState<OwnHome | null>(null);
+  if (!call.answer) {
     return (
       <LandlordFrame title={t('landlord.homes.title')}>
         <OwnStates call={call} />
       </LandlordFrame>
     );
   }
+  // A restored home takes its place in the list without another request.
+  const others = call.answer.homes.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
+  const homes = restored ? [...others, restored] : others;
+  const removed = call.answer.removed.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
   return (
     <LandlordFrame title={t('landlord.homes.title')}>
       {homes.length > 0 && (
@@ -44,6 +50,7 @@ export default function LandlordHomesPage(): ReactNode {
         </section>
       )}
       {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}
+      <RemovedHomes homes={removed} restored={restored} onRestored={setRestored} />
       <div id={newHomeId} className={styles.narrow}>
         <NewHome />
       </div>

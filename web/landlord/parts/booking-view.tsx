@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
-import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
+import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
@@ -87,7 +87,7 @@ export function BookingView({
                   ...cancellation,
                   bound,
                   byGuest: !byHost,
-                  collectedByUs: collectorOf(price.inkasso) === 'house',
+                  collectedByUs: toCollector(price.inkasso) === 'house',
                 },
                 t,
                 format.moneyExact,

@@ -4,7 +4,7 @@ import {
   cancellationReasons,
   type CancellationReason,
 } from '../../../domain/booking/cancellation-reasons.ts';
-import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
+import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -42,7 +42,7 @@ export function CancelStay({
   const follows = cancellationForLandlord(
     {
       ...{ fee: euros(0), share: null, open: euros(0), bound: booking.bound, byGuest: false },
-      collectedByUs: collectorOf(booking.price.inkasso) === 'house',
+      collectedByUs: toCollector(booking.price.inkasso) === 'house',
     },
     t,
     format.moneyExact,

@@ -7,6 +7,7 @@ export const landlordPlaces = [
     places: [
       ['LandlordHome', 'home'],
       ['LandlordCalendar', 'calendar'],
+      ['LandlordOccupancy', 'occupancy'],
       ['LandlordBookings', 'bookings'],
       ['LandlordMessages', 'messages'],
     ],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { isEnded } from '../../../domain/booking/is-ended.ts';
-import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
+import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { FactList } from '../../features/work/fact-list.tsx';
 import { Card } from '../../components/card.tsx';
@@ -64,7 +64,7 @@ export function LandlordPrice({
       {isEnded(status) && <p>{t('booking.view.priceOver')}</p>}
       <PriceLines price={price} exact={exact} />
       <PaymentPlan payments={payments} title={title} exact={exact} />
-      {collectorOf(price.inkasso) === 'landlord' && !isEnded(status) && status !== 'option' && (
+      {toCollector(price.inkasso) === 'landlord' && !isEnded(status) && status !== 'option' && (
         <p data-testid="how-to-pay">
           {t('landlord.pay.method', { method: t(`booking.payment.method.${payment}`) })}
           {status === 'confirmed' && `. ${t(`landlord.pay.task.${payment}`)}`}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { contactRoutes, digitsOf } from '../../../domain/contact-form.ts';
+import { contactRoutes, keepDigits } from '../../../domain/contact-form.ts';
 import { contactKinds, type ContactKind } from '../../../domain/contact-topics.ts';
 import { topicTexts } from '../../../domain/topic-texts.ts';
 import { siteContext } from '../../app/api/site-context.ts';
@@ -29,7 +29,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Contac
   const kind = contactKinds.find((each) => contactRoutes[each] === match.name)!;
   const t = site.translate(match.language);
   const query = url.searchParams;
-  const readDigits = (name: string): string => digitsOf(query.get(name) ?? '').slice(0, numberLengthMax);
+  const readDigits = (name: string): string => keepDigits(query.get(name) ?? '').slice(0, numberLengthMax);
   const topicGroups = await site.content.topics(match.language).catch(() => []);
   const topics = topicTexts(topicGroups, t).offered(kind);
   const topic = topics.find(({ value }) => value === query.get('topic'))?.value ?? '';

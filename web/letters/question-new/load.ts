@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { answerStepOf, type AnswerStep } from '../../../domain/messages/question.ts';
+import { findAnswerStep, type AnswerStep } from '../../../domain/messages/question.ts';
 import { stayQuery } from '../../../domain/stay-query.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { loadStayPage, matchRoute, type BookableHome } from '../../features/booking/bookable-home.ts';
@@ -62,7 +62,7 @@ async function loadAbout(args: LoaderFunctionArgs, objectNumber: number): Promis
   return {
     home,
     languages: object.landlord.languages,
-    answer: answerStepOf(answerHours),
+    answer: findAnswerStep(answerHours),
     isReachable: object.landlord.isReachable,
     path: site.routes.pathOf('ObjectPage', language, { objectNumber }) + stayQuery(stay),
   };

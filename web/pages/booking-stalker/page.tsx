@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { localeOf } from '../../../domain/language.ts';
+import { locales } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -22,7 +22,7 @@ export default function BookingStalkerPage(): ReactNode {
   const { texts, recent, language } = useLoaderData<StalkerData>();
   const { t, format } = useTexts();
   const { bookings, today, failed } = useLiveBookings(recent, language);
-  const relativeTime = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const relativeTime = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.header}>

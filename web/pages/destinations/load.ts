@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
-import { languages, localeOf } from '../../../domain/language.ts';
+import { languages, locales } from '../../../domain/language.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
@@ -21,7 +21,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Destin
   const { language } = match;
   const t = site.translate(language);
   const { countries, regions } = await site.api.call('listTeasers', { languageCode: language });
-  const { compare } = new Intl.Collator(localeOf[language]);
+  const { compare } = new Intl.Collator(locales[language]);
   const byName = (a: Destination, b: Destination): number => compare(a.name, b.name);
   return {
     head: {

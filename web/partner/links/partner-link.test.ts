@@ -51,9 +51,9 @@ test('a banner is safe to paste, says that it is advertising, and loads nothing'
   const url = 'https://www.feriola.test/?pid=7001&subid=a';
   for (const kind of ['text', 'button', 'box'] as const) {
     const html = buildBanner(kind, url, words);
-    expect(html).toContain('href="https://www.feriola.test/?pid=7001&#38;subid=a"');
+    expect(html).toContain('href="https://www.feriola.test/?pid=7001&amp;subid=a"');
     expect(html).toContain('rel="sponsored noopener"');
-    expect(html).toContain('A &#60;b&#62; &#38; &#34;c&#34;');
+    expect(html).toContain('A &lt;b&gt; &amp; &quot;c&quot;');
     expect(html).not.toMatch(/<script|<img|<i>|onload/);
   }
 });

@@ -1,4 +1,5 @@
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
+import { escapeMarkup } from '../../../domain/escape-markup.ts';
 import { subId as readSubId } from '../../../domain/attribution.ts';
 
 /** Paths of login-only pages and the API, which are no targets for guests. */
@@ -36,10 +37,6 @@ export function partnerLink({
   return { ok: true, url: link.href };
 }
 
-/** Escapes text for HTML, including attribute values. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)!};`);
-
 export const bannerKinds = ['text', 'button', 'box'] as const;
 export type BannerKind = (typeof bannerKinds)[number];
 
@@ -76,9 +73,9 @@ const styleAttribute = (kind: BannerKind): string =>
 /** Returns the HTML of a banner for a partner's own site. It contains no script, image or tracking. */
 export function buildBanner(kind: BannerKind, url: string, words: { label: string; text: string }): string {
   const style = styleAttribute(kind);
-  const openTag = `<a href="${escapeHtml(url)}" rel="sponsored noopener" target="_blank"${style && ` style="${style}"`}>`;
-  const label = escapeHtml(words.label);
+  const openTag = `<a href="${escapeMarkup(url)}" rel="sponsored noopener" target="_blank"${style && ` style="${style}"`}>`;
+  const label = escapeMarkup(words.label);
   return kind === 'box'
-    ? `${openTag}<strong>${label}</strong><br>${escapeHtml(words.text)}</a>`
+    ? `${openTag}<strong>${label}</strong><br>${escapeMarkup(words.text)}</a>`
     : `${openTag}${label}</a>`;
 }

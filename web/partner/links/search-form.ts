@@ -1,5 +1,5 @@
 import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
-import { escapeHtml } from './partner-link.ts';
+import { escapeMarkup } from '../../../domain/escape-markup.ts';
 
 export interface SearchStart {
   q: string;
@@ -52,7 +52,7 @@ const styles = {
 
 const formatAttributes = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
 
 /**
@@ -76,9 +76,9 @@ export function buildSearchForm(
     ...hidden.map(([name, value]) => `  <input${formatAttributes({ type: 'hidden', name, value })}>`),
     ...searchFields.map((name) => {
       const field = { ...fieldAttributes[name], name, value: values[name], style: styles.field };
-      return `  <label${formatAttributes({ style: styles.label })}>${escapeHtml(words[name])}<input${formatAttributes(field)}></label>`;
+      return `  <label${formatAttributes({ style: styles.label })}>${escapeMarkup(words[name])}<input${formatAttributes(field)}></label>`;
     }),
-    `  <button${formatAttributes({ type: 'submit', style: styles.button })}>${escapeHtml(words.submit)}</button>`,
+    `  <button${formatAttributes({ type: 'submit', style: styles.button })}>${escapeMarkup(words.submit)}</button>`,
     '</form>',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { visitKeysOf } from '../../../domain/visit-keys.ts';
+import { readVisitKeys } from '../../../domain/visit-keys.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -18,7 +18,7 @@ export function SharedListNotice({ t, isHome }: { t: Translate; isHome: boolean 
   const { sharedWatchListUserUID = '', watchedObjectsShared = [] } = useVisitor();
   const [closed, setClosed] = useState('');
   useEffect(() => {
-    const keys = visitKeysOf(new URLSearchParams(search));
+    const keys = readVisitKeys(new URLSearchParams(search));
     if (keys.watchListUID !== '' || keys.ebk !== '') void visitorStore.takeAddress(keys);
   }, [search]);
   const isThere = matchPath(pathname)?.name === 'WatchList';

@@ -1,5 +1,5 @@
 import type { PaymentWay } from '../../../domain/payments.ts';
-import { methodsWith, paymentCodes } from '../../../domain/pricing/payment-methods.ts';
+import { availableMethods, paymentCodes } from '../../../domain/pricing/payment-methods.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
 /** Says how a stay is paid, and to whom. This does not depend on its dates. */
@@ -8,7 +8,7 @@ export function buildPaymentLine(
   t: Translate,
 ): string {
   const collector = collectedByUs ? 'house' : 'landlord';
-  const methods = methodsWith(collector, { paysOnline: paymentWays.length > 0 }).flatMap((code) =>
+  const methods = availableMethods(collector, { paysOnline: paymentWays.length > 0 }).flatMap((code) =>
     code === paymentCodes.online
       ? paymentWays.map((way) => t(`booking.payment.way.${way}`))
       : t(`booking.payment.method.${code}`),

@@ -89,8 +89,7 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -106,9 +105,6 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
             ]),
         text('next'),
       ],
-      facts: [],
-      payments: null,
-      quote: null,
       button: { label: text('button'), href: `${publicUrl}${routes.pathOf(route, language)}${query}` },
       // Mails that ask for an answer contain the office's contact.
       ...(parameter === null && {
@@ -117,9 +113,7 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
           href: publicUrl + routes.pathOf('Contact', language),
         },
       }),
-      linkHint: t('mail.linkHint'),
       private: t(`mail.account.${parameter === null ? 'notYou' : 'private'}`),
-      signature: t('mail.signature'),
       footer: t(ofOwner.includes(kind) ? 'mail.account.ownerFooter' : 'mail.account.footer'),
     }),
   };

@@ -28,8 +28,7 @@ export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' |
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -40,13 +39,10 @@ export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' |
         { label: text('from'), value: format.moment(mail.beganAt) },
         { label: text('until'), value: format.moment(mail.until), strong: true },
       ],
-      payments: null,
       quote: { label: text('reason'), text: mail.reason },
       button: { label: text('button'), href: mail.url },
       footerLink: { label: t('mail.contact.sender.button'), href: mail.helpUrl },
-      linkHint: t('mail.linkHint'),
       private: text('notAsked'),
-      signature: t('mail.signature'),
       footer: t('mail.account.ownerFooter'),
     }),
   };

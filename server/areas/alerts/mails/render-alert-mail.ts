@@ -47,8 +47,7 @@ export function renderAskingMail(
   return {
     subject: t('mail.alerts.ask.subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: t('mail.alerts.ask.heading'),
@@ -57,15 +56,11 @@ export function renderAskingMail(
       facts: [
         { label: t('mail.alerts.about'), value: kind === 'search' ? title : t('mail.alerts.watchList') },
       ],
-      payments: null,
-      quote: null,
       button: {
         label: t('mail.alerts.ask.button'),
         href: `${publicUrl}${routes.pathOf('AlertConfirmation', language)}?${query}`,
       },
-      linkHint: t('mail.linkHint'),
       private: t('mail.alerts.ask.notYou'),
-      signature: t('mail.signature'),
       footer: t('mail.alerts.ask.footer'),
     }),
   };
@@ -80,21 +75,15 @@ export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMa
   return {
     subject: t('mail.alerts.news.subject', { count }),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: t('mail.alerts.news.heading', { count }),
       greeting: t('mail.greeting.unnamed'),
       paragraphs: [t('mail.alerts.news.intro')],
-      facts: [],
-      payments: null,
-      quote: null,
       blocks: alerts.flatMap((alert) => alertBlocks(alert, rendering)),
       button: { label: t('mail.alerts.news.button'), href: settings },
-      linkHint: t('mail.linkHint'),
       private: t('mail.alerts.news.private'),
-      signature: t('mail.signature'),
       footer: t('mail.alerts.news.footer', {
         date: format.date(
           alerts

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { makeApiKey } from '../../../../contract/api-keys/make-api-key.ts';
-import { apiKeyScopes, scopesFor } from '../../../../domain/api-key-scopes.ts';
+import { apiKeyScopes, availableScopes } from '../../../../domain/api-key-scopes.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { ApiKeysDeps } from '../api-keys-context.ts';
 import { apiKeysStore } from '../api-keys-store.ts';
@@ -20,7 +20,7 @@ export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey>
     if (!ownBusinesses.some((one) => one.kind === kind && one.subject === subject)) {
       return { ok: false, type: 'business-not-found', data: null };
     }
-    const allowedScopes = scopesFor(kind);
+    const allowedScopes = availableScopes(kind);
     if (!input.scopes.every((scope) => allowedScopes.includes(scope))) {
       return { ok: false, type: 'scope-not-offered', data: null };
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { addBonusCodes } from '../../../../contract/bonus/add-bonus-codes.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
-import { bonusCodeOf } from '../../../../domain/pricing/bonus-code.ts';
+import { buildBonusCode } from '../../../../domain/pricing/bonus-code.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { insertBonusCodes } from '../../pricing/pricing.ts';
 import type { BonusDeps } from '../bonus-context.ts';
@@ -12,12 +12,14 @@ import { presentCampaign } from '../present-campaign.ts';
 export function addBonusCodesHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: BonusDeps): Handler<typeof addBonusCodes> {
   return async ({ campaignID, publicCode, count, uses }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const codes =
-      publicCode === null ? Array.from({ length: count }, () => bonusCodeOf(randomBytes(26))) : [publicCode];
+      publicCode === null
+        ? Array.from({ length: count }, () => buildBonusCode(randomBytes(26)))
+        : [publicCode];
     return connection.transaction(async (tx): Promise<Outcome<typeof addBonusCodes>> => {
       const at = clock.now();
       // Writes the campaign's row, so that cached pages with its codes are dropped.

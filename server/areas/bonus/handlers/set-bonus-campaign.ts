@@ -10,7 +10,7 @@ import { presentCampaign } from '../present-campaign.ts';
 export function setBonusCampaignHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: BonusDeps): Handler<typeof setBonusCampaign> {
   return async (input, { user }): Promise<Outcome<typeof setBonusCampaign>> => {
     const { name, amount, minimum, validFrom, validUntil, perGuest, isPaused } = input;
@@ -26,7 +26,7 @@ export function setBonusCampaignHandler({
       per_guest: perGuest,
       is_paused: isPaused,
     };
-    const editorName = await nameOf(user.uid);
+    const editorName = await findPersonName(user.uid);
     return connection.transaction(async (tx): Promise<Outcome<typeof setBonusCampaign>> => {
       const at = clock.now();
       const isNew = input.campaignID === null;

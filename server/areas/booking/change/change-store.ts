@@ -4,7 +4,6 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
-/** The stay as agreed when the change was requested, kept for comparison with the change. */
 export interface AgreedStay {
   start_date: PlainDate;
   end_date: PlainDate;
@@ -29,7 +28,7 @@ export interface ChangeRow extends AgreedStay {
 
 export type NewChange = Omit<ChangeRow, 'id' | 'state' | 'answer' | 'answered_at'>;
 
-const rowOf = (found: unknown): ChangeRow | null => (found as ChangeRow | undefined) ?? null;
+const toChange = (row: unknown): ChangeRow | null => (row as ChangeRow | undefined) ?? null;
 
 export async function insertChange(tx: Tx, change: NewChange): Promise<ChangeRow> {
   const { agreed, child_ages, pet_sizes, quote, ...plain } = change;
@@ -49,20 +48,19 @@ export async function insertChange(tx: Tx, change: NewChange): Promise<ChangeRow
 
 export async function findChange(db: Queryable, bookingId: number, id: number): Promise<ChangeRow | null> {
   const query = db.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId);
-  return rowOf(await query.where('id', '=', id).executeTakeFirst());
+  return toChange(await query.where('id', '=', id).executeTakeFirst());
 }
 
 export async function findOpenChange(db: Queryable, bookingId: number): Promise<ChangeRow | null> {
   const query = db.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId);
-  return rowOf(await query.where('state', '=', 'open').executeTakeFirst());
+  return toChange(await query.where('state', '=', 'open').executeTakeFirst());
 }
 
 export async function findLatestChange(db: Queryable, bookingId: number): Promise<ChangeRow | null> {
   const query = db.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId);
-  return rowOf(await query.orderBy('id', 'desc').limit(1).executeTakeFirst());
+  return toChange(await query.orderBy('id', 'desc').limit(1).executeTakeFirst());
 }
 
-/** Ends a change if it is still open; otherwise false. */
 export async function endChange(
   tx: Tx,
   id: number,

@@ -3,7 +3,7 @@ import { toEuros } from '../../../../domain/money.ts';
 import { presentPrice } from '../../pricing/pricing.ts';
 import type { AgreedStay, ChangeRow } from './change-store.ts';
 
-function stayOf(stay: AgreedStay): BookingChange['agreed'] {
+function presentAgreedStay(stay: AgreedStay): BookingChange['agreed'] {
   return {
     startDate: stay.start_date,
     endDate: stay.end_date,
@@ -18,8 +18,8 @@ export function presentChange(change: ChangeRow): BookingChange {
   return {
     changeID: change.id,
     state: change.state,
-    ...stayOf(change),
-    agreed: stayOf(change.agreed),
+    ...presentAgreedStay(change),
+    agreed: presentAgreedStay(change.agreed),
     price: presentPrice(change.quote),
     message: change.message,
     answer: change.answer,

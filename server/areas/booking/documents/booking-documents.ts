@@ -3,7 +3,7 @@ import { guestLink } from '../../../../contract/booking/booking.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
-import { entriesOf } from '../../ledger/ledger.ts';
+import { findEntries } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
@@ -27,8 +27,9 @@ const headers = {
 const kindOfFile: Readonly<Record<string, string>> = { 'confirmation.pdf': 'pdf', 'calendar.ics': 'ics' };
 
 /**
- * Confirmation, calendar entry and invoices of a booking. The booking's browser session or its owner's login opens `confirmation.pdf`,
- * `calendar.ics` and invoices by number. Older URLs, `<hash>.pdf` and `<hash>.ics`, contain the secret and still work.
+ * Serves the confirmation, calendar entry and invoices of a booking. The booking's browser session or its owner's
+ * login opens `confirmation.pdf`, `calendar.ics` and invoices by number. Older URLs, `<hash>.pdf` and `<hash>.ics`,
+ * contain the secret and still work.
  */
 export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRoute {
   async function answer(
@@ -39,11 +40,10 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     const { id, file } = request.params as { id: string; file: string };
     reply.headers(headers);
     if (!/^\d{1,15}$/.test(id)) return notFound(reply);
-    const opened = await open({ id, file }, reply, visitor);
-    return opened ?? closed(deps, request, reply);
+    const document = await open({ id, file }, reply, visitor);
+    return document ?? closed(deps, request, reply);
   }
 
-  /** Null if there is no such document for this visitor. */
   async function open(
     { id, file }: { id: string; file: string },
     reply: FastifyReply,
@@ -52,12 +52,12 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     const bookingId = Number(id);
     const [, number] = /^([A-Z]+\d{4}-\d{6,12})\.pdf$/.exec(file) ?? [];
     if (number !== undefined) {
-      const booking = await openedBy(visitor, bookingId, '');
+      const booking = await findForVisitor(visitor, bookingId, '');
       return booking && answerInvoice(deps, maker, { booking, number }, reply);
     }
-    const [, named = '', kind = kindOfFile[file]] = /^([\w-]{43})\.(pdf|ics)$/.exec(file) ?? [];
+    const [, secretInUrl = '', kind = kindOfFile[file]] = /^([\w-]{43})\.(pdf|ics)$/.exec(file) ?? [];
     if (kind === undefined) return null;
-    const booking = await openedBy(visitor, bookingId, named);
+    const booking = await findForVisitor(visitor, bookingId, secretInUrl);
     if (!booking || !hasDocuments(booking)) return null;
     const home = await findHome(deps.connection.db, booking.object_number, booking.language);
     if (!home) return null;
@@ -85,17 +85,21 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
           confirmationPdf({
             ...input,
             account: deps.operator().bankAccount,
-            posted: await entriesOf(deps.connection.db, booking.id),
-            agency: site.partner ?? (await agencyOf(deps, booking)),
-            picture: await pictureOf(deps, booking),
+            entries: await findEntries(deps.connection.db, booking.id),
+            agency: site.partner ?? (await findAgency(deps, booking)),
+            picture: await loadPicture(deps, booking),
           }),
         ),
       );
   }
 
   /** A secret in the URL is sufficient by itself; otherwise the browser's session or a login is required. */
-  async function openedBy(visitor: RawVisitor, bookingId: number, named: string): Promise<BookingRow | null> {
-    if (named !== '') return openLink(deps, { bookingId, bookingHash: named }, 'guest');
+  async function findForVisitor(
+    visitor: RawVisitor,
+    bookingId: number,
+    secretInUrl: string,
+  ): Promise<BookingRow | null> {
+    if (secretInUrl !== '') return openLink(deps, { bookingId, bookingHash: secretInUrl }, 'guest');
     const bookingHash = visitor.readSecret(guestLink.session, bookingId);
     return openGuestBooking(deps, { bookingId, bookingHash }, await visitor.user());
   }
@@ -103,7 +107,6 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
   return { method: 'GET', path: '/documents/booking/:id/:file', answer };
 }
 
-/** Also for bookings that have ended. */
 async function answerInvoice(
   deps: BookingDeps,
   maker: DocumentMaker,
@@ -121,17 +124,16 @@ async function answerInvoice(
     .send(bytes);
 }
 
-/** The partner who referred the guest, if it is a travel agency; affiliates are not shown to guests. */
-async function agencyOf(deps: BookingDeps, booking: BookingRow): Promise<Partner | null> {
-  const { partner } = await deps.partners.ofPid(booking.partner);
+async function findAgency(deps: BookingDeps, booking: BookingRow): Promise<Partner | null> {
+  const { partner } = await deps.partners.findByPid(booking.partner);
   return partner && (partner.paxloungeNr !== '' || booking.agency_reference !== '') ? partner : null;
 }
 
 /** Returns null on failure, since a confirmation without its picture is better than none. */
-async function pictureOf(deps: BookingDeps, booking: BookingRow): Promise<Buffer | null> {
+async function loadPicture(deps: BookingDeps, booking: BookingRow): Promise<Buffer | null> {
   try {
-    const image = (await deps.summaryOf(booking.object_number, booking.language))?.images[0];
-    // A picture that another origin sends is here all the same.
+    const image = (await deps.findSummary(booking.object_number, booking.language))?.images[0];
+    // Works for URLs of a CDN, too: the picture itself is stored here.
     return image ? await deps.picture(`${image.src}-1200x630.jpg`) : null;
   } catch (error) {
     deps.log.warn({ err: error, objectNumber: booking.object_number }, 'a confirmation has no picture');

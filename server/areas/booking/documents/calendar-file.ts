@@ -11,7 +11,7 @@ export function calendarFile({
   language,
   translate: t,
   site,
-}: Omit<DocumentInput, 'picture' | 'agency' | 'posted' | 'account'>): string {
+}: Omit<DocumentInput, 'picture' | 'agency' | 'entries' | 'account'>): string {
   const way = wayThere(booking.state, home);
   const calendar = ical({
     name: site.name,
@@ -21,10 +21,10 @@ export function calendarFile({
   calendar.createEvent({
     id: `booking-${booking.id}@${new URL(site.origin).hostname}`,
     stamp: booking.updated_at,
-    // With the same UID and a higher number, calendars replace the entry of a stay that has changed.
+    // With the same UID and a higher sequence number, calendars replace the entry when a stay changes.
     sequence: Math.floor((booking.updated_at.getTime() - booking.created_at.getTime()) / 1000),
     allDay: true,
-    // Plain dates are written as they stand, whatever zone the server's clock is in. DTEND of whole days is the day after the last.
+    // DTEND of an all-day event is the day after the last, which is the departure.
     start: booking.start_date,
     end: addDays(booking.end_date, 1),
     summary: t('documents.calendarTitle', { home: home.title }),
@@ -37,7 +37,8 @@ export function calendarFile({
       title: [home.title, ...(way?.address ? addressLines(way.address) : [home.place])]
         .filter(Boolean)
         .join(', '),
-      // A navigation device would lead to the middle of a circle as if it were the door.
+      // An approximate position is left out, since navigation devices would take the centre of its circle for the
+      // door.
       ...(way?.position.withinMetres === null && { geo: way.position }),
     },
     status: booking.state === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatterFor } from '../../../../texts/format.ts';
-import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { anyQuoteInput } from '../../../../tests/builders/quotes.ts';
 import { assembleQuote } from '../../pricing/rules/assemble-quote.ts';
@@ -21,7 +21,7 @@ test('the rows of a price add up to its last one', () => {
   fc.assert(
     fc.property(anyQuoteInput, (input) => {
       const quote = assembleQuote(input);
-      const total_cents = totalOf(quote);
+      const total_cents = quoteTotal(quote);
       const booking = { quote, total_cents, insurance: input.choice.insurance } as BookingRow;
       const rows = priceRows({ booking, language: 'en', translate });
       expect(centsOf(rows.at(-1)!.value)).toBe(total_cents);

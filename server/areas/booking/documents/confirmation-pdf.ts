@@ -19,30 +19,28 @@ import { mapLink } from '../../../../domain/map-link.ts';
 import { bindsBoth } from '../rules/booking-process.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { onSiteLines, stayLines, type BilledLine } from '../rules/invoice-lines.ts';
-import { standingParts, type PostedMoney } from '../rules/payments-of.ts';
+import { standingParts, type PostedMoney } from '../rules/payment-schedule.ts';
 import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
-import { transferCodes, transferOf } from '../rules/transfer-of.ts';
+import { transferCodes, outstandingTransfer } from '../rules/outstanding-transfer.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 
 export interface DocumentInput {
   booking: BookingRow;
   home: HomeOfBooking;
-  /** Ledger entries of the booking; amounts already paid are not asked for again. */
-  posted: readonly PostedMoney[];
-  /** Where guests transfer to. */
+  /** Ledger entries of the booking; parts already paid are not billed again. */
+  entries: readonly PostedMoney[];
   account: BankAccount | null;
   language: Language;
   translate: Translate;
   site: SiteIdentity;
   agency: Partner | null;
   today: PlainDate;
-  /** The home's first picture, a JPEG of 1200 x 630; null if there is none. */
   picture: Buffer | null;
 }
 
 export function confirmationPdf(input: DocumentInput): PdfDocument {
-  const { booking, home, language, translate: t, today, site, posted } = input;
+  const { booking, home, language, translate: t, today, site, entries } = input;
   const format = formatterFor(language, t);
   const isConfirmed = booking.state === 'confirmed';
   const way = wayThere(booking.state, home);
@@ -101,14 +99,14 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: paymentRows(splitByPaid(standingParts(booking, posted)), t, format),
+    rows: paymentRows(splitByPaid(standingParts(booking, entries)), t, format),
   };
-  const transfer = transferOf(booking, posted, input.account);
+  const transfer = outstandingTransfer(booking, entries, input.account);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
   pdf.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
   if (transfer) {
     const table = { title: t('price.transfer.title'), rows: transferRows(transfer, t) };
-    pdf.coded(table, labelledCodes(transferCodes(booking, posted, input.account), t, format));
+    pdf.coded(table, labelledCodes(transferCodes(booking, entries, input.account), t, format));
   }
   if (deposit > 0) pdf.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {
@@ -117,7 +115,6 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   return pdf.end();
 }
 
-/** The travel agency, with its own reference numbers for itself and the booking. */
 function agencyColumn({
   agency,
   booking,
@@ -132,7 +129,7 @@ function agencyColumn({
   return [{ title: t('documents.agency'), lines: [partnerName, partnerPhone, partnerEmail, ...numbers] }];
 }
 
-/** The fees by day of cancellation, without periods that have passed; empty before the landlord confirms. */
+/** The fee for each period of cancellation that has not passed; empty until the landlord confirms. */
 export function cancellationRows({
   booking,
   language,
@@ -141,28 +138,27 @@ export function cancellationRows({
 }: Pick<DocumentInput, 'booking' | 'language' | 'translate' | 'today'>): Row[] {
   const format = formatterFor(language, t);
   const { cancellation } = booking.quote;
-  const free = t('documents.cancellationNoFee');
+  const noFee = t('documents.cancellationNoFee');
   if (!cancellation.some(({ percent }) => percent > 0))
-    return [{ label: t('documents.cancellationFree'), value: free }];
+    return [{ label: t('documents.cancellationFree'), value: noFee }];
   const steps = cancellationSteps(cancellation, booking.start_date, today).map(
     ({ from, until, percent }) => ({
       label:
         from === null
           ? t('documents.cancellationUntil', { date: format.date(until) })
           : t('documents.cancellationSince', { date: format.date(from) }),
-      // The first step is no free one where the terms are not known.
+      // Without known terms the first step is not free of charge.
       value:
         percent === 0
-          ? free
+          ? noFee
           : `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
     }),
   );
   return bindsBoth(booking.state)
     ? steps
-    : [{ label: t('documents.cancellationUnconfirmed'), value: free }, ...steps];
+    : [{ label: t('documents.cancellationUnconfirmed'), value: noFee }, ...steps];
 }
 
-/** All parts of the total, in the order in which they add up. */
 export function priceRows({
   booking,
   language,
@@ -170,10 +166,10 @@ export function priceRows({
 }: Pick<DocumentInput, 'booking' | 'language' | 'translate'>): Row[] {
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
-  const rowOf = (line: BilledLine): Row => ({ label: lineLabel(line, t), value: money(line.amount) });
+  const lineRow = (line: BilledLine): Row => ({ label: lineLabel(line, t), value: money(line.amount) });
   return [
-    ...stayLines(booking.quote).map(rowOf),
-    ...onSiteLines(booking.quote).map((line) => ({ ...rowOf(line), note: t('documents.onSite') })),
+    ...stayLines(booking.quote).map(lineRow),
+    ...onSiteLines(booking.quote).map((line) => ({ ...lineRow(line), note: t('documents.onSite') })),
     { label: t('documents.sum'), value: money(booking.total_cents), strong: true },
   ];
 }

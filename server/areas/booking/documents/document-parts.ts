@@ -21,13 +21,12 @@ export function countryName(code: string, language: Language): string {
     : code;
 }
 
-/** HH:mm; null if the landlord has not given it. */
 export interface TimesOfStay {
   checkIn: string | null;
   checkOut: string | null;
 }
 
-/** Describes a time of arrival or departure; without one it says that guest and host agree on it. */
+/** Without a time the text says that guest and host agree on it. */
 export function timeInWords(
   which: 'from' | 'until',
   time: string | null,
@@ -75,7 +74,7 @@ export function lineLabel({ code, percent }: BilledLine, t: Translate): string {
   return serviceName(code, t);
 }
 
-/** The same name as in the price box. Printed lines are not hyphenated, so soft hyphens are removed. */
+/** Soft hyphens are removed, since the PDF does not hyphenate. */
 export function serviceName(code: string, t: Translate): string {
   const key = `price.service.${code}`;
   return t.has(key) ? t(key).replaceAll('\u00ad', '') : code;

@@ -1,4 +1,4 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -6,12 +6,10 @@ import { invoiceName, type Invoice } from '../money/invoice-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
-/** How files of a site begin. */
 export function fileStem({ partner, name }: SiteIdentity): string {
-  return partner?.partnerTagName ?? fileStemOf(name);
+  return partner?.partnerTagName ?? toFileStem(name);
 }
 
-/** An invoice as a file, to be loaded or sent along with a mail. */
 export async function invoiceFile(
   { partners, translate }: Pick<BookingDeps, 'partners' | 'translate'>,
   maker: DocumentMaker,

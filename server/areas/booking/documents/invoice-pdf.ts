@@ -8,7 +8,7 @@ import type { SiteIdentity } from '../../partners/partners.ts';
 import type { PostalAddress } from '../home-store.ts';
 import { invoiceName, type Invoice, type InvoiceFacts } from '../money/invoice-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
-import { reasonsOf, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
+import { listTaxFreeReasons, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';
 import { countryName, customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
@@ -20,7 +20,7 @@ export interface InvoiceInput {
   site: SiteIdentity;
 }
 
-/** In the guest's language. It shows what was stored at issue, so that later changes do not affect it. */
+/** Uses only what was stored at issue, in the guest's language, so that later changes do not affect it. */
 export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDocument {
   const { facts, language, kind } = invoice;
   const format = formatterFor(language, t);
@@ -42,7 +42,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
       t('documents.invoice.number', { number: name }),
       t('documents.invoice.date', { date: format.date(invoice.issued_on) }),
     ],
-    `${t('documents.subject', { number: String(facts.bookingNumber) })}. ${leadOf(facts, t, format)}`,
+    `${t('documents.subject', { number: String(facts.bookingNumber) })}. ${introText(facts, t, format)}`,
   );
   pdf.columns([
     { title: t('documents.invoice.recipient'), lines: customerLines(facts.recipient, language) },
@@ -56,7 +56,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   pdf.table({ title: t('documents.invoice.lines'), rows: invoiceRows(invoice, t) });
   const taxed = groups.filter(({ category }) => category === 'S');
   if (taxed.length > 0) pdf.table({ title: t('documents.vat.title'), rows: vatRows(groups, t, format) });
-  for (const reason of reasonsOf(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
+  for (const reason of listTaxFreeReasons(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
   if (facts.payments.length > 0) {
     pdf.table({ title: t('mail.payments.title'), rows: paymentRows(facts.payments, t, format) });
   }
@@ -84,19 +84,18 @@ export function invoiceRows(
 ): Row[] {
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
-  const countOf = ({ quantity, unitPrice }: BilledLine): { note?: string } =>
+  const quantityNote = ({ quantity, unitPrice }: BilledLine): { note?: string } =>
     quantity === undefined || unitPrice === undefined ? {} : { note: `${quantity} × ${money(unitPrice)}` };
   return [
     ...facts.lines.map((line) => ({
       label: lineLabel(line, t),
       value: money(line.amount),
-      ...countOf(line),
+      ...quantityNote(line),
     })),
     { label: t('documents.invoice.sum'), value: money(total), strong: true },
   ];
 }
 
-/** VAT by rate, and the part of the total without VAT. */
 function vatRows(groups: readonly VatGroup[], t: Translate, format: Formatter): Row[] {
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
   return groups.map(({ category, percent, net, tax }) =>
@@ -109,7 +108,7 @@ function vatRows(groups: readonly VatGroup[], t: Translate, format: Formatter): 
   );
 }
 
-function leadOf({ host, seller, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
+function introText({ host, seller, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
   const vatId = seller?.vatId ? ` ${t('documents.vat.vatId', { number: seller.vatId })}.` : '';
   const inName = `${t('documents.invoice.inNameOf', { host })}${vatId}`;
   if (!cancels) return inName;

@@ -8,10 +8,13 @@ import { invoiceName, type Invoice } from '../money/invoice-store.ts';
 import { lineLabel } from './document-parts.ts';
 import { noMoney } from '../../../../domain/money.ts';
 
-/** UNTDID 1001: an invoice, and a credit note. */
+/** UNTDID 1001: 380 is an invoice, 384 a corrected invoice. */
 const typeCodes = { stay: '380', fee: '380', cancellation: '384' } as const;
 
-/** Null for invoices that lack required fields: those of the first months, and those whose guest's country is unknown. */
+/**
+ * Returns null for invoices without the required fields: those of the first months, and those of guests whose country
+ * is unknown.
+ */
 export function invoiceXml(invoice: Invoice, t: Translate): string | null {
   const { facts } = invoice;
   const { seller, recipient, stay } = facts;
@@ -34,13 +37,12 @@ export function invoiceXml(invoice: Invoice, t: Translate): string | null {
       vatId: seller.vatId,
     },
     buyer: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient },
-    // What the guest quotes: the number of the booking.
+    // The reference that the guest quotes.
     orderNumber: String(facts.bookingNumber),
     deliveredOn: stay.endDate,
-    // The house collects what is paid to the landlord.
     payee: facts.issuer.name,
     transfer: facts.transfer,
-    groups: groups.map((group) => ({ ...group, reason: reasonOf(group, t) })),
+    groups: groups.map((group) => ({ ...group, reason: taxFreeReason(group, t) })),
     period: { from: stay.startDate, until: stay.endDate },
     terms: terms(invoice, t),
     total: invoice.total_cents,
@@ -49,12 +51,12 @@ export function invoiceXml(invoice: Invoice, t: Translate): string | null {
   });
 }
 
-function reasonOf({ category, reasons }: VatGroup, t: Translate): string {
+function taxFreeReason({ category, reasons }: VatGroup, t: Translate): string {
   const why = category === 'O' ? ['notSubject' as const] : reasons;
   return why.map((each) => t(`documents.vat.reason.${each}`)).join(' ');
 }
 
-/** The due dates in words, since the standard has one date and a stay has two. */
+/** Due dates as text: the standard allows one date, but a stay has two. */
 function terms({ facts, language, kind }: Invoice, t: Translate): string {
   if (kind !== 'stay' || facts.payments.length === 0) return t('documents.invoice.settled');
   const format = formatterFor(language, t);

@@ -2,7 +2,7 @@ import { toEuros } from '../../../../domain/money.ts';
 import type { Formatter } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import type { Translate } from '../../../../texts/translate.ts';
-import type { TransferCode } from '../rules/transfer-of.ts';
+import type { TransferCode } from '../rules/outstanding-transfer.ts';
 import type { LabelledCode } from '../../documents/documents.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 
@@ -11,13 +11,13 @@ export function labelledCodes(
   t: Translate,
   format: Formatter,
 ): LabelledCode[] {
-  // A line breaks between the parts, not within a date.
-  const whole: Formatter = {
+  // Dates do not wrap.
+  const unwrapped: Formatter = {
     ...format,
     date: (date) => format.date(date).replaceAll(' ', '\u00a0'),
   };
   return codes.map(({ part, text }) => ({
     code: qrCode(text),
-    label: `${paymentLabel(part, t, whole)} · ${format.moneyExact(toEuros(part.amount))}`,
+    label: `${paymentLabel(part, t, unwrapped)} · ${format.moneyExact(toEuros(part.amount))}`,
   }));
 }

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageWork } from '../../../../tests/harness/image-work.ts';
-import { transferCodes } from '../rules/transfer-of.ts';
+import { transferCodes } from '../rules/outstanding-transfer.ts';
 import { qrSvg } from './qr-svg.ts';
 import { cents } from '../../../../domain/cents.ts';
 

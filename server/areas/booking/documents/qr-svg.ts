@@ -1,6 +1,6 @@
 import { qrCode } from '../../../platform/qr-code.ts';
 
-/** Keeps edges sharp on screens with two physical pixels per CSS pixel. */
+/** Keeps edges sharp at two physical pixels per CSS pixel. */
 const dotsPerUnit = 6;
 
 export function qrSvg(text: string): string {

@@ -11,10 +11,10 @@ export function cancelOfficeBookingHandler(deps: BookingDeps): Handler<typeof ca
     const { db } = deps.connection;
     const opened = await findByNumber(db, bookingDisplayNumber);
     if (!opened) return bookingNotFound;
-    const staff = { uid: user.uid, name: await deps.nameOf(user.uid), note: note.trim() };
+    const staff = { uid: user.uid, name: await deps.findPersonName(user.uid), note: note.trim() };
     const cancellation = { reason, message, keepsBlocked: keepBlocked };
-    const cancelled = await cancelByHost(deps, opened, cancellation, { actor: 'office', staff });
-    if (!cancelled.ok) return cancelled;
+    const cancellationResult = await cancelByHost(deps, opened, cancellation, { actor: 'office', staff });
+    if (!cancellationResult.ok) return cancellationResult;
     const booking = await findBooking(db, opened.id);
     if (!booking) return bookingNotFound;
     return { ok: true, data: await presentOfficeBooking(deps, booking, languageCode) };

@@ -2,7 +2,7 @@ import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { subtract, toEuros, type Cents } from '../../../../domain/money.ts';
-import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
@@ -17,19 +17,19 @@ import {
   type AgreedStay,
   type ChangeRow,
 } from '../change/change-store.ts';
-import { countGuest, unlessTooMany } from '../new-booking/guest-limits.ts';
+import { countGuest, rollBackIfTooMany } from '../new-booking/guest-limits.ts';
 import { expireChangeJob } from '../jobs/expire-booking-job.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentChange } from '../change/present-change.ts';
 import { notBookableFor, quoteBookedStay, seenInCall } from '../quote-in-booking.ts';
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from '../rules/booking-change.ts';
 import { isConsistentParty } from '../rules/party.ts';
-import { onBooking, type BookingUnit } from '../under-home-lock.ts';
+import { underBookingLock, type BookingUnit } from '../under-home-lock.ts';
 
 type Input = RequestOf<typeof changeBooking>;
 type Answer = ResponseOf<typeof changeBooking>;
 type Failed = Extract<Outcome<typeof changeBooking>, { ok: false }>;
-/** Stored for repeated calls; the change itself is read again for each answer. */
+/** Stored for repeated calls; the change itself is read for each answer. */
 type Asked = { ok: true; data: { changeID: number } };
 
 interface PricedChange {
@@ -38,13 +38,15 @@ interface PricedChange {
   quote: Quote;
 }
 
-/** Changes nothing in the booking: the guest requests a change at a price shown before, and the landlord decides. */
+/** Leaves the booking unchanged: the guest requests a change at a price shown before, and the landlord decides. */
 export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBooking, BookingRow> {
   return async (input, { opened, network }) => {
     if (input.dryRun) {
-      return onBooking(deps, opened, async (unit) => {
-        const priced = await price(deps, unit, input);
-        return priced.ok ? { ok: true, data: answerOf(priced.quote, unit.booking.total_cents) } : priced;
+      return underBookingLock(deps, opened, async (unit) => {
+        const priceResult = await price(deps, unit, input);
+        return priceResult.ok
+          ? { ok: true, data: buildAnswer(priceResult.quote, unit.booking.total_cents) }
+          : priceResult;
       });
     }
     const call = {
@@ -54,24 +56,24 @@ export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBo
     };
     const { email: address } = opened.customer;
     const isKnown = await deps.recipients.isConfirmed(deps.connection.db, address);
-    return unlessTooMany(
-      onBooking(deps, opened, async (unit) => {
-        const asked = await idempotently(unit.tx, call, async () => {
+    return rollBackIfTooMany(
+      underBookingLock(deps, opened, async (unit) => {
+        const result = await idempotently(unit.tx, call, async () => {
           const outcome = await ask(deps, unit, input);
           if (outcome.ok) await countGuest(deps, unit.tx, { address, isKnown, network, proof: input.proof });
           return outcome;
         });
-        return asked.ok ? { ok: true, data: await answerOfChange(unit, asked.data.changeID) } : asked;
+        return result.ok ? { ok: true, data: await answerOfChange(unit, result.data.changeID) } : result;
       }),
     );
   };
 }
 
 async function ask(deps: BookingDeps, unit: BookingUnit, input: Input): Promise<Asked | Failed> {
-  const priced = await price(deps, unit, input);
-  if (!priced.ok) return priced;
+  const priceResult = await price(deps, unit, input);
+  if (!priceResult.ok) return priceResult;
   const { tx, booking } = unit;
-  const { stay, quote } = priced;
+  const { stay, quote } = priceResult;
   const now = deps.clock.now();
   const change = await insertChange(tx, {
     ...stay,
@@ -80,9 +82,8 @@ async function ask(deps: BookingDeps, unit: BookingUnit, input: Input): Promise<
     booking_id: booking.id,
     agreed: agreedStay(booking),
     message: input.message.trim(),
-    // A change keeps the terms of cancellation of its booking.
     quote: { ...quote, cancellation: booking.quote.cancellation },
-    total_cents: totalOf(quote),
+    total_cents: quoteTotal(quote),
     created_at: now,
   });
   await enqueueAfterAsking(tx, booking, change, now);
@@ -100,8 +101,8 @@ async function price(deps: BookingDeps, unit: BookingUnit, input: Input): Promis
     const isAllowed = arePetSizesAllowed(stay.pet_sizes, stay.dogs, unit.home.petSize);
     if (!isAllowed) return notBookableFor('petSizeNotAllowed');
   }
-  const quoted = await quoteRequested(deps, unit, stay, input);
-  return quoted.ok ? { ok: true, stay, quote: quoted.quote } : quoted;
+  const quoteResult = await quoteRequested(deps, unit, stay, input);
+  return quoteResult.ok ? { ok: true, stay, quote: quoteResult.quote } : quoteResult;
 }
 
 function requestedStay(input: Input, booking: BookingRow): PartyAndStay {
@@ -111,7 +112,7 @@ function requestedStay(input: Input, booking: BookingRow): PartyAndStay {
     persons: input.persons,
     child_ages: input.childAges,
     dogs: input.pets,
-    // Unnamed sizes of as many dogs are those of the booking.
+    // If the number of dogs is unchanged and no sizes are given, the sizes of the booking apply.
     pet_sizes:
       input.petSizes.length === 0 && input.pets === booking.dogs ? booking.pet_sizes : input.petSizes,
   };
@@ -122,17 +123,18 @@ function isConsistent({ persons, childAges, pets, petSizes }: Input): boolean {
   return isConsistentParty({ persons, teens, childs: childAges.length - teens, childAges, pets, petSizes });
 }
 
-/** If the stay is below the minimum of its bonus, it is offered without the bonus. */
+/** Quotes without the bonus if the new price is below the minimum of the bonus. */
 async function quoteRequested(
   deps: BookingDeps,
   unit: BookingUnit,
   stay: PartyAndStay,
   input: Input,
 ): Promise<({ ok: true } & Quoted) | Failed> {
-  const seen = { ...seenInCall(input), mustExpect: !input.dryRun };
-  const quoted = await quoteBookedStay(deps, unit, stay, seen);
-  const isBonusLost = !quoted.ok && quoted.type === 'not-bookable' && quoted.data.reason === 'bonusInvalid';
-  return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seen, withoutBonus: true }) : quoted;
+  const seenPrice = { ...seenInCall(input), mustExpect: !input.dryRun };
+  const quoteResult = await quoteBookedStay(deps, unit, stay, seenPrice);
+  const isBonusLost =
+    !quoteResult.ok && quoteResult.type === 'not-bookable' && quoteResult.data.reason === 'bonusInvalid';
+  return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seenPrice, withoutBonus: true }) : quoteResult;
 }
 
 function agreedStay(booking: BookingRow): AgreedStay {
@@ -147,7 +149,7 @@ async function enqueueAfterAsking(tx: Tx, booking: BookingRow, change: ChangeRow
   await enqueue(tx, expireChangeJob, ids, { key: String(change.id), runAt });
 }
 
-function answerOf(quote: Quote, agreed: Cents, total = totalOf(quote)): Answer {
+function buildAnswer(quote: Quote, agreed: Cents, total = quoteTotal(quote)): Answer {
   return {
     price: presentPrice(quote),
     total: toEuros(total),
@@ -161,5 +163,5 @@ async function answerOfChange({ tx, booking }: BookingUnit, changeId: number): P
   const change = await findChange(tx, booking.id, changeId);
   if (!change) throw new Error('The change of a stored reply is gone.');
   const { quote, agreed, total_cents } = change;
-  return { ...answerOf(quote, agreed.total_cents, total_cents), change: presentChange(change) };
+  return { ...buildAnswer(quote, agreed.total_cents, total_cents), change: presentChange(change) };
 }

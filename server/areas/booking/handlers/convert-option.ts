@@ -1,7 +1,7 @@
 import type { convertOption } from '../../../../contract/booking/convert-option.ts';
 import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
 import { lacksAddress, trimCustomer } from '../../../../domain/booking/customer-form.ts';
-import { totalOf } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import type { BookingDeps } from '../booking-context.ts';
@@ -12,11 +12,11 @@ import { presentBooking } from '../present-booking.ts';
 import { quoteBookedStay, seenInCall } from '../quote-in-booking.ts';
 import { binding, stateAfter } from '../rules/booking-process.ts';
 import { isConvertible } from '../rules/next-steps.ts';
-import { moveAlong } from '../transition.ts';
-import { onBooking, type BookingUnit } from '../under-home-lock.ts';
+import { applyTransition } from '../transition.ts';
+import { underBookingLock, type BookingUnit } from '../under-home-lock.ts';
 
 type Failed = Extract<Outcome<typeof convertOption>, { ok: false }>;
-/** Stored for repeated calls; the booking is read again for each answer. */
+/** Stored for repeated calls; the booking itself is read for each answer. */
 type Converted = { ok: true; data: { bookingID: number } };
 
 export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertOption, BookingRow> {
@@ -27,7 +27,7 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
       key: input.idempotencyKey,
       digest: requestDigest(input),
     };
-    const outcome = await onBooking(deps, opened, (unit) =>
+    const outcome = await underBookingLock(deps, opened, (unit) =>
       idempotently(unit.tx, call, () => convert(deps, unit, input)),
     );
     if (!outcome.ok) return outcome;
@@ -43,7 +43,7 @@ async function convert(
 ): Promise<Converted | Failed> {
   const { booking, home } = unit;
   const converted: Converted = { ok: true, data: { bookingID: booking.id } };
-  // A second attempt under another key finds what the first has done.
+  // Another call with a different key has already converted it.
   if (binding.has(booking.state) && booking.method === 'option') return converted;
   if (!isConvertible(booking, deps.clock.now())) {
     return { ok: false, type: 'not-bookable', data: { reason: 'methodNotOffered', nights: null } };
@@ -51,18 +51,23 @@ async function convert(
   const customer = withAddress(booking.customer, address);
   const refusal = refuseCustomer(customer, 'booking');
   if (refusal) return refusal;
-  const quoted = await quoteBookedStay(deps, unit, booking, { ...seenInCall(input), mustExpect: true });
-  if (!quoted.ok) return quoted;
-  await moveAlong(unit, {
+  const quoteResult = await quoteBookedStay(deps, unit, booking, { ...seenInCall(input), mustExpect: true });
+  if (!quoteResult.ok) return quoteResult;
+  await applyTransition(unit, {
     to: stateAfter(booking.state, 'convert', 'guest', home.instantBooking)!,
     actor: 'guest',
     at: deps.clock.now(),
-    changes: { customer, hold_until: null, total_cents: totalOf(quoted.quote), quote: quoted.quote },
+    changes: {
+      customer,
+      hold_until: null,
+      total_cents: quoteTotal(quoteResult.quote),
+      quote: quoteResult.quote,
+    },
   });
   return converted;
 }
 
-/** An option has the guest's contact; the postal address follows when it is booked. */
+/** An option has no postal address; the guest adds it when booking. */
 function withAddress(
   customer: BookingRow['customer'],
   address: RequestOf<typeof convertOption>['address'],

@@ -13,16 +13,16 @@ import { newSecret } from '../../../platform/new-secret.ts';
 import { presentPrice } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
-import { bookingHashFor } from '../links/booking-link.ts';
+import { createBookingHash } from '../links/booking-link.ts';
 import { admitBooking } from '../new-booking/admit-booking.ts';
 import { announceBooking } from '../new-booking/announce-booking.ts';
-import type { AskedBooking, BookingInput, BookingRefused } from '../new-booking/asked-booking.ts';
-import { unlessTooMany } from '../new-booking/guest-limits.ts';
+import type { BookingOrder, BookingInput, BookingRefused } from '../new-booking/booking-order.ts';
+import { rollBackIfTooMany } from '../new-booking/guest-limits.ts';
 import { quoteNewBooking } from '../new-booking/quote-new-booking.ts';
-import { sellerOf, type Seller } from '../new-booking/seller.ts';
+import { findSeller, type Seller } from '../new-booking/seller.ts';
 import { writeBooking } from '../new-booking/write-booking.ts';
 import { findOwnStay, isOccupied } from '../nights-store.ts';
-import { capacityTaken, underHomeLock, unlessTaken, type LockedUnit } from '../under-home-lock.ts';
+import { capacityTaken, underHomeLock, rollBackIfTaken, type LockedUnit } from '../under-home-lock.ts';
 
 type Reply = Outcome<typeof createBooking>;
 /** Stored for repeated calls; the link's secret is derived again each time. */
@@ -31,18 +31,18 @@ type Stored = { ok: true; data: StoredReply } | IdempotencyConflict | BookingRef
 
 export function createBookingHandler(deps: BookingDeps): Handler<typeof createBooking> {
   return async (input, call) => {
-    const reply = await withOwnBooking(deps, await answer(deps, input, call), input, call);
-    // Who books, holds or requests a stay has acted; who repeats it may have lost the first reply, and the cookie with it.
+    const reply = await addOwnBooking(deps, await answer(deps, input, call), input, call);
+    // A repeated call may have lost the first reply with its cookie, so the cookie is set again.
     if (reply.ok) call.keepUid(call.device ?? newSecret());
     return reply;
   };
 }
 
 /**
- * A guest who goes back and books again is blocked by their own booking. It is returned only if visitor id and address both match, since
- * a visitor id alone proves nothing.
+ * Guests who go back and book again are blocked by their own booking. It is returned only if visitor id and email
+ * address both match, since a visitor id alone proves nothing.
  */
-async function withOwnBooking(
+async function addOwnBooking(
   { connection }: BookingDeps,
   reply: Reply,
   { objectNumber, startDate, endDate, customer }: BookingInput,
@@ -50,8 +50,8 @@ async function withOwnBooking(
 ): Promise<Reply> {
   const uid = user?.uid ?? device;
   if (reply.ok || reply.type !== 'capacity-taken' || uid === null) return reply;
-  const asked = { objectNumber, stay: { startDate, endDate }, uid, email: customer.email };
-  const bookingID = await findOwnStay(connection.db, asked);
+  const query = { objectNumber, stay: { startDate, endDate }, uid, email: customer.email };
+  const bookingID = await findOwnStay(connection.db, query);
   return { ...reply, data: bookingID === null ? null : { bookingID } };
 }
 
@@ -60,65 +60,64 @@ async function answer(
   input: BookingInput,
   { user, uid, network, host }: Pick<Call, 'user' | 'uid' | 'network' | 'host'>,
 ): Promise<Reply> {
-  const seller = await sellerOf(deps, { host, partner: input.partner });
+  const seller = await findSeller(deps, { host, partner: input.partner });
   const refusal = admitBooking(deps, input, seller);
   if (refusal) return refusal;
   const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
   const { db } = deps.connection;
   const { email: address } = input.customer;
-  const [isTaken, isKnown, earlier] = await deps.connection.together((reads) =>
+  const [isTaken, isKnown, storedReply] = await deps.connection.together((reads) =>
     Promise.all([
       input.endDate > input.startDate && isOccupied(reads, input.objectNumber, input),
       deps.recipients.isConfirmed(reads, address),
       earlierReply<StoredReply>(reads, call),
     ]),
   );
-  if (earlier) return withLink(deps, db, earlier, seller);
-  // Most of those who come too late need not queue for the home's lock to learn it.
-  if (isTaken) return isTakenByThis(deps, call, seller);
+  if (storedReply) return addLink(deps, db, storedReply, seller);
+  // Answers most late calls without waiting for the lock of the home.
+  if (isTaken) return answerTaken(deps, call, seller);
   const guest = { address, isKnown, network, proof: input.proof };
-  const asked = { input, uid: user?.uid ?? uid, guest, seller };
+  const order = { input, uid: user?.uid ?? uid, guest, seller };
   const booked = (): Promise<Reply | null> =>
-    unlessTooMany(
-      unlessTaken(underHomeLock(deps, input.objectNumber, (unit) => bookOnce(deps, unit, call, asked))),
+    rollBackIfTooMany(
+      rollBackIfTaken(underHomeLock(deps, input.objectNumber, (unit) => bookOnce(deps, unit, call, order))),
     );
   const code = input.bonus + input.voucher;
   const reply = await deps.pricing.countWrongCodes({ code, network }, booked, isWrongCode);
   return reply ?? { ok: false, type: 'object-not-found', data: null };
 }
 
-/** The nights may have been taken by a parallel repeat of this call, whose reply is stored by now. */
-async function isTakenByThis(deps: BookingDeps, call: IdempotentCall, seller: Seller): Promise<Reply> {
+/** A parallel repeat of this call may have taken the nights; its reply is stored by now. */
+async function answerTaken(deps: BookingDeps, call: IdempotentCall, seller: Seller): Promise<Reply> {
   const { db } = deps.connection;
-  const meanwhile = await earlierReply<StoredReply>(db, call);
-  return meanwhile ? withLink(deps, db, meanwhile, seller) : capacityTaken;
+  const storedReply = await earlierReply<StoredReply>(db, call);
+  return storedReply ? addLink(deps, db, storedReply, seller) : capacityTaken;
 }
 
-/** Quotes, writes and announces the booking, in the transaction that holds the home. */
 async function bookOnce(
   deps: BookingDeps,
   unit: LockedUnit,
   call: IdempotentCall,
-  asked: AskedBooking,
+  order: BookingOrder,
 ): Promise<Reply> {
   const { tx } = unit;
   let booking: BookingRow | null = null;
-  // The price is asked for together with the earlier reply, which is seldom there.
-  const quoting = quoteNewBooking(deps, unit, asked.input);
+  // Runs in parallel with the query for an earlier reply, which seldom exists.
+  const quoting = quoteNewBooking(deps, unit, order.input);
   quoting.catch(() => undefined);
   const reply = await idempotently(
     tx,
     call,
     async () => {
-      const quoted = await quoting;
-      const outcome = quoted.ok ? await writeBooking(deps, unit, asked, quoted) : quoted;
+      const quoteResult = await quoting;
+      const outcome = quoteResult.ok ? await writeBooking(deps, unit, order, quoteResult) : quoteResult;
       if (!outcome.ok) return outcome;
       ({ booking } = outcome);
-      return { ok: true, data: replyOf(outcome.booking) };
+      return { ok: true, data: buildReply(outcome.booking) };
     },
-    () => announceBooking(deps, tx, asked),
+    () => announceBooking(deps, tx, order),
   );
-  return withLink(deps, tx, reply, asked.seller, booking);
+  return addLink(deps, tx, reply, order.seller, booking);
 }
 
 const isWrongCode = (reply: Reply | null): boolean =>
@@ -126,7 +125,7 @@ const isWrongCode = (reply: Reply | null): boolean =>
   reply.type === 'not-bookable' &&
   (reply.data.reason === 'bonusInvalid' || reply.data.reason === 'voucherInvalid');
 
-function replyOf(booking: BookingRow): StoredReply {
+function buildReply(booking: BookingRow): StoredReply {
   return {
     bookingID: booking.id,
     bookingDisplayNumber: booking.display_number,
@@ -136,8 +135,11 @@ function replyOf(booking: BookingRow): StoredReply {
   };
 }
 
-/** A repeated call may lack the referrer, as after a reload; a call with another referrer is a different call. */
-async function withLink(
+/**
+ * A repeated call may lack the referrer, for example after a reload; a call with another referrer is a different
+ * call.
+ */
+async function addLink(
   deps: BookingDeps,
   db: Queryable,
   reply: Stored,
@@ -148,5 +150,5 @@ async function withLink(
   const booking = justMade ?? (await findBooking(db, reply.data.bookingID));
   if (!booking) throw new Error('The booking of a stored reply is gone.');
   if (pid !== '' && pid !== booking.partner) return { ok: false, type: 'idempotency-conflict', data: null };
-  return { ok: true, data: { ...reply.data, bookingHash: bookingHashFor(deps, booking, 'guest') } };
+  return { ok: true, data: { ...reply.data, bookingHash: createBookingHash(deps, booking, 'guest') } };
 }

@@ -5,16 +5,15 @@ import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingNotFound } from '../links/booking-link.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { documentsOf } from '../documents/documents-of.ts';
+import { listDocuments } from '../documents/list-documents.ts';
 import { findHome } from '../home-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
 import { presentBooking } from '../present-booking.ts';
-import { removedHome } from '../removed-home.ts';
+import { describeRemovedHome } from '../removed-home.ts';
 
-/** Far above what guests have; older bookings can still be opened by the links in their mails. */
+/** Far above what guests have; older bookings open by the links in their mails. */
 const listMax = 200;
 
-/** The query is limited to the caller's bookings. */
 export function getBookingsHandler(deps: BookingDeps): Handler<typeof getBookings> {
   return async ({ type, bookingid, languageCode }, { user }) => {
     const { db } = deps.connection;
@@ -38,7 +37,8 @@ async function presentItem(
 ): Promise<BookingListItem> {
   const { object_number: objectNumber } = booking;
   const object =
-    (await deps.summaryOf(objectNumber, language)) ?? (await removedHome(deps, objectNumber, language));
+    (await deps.findSummary(objectNumber, language)) ??
+    (await describeRemovedHome(deps, objectNumber, language));
   const home = await findHome(deps.connection.db, objectNumber, language);
   return {
     bookingID: booking.id,
@@ -54,6 +54,6 @@ async function presentItem(
     total: toEuros(booking.total_cents),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
-    documents: await documentsOf(deps, booking),
+    documents: await listDocuments(deps, booking),
   };
 }

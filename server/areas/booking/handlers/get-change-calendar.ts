@@ -3,7 +3,7 @@ import { addDays, horizonDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { presentArrivals } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { stayOf, type BookingRow } from '../booking-store.ts';
+import { toStay, type BookingRow } from '../booking-store.ts';
 import { isChangeable } from '../rules/booking-change.ts';
 
 const notChangeable = { ok: false, type: 'not-changeable', data: null } as const;
@@ -13,13 +13,12 @@ export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getC
     const { pricing, clock } = deps;
     const today = clock.today();
     if (!isChangeable(booking, today)) return notChangeable;
-    const leaving = stayOf(booking);
+    const leaving = toStay(booking);
     const party = { persons, childAges, dogs: pets };
     const request = { nights: duration, party, from: today, until: addDays(today, horizonDays) };
     const calendar = await pricing.calendar(booking.object_number, today, leaving);
-    const priced = await pricing.priceCalendar(booking.object_number, request, today, leaving);
-    // A home that has left the site has no other dates to offer.
-    if (!calendar || !priced.ok) return notChangeable;
-    return { ok: true, data: { duration, calendar: calendar.days, days: presentArrivals(priced.days) } };
+    const priceResult = await pricing.priceCalendar(booking.object_number, request, today, leaving);
+    if (!calendar || !priceResult.ok) return notChangeable;
+    return { ok: true, data: { duration, calendar: calendar.days, days: presentArrivals(priceResult.days) } };
   };
 }

@@ -4,11 +4,10 @@ import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { recentBookingsStore } from '../recent-bookings-store.ts';
 
-const shown = 12;
+const listLength = 12;
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 
-/** For the wall screen of the office: current bookings without names of guests or homes. */
 export function listRecentBookingsHandler({
   connection: { db },
   clock,
@@ -17,7 +16,7 @@ export function listRecentBookingsHandler({
     const now = clock.now();
     const rows = await recentBookingsStore.newest(db, {
       since: new Date(now.getTime() - weekMs),
-      limit: shown,
+      limit: listLength,
       language: languageCode,
     });
     return {
@@ -38,7 +37,7 @@ export function listRecentBookingsHandler({
   };
 }
 
-/** Berlin is one or two hours ahead of UTC; returns the earlier of the two that still falls on today. */
+/** Berlin is one or two hours ahead of UTC; returns the earlier of both times that still falls on today. */
 function startOfDayInBerlin(now: Date): Date {
   const today = todayInBerlin(now);
   const midnight = Date.parse(`${today}T00:00:00Z`);

@@ -5,15 +5,14 @@ import { bookingNotFound, isAddressProof } from '../links/booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { prolongHold } from '../prolong-hold.ts';
 import { presentBooking } from '../present-booking.ts';
-import { onBooking } from '../under-home-lock.ts';
+import { underBookingLock } from '../under-home-lock.ts';
 
-/** Opening the link of a mail verifies the guest, so an option is then extended to the usual time. */
 export function openBookingHandler(deps: BookingDeps): Handler<typeof openBooking, BookingRow> {
   return async ({ addressProof }, { opened }) => {
     if (!isAddressProof(deps, opened, addressProof)) {
       return { ok: true, data: await presentBooking(deps, opened) };
     }
-    await onBooking(deps, opened, async (unit) => {
+    await underBookingLock(deps, opened, async (unit) => {
       await deps.recipients.confirm(unit.tx, unit.booking.customer.email);
       await prolongHold(unit, deps.clock.now());
     });

@@ -6,15 +6,15 @@ import { findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change/change-store.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentBooking } from '../present-booking.ts';
-import { onBooking } from '../under-home-lock.ts';
+import { underBookingLock } from '../under-home-lock.ts';
 
 const notOpen = { ok: false, type: 'change-not-open', data: null } as const;
 
 export function withdrawChangeHandler(deps: BookingDeps): Handler<typeof withdrawChange, BookingRow> {
   return async ({ changeID }, { opened }) => {
-    const outcome = await onBooking(deps, opened, async ({ tx, booking }) => {
+    const outcome = await underBookingLock(deps, opened, async ({ tx, booking }) => {
       const change = await findChange(tx, booking.id, changeID);
-      // The same click again.
+      // The call was repeated.
       if (change?.state === 'withdrawn') return { ok: true } as const;
       const at = deps.clock.now();
       if (!change || !(await endChange(tx, change.id, { state: 'withdrawn', at }))) return notOpen;

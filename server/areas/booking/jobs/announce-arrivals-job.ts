@@ -7,7 +7,7 @@ import { confirmedArrivals } from '../booking-store.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { enqueueArrivalMail } from '../mails/send-mail-job.ts';
 
-/** Runs once a day on one node; each run schedules the next. */
+/** Runs daily on one node; each run schedules the next. */
 export const announceArrivalsJob = defineJob({
   name: 'booking.announce-arrivals',
   payload: z.strictObject({ day: z.string() }),
@@ -15,19 +15,22 @@ export const announceArrivalsJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** In UTC: in the morning of most of our guests, before they leave. */
+/** UTC; early morning for most guests. */
 const hourOfMails = 'T06:00:00Z';
 
 export const enqueueAnnouncements = (tx: Tx, day: PlainDate): Promise<void> =>
   enqueue(tx, announceArrivalsJob, { day }, { key: day, runAt: new Date(`${day}${hourOfMails}`) });
 
-/** Mails everybody who arrives within a week and was not told yet, so that late bookings and days without a run are covered, too. */
+/**
+ * Mails all guests who arrive within a week and were not mailed yet, so late bookings and days without a run are
+ * covered.
+ */
 export async function announceArrivals({
   connection,
   clock,
 }: Pick<BookingDeps, 'connection' | 'clock'>): Promise<void> {
   const today = clock.today();
-  // The next run first: whatever happens to this one, the chain goes on.
+  // Scheduled first, so that a failing run does not break the chain.
   await connection.transaction((tx) => enqueueAnnouncements(tx, addDays(today, 1)));
   const arrivals = await confirmedArrivals(connection.db, {
     from: today,

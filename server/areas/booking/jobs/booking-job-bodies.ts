@@ -3,11 +3,11 @@ import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody, type NotYet } from '../../../platform/jobs.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
-import { commissionOfBooking, entriesOf } from '../../ledger/ledger.ts';
+import { findBookingCommission, findEntries } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { addressProofOf, linkForMail } from '../links/booking-link.ts';
+import { createAddressProof, linkForMail } from '../links/booking-link.ts';
 import { chargeEarlierBookings } from '../money/charge-earlier.ts';
-import { cancelledAtOf, findBooking, type BookingRow } from '../booking-store.ts';
+import { findCancellationTime, findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change/change-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';
@@ -15,15 +15,15 @@ import { qrSvg } from '../documents/qr-svg.ts';
 import { mailFoundLink } from '../links/find-link.ts';
 import { findHome } from '../home-store.ts';
 import { findInvoices, type Invoice } from '../money/invoice-store.ts';
-import { invoicesOfMail } from '../mails/invoices-of-mail.ts';
+import { selectMailInvoices } from '../mails/select-mail-invoices.ts';
 import { isGreetedByName } from '../mails/parts/greeting.ts';
 import type { MailCode } from '../mails/parts/payments.ts';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { requestEndsAt } from '../rules/hold.ts';
 import { isConvertible } from '../rules/next-steps.ts';
-import { moveAlong } from '../transition.ts';
-import { onBooking } from '../under-home-lock.ts';
+import { applyTransition } from '../transition.ts';
+import { underBookingLock } from '../under-home-lock.ts';
 import { chargeEarlierJob } from '../money/charge-earlier-job.ts';
 import { findLinkJob } from '../links/find-link-job.ts';
 import { announceArrivalsJob, announceArrivals } from './announce-arrivals-job.ts';
@@ -37,23 +37,23 @@ export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBo
     jobBody(expireChangeJob, (ids) => expireChange(deps, ids)),
     jobBody(chargeEarlierJob, () => chargeEarlierBookings(deps)),
     jobBody(announceArrivalsJob, () => announceArrivals(deps)),
-    jobBody(findLinkJob, (sought) => mailFoundLink(deps, sought)),
+    jobBody(findLinkJob, (query) => mailFoundLink(deps, query)),
     jobBody(sendMailJob, (payload) => sendMail(deps, maker, payload)),
   ];
 }
 
-/** Checks the state again, since the guest may have booked meanwhile and the job may run twice. */
+/** Checks the state again: the guest may have booked meanwhile, and jobs may run twice. */
 async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void> {
   const { connection, clock } = deps;
-  const found = await findBooking(connection.db, bookingId);
-  if (!found) return;
-  await onBooking(deps, found, async (unit) => {
+  const openedBooking = await findBooking(connection.db, bookingId);
+  if (!openedBooking) return;
+  await underBookingLock(deps, openedBooking, async (unit) => {
     const { booking } = unit;
     if (booking.state !== 'option' && booking.state !== 'requested') return;
     const endsAt =
       booking.state === 'option' ? booking.hold_until : requestEndsAt(booking.created_at, booking.start_date);
     if (endsAt === null || endsAt > clock.now()) return;
-    await moveAlong(unit, { to: 'expired', actor: 'clock', at: clock.now() });
+    await applyTransition(unit, { to: 'expired', actor: 'clock', at: clock.now() });
   });
 }
 
@@ -62,9 +62,9 @@ async function expireChange(
   { bookingId, changeId }: { bookingId: number; changeId: number },
 ): Promise<void> {
   const { connection, clock } = deps;
-  const found = await findBooking(connection.db, bookingId);
-  if (!found) return;
-  await onBooking(deps, found, async ({ tx, booking }) => {
+  const openedBooking = await findBooking(connection.db, bookingId);
+  if (!openedBooking) return;
+  await underBookingLock(deps, openedBooking, async ({ tx, booking }) => {
     const change = await findChange(tx, bookingId, changeId);
     if (change?.state !== 'open' || isAcceptable(booking, change, clock.today())) return;
     const at = clock.now();
@@ -73,13 +73,13 @@ async function expireChange(
   });
 }
 
-/** Changes no nights, so it needs no lock. */
+/** Needs no lock, since no nights change. */
 async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void> {
   const { clock, connection } = deps;
   const now = clock.now();
   await retryTransaction(connection, async (tx) => {
     const booking = await findBooking(tx, bookingId);
-    // Later than planned there may be no time left that a reminder could speak of.
+    // A delayed job may run when there is too little time left for a reminder.
     if (booking && isConvertible(booking, now)) await enqueueMails(tx, bookingId, 'reminder', now);
   });
 }
@@ -92,7 +92,7 @@ async function sendMail(
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
   if (!booking) return;
-  // Cancelled or moved since the mail was queued.
+  // The booking was cancelled or moved since the mail was queued.
   if (startDate !== undefined && (booking.state !== 'confirmed' || booking.start_date !== startDate)) return;
   const change = changeId === undefined ? null : await findChange(db, bookingId, changeId);
   const inOwnLanguage = await findHome(db, booking.object_number, booking.language);
@@ -108,18 +108,18 @@ async function sendMail(
       ? { name: isNamed ? `${customer.firstName} ${customer.lastName}` : '', address: customer.email }
       : { name: home.landlord.name, address: home.landlord.email };
   const link = linkForMail(deps, booking, recipient);
-  // The landlord works with the house, whoever has sent the guest.
+  // Landlords deal with us, even if a partner referred the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
-  const invoices = invoicesOfMail(await findInvoices(db, booking.id), { template, recipient, changeId });
+  const invoices = selectMailInvoices(await findInvoices(db, booking.id), { template, recipient, changeId });
   const { bankAccount, office } = deps.operator();
   const { codes, ...rendered } = renderBookingMail({
     kind: { template, recipient },
     booking,
     change,
     home,
-    posted: await entriesOf(db, booking.id),
-    cancelledAt: await cancelledAtOf(db, booking),
-    commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
+    entries: await findEntries(db, booking.id),
+    cancelledAt: await findCancellationTime(db, booking),
+    commissionPerMille: recipient === 'guest' ? null : await findBookingCommission(db, booking.id),
     today: deps.clock.today(),
     language,
     translate: deps.translate(language, site.name),
@@ -130,9 +130,9 @@ async function sendMail(
     routes: deps.routes,
     bookingHash: link.bookingHash,
     linkLastDay: link.lastDay,
-    addressProof: recipient === 'guest' ? addressProofOf(deps, booking) : null,
+    addressProof: recipient === 'guest' ? createAddressProof(deps, booking) : null,
     isKnown,
-    picture: await pictureOf(deps, booking.object_number, language),
+    picture: await findPicture(deps, booking.object_number, language),
     hasInvoice: invoices.length > 0,
   });
   const attachments = [
@@ -144,14 +144,14 @@ async function sendMail(
   const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered, attachments });
   if (recipient === 'landlord') return send();
   const guest = { address: customer.email, isConfirmed: isKnown };
-  // Whoever asked for a link was told nothing of the booking: where its guest gets too many mails, none is sent.
+  // Requesting a link reveals nothing about the booking, so the mail may be dropped where its guest gets too many.
   if (template === newLinkTemplate && !(await deps.recipients.count(db, { ...guest, network: null })).ok) {
     return;
   }
   return deps.recipients.send(db, guest, send);
 }
 
-/** Codes are sent as bitmaps, since most mail clients show no SVG. */
+/** Most mail clients do not show SVG. */
 const codeFile = async ({ images }: BookingDeps, { cid, text }: MailCode): Promise<MailFile> => ({
   name: `${cid}.png`,
   type: 'image/png',
@@ -169,12 +169,11 @@ async function invoiceMailFile(
   return { name, type: 'application/pdf', content: bytes };
 }
 
-/** The first picture in a format that mail clients support; null if the home has none or is gone. */
-async function pictureOf(
+async function findPicture(
   deps: BookingDeps,
   objectNumber: number,
   language: Language,
 ): Promise<string | null> {
-  const image = (await deps.summaryOf(objectNumber, language))?.images[0];
+  const image = (await deps.findSummary(objectNumber, language))?.images[0];
   return image ? `${image.cdn || deps.publicUrl}${image.src}-1200x630.jpg` : null;
 }

@@ -4,7 +4,7 @@ import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 export const expireBookingJob = defineJob({
   name: 'booking.expire',
   payload: z.strictObject({ bookingId: z.number() }),
-  // Nights stay blocked until it has run: it does not give up for a week.
+  // Nights stay blocked until the job has run, so it retries for a week.
   retries: 170,
   backoff: doublingBackoff,
 });
@@ -16,7 +16,6 @@ export const holdReminderJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Runs on the first day on which an open change can no longer be accepted. */
 export const expireChangeJob = defineJob({
   name: 'booking.expire-change',
   payload: z.strictObject({ bookingId: z.number(), changeId: z.number() }),

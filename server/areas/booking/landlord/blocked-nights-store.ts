@@ -3,13 +3,11 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import { insertRows, type Row } from '../../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** From the first night to the morning of departure. */
 export interface BlockedPeriod {
   from: PlainDate;
   until: PlainDate;
 }
 
-/** Inserts stays without a check for conflicts, for homes that nobody can have booked yet. */
 export async function insertStays(tx: Tx, stays: readonly Row[]): Promise<void> {
   await insertRows(tx, 'stays', stays);
 }
@@ -23,17 +21,14 @@ export async function deleteBlockedNights(tx: Tx, objectNumber: number): Promise
     .execute();
 }
 
-/**
- * Blocks nights by the feed, within a change of the home. Nights that guests booked or the landlord blocked are left out of the feed's
- * block.
- */
+/** Call it within a change of the home. Nights that guests booked or the landlord blocked are left out. */
 export async function insertBlockedNights(
   tx: Tx,
   objectNumber: number,
-  blocked: readonly BlockedPeriod[],
+  periods: readonly BlockedPeriod[],
 ): Promise<void> {
-  if (blocked.length === 0) return;
-  const ranges = sql.join(blocked.map(({ from, until }) => sql`daterange(${from}::date, ${until}::date)`));
+  if (periods.length === 0) return;
+  const ranges = sql.join(periods.map(({ from, until }) => sql`daterange(${from}::date, ${until}::date)`));
   await sql`
     with asked as (select unnest(array[${ranges}]) as period),
     occupied as (select coalesce(range_agg(period), '{}') as periods from stays where object_number = ${objectNumber})

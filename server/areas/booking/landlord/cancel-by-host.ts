@@ -1,22 +1,21 @@
 import type { CancellationReason } from '../../../../domain/booking/cancellation-reasons.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { OpenedBooking } from './opened-booking.ts';
-import { stayOf, type StaffNote } from '../booking-store.ts';
+import { toStay, type StaffNote } from '../booking-store.ts';
 import { ownBlocks } from './own-blocks-store.ts';
 import { isCancelledByHost } from '../rules/is-cancelled-by-host.ts';
 import { isCancellableByHost } from '../rules/next-steps.ts';
-import { moveAlong } from '../transition.ts';
-import { onBooking } from '../under-home-lock.ts';
+import { applyTransition } from '../transition.ts';
+import { underBookingLock } from '../under-home-lock.ts';
 import { noMoney } from '../../../../domain/money.ts';
 
 export interface HostCancellation {
   reason: CancellationReason;
   message: string;
-  /** True if the nights stay blocked, since the home cannot be let then. */
   keepsBlocked: boolean;
 }
 
-/** The landlord, or the office on their behalf; the office's note is internal. */
+/** The office acts on behalf of the landlord; its note is internal. */
 export type HostActor = { actor: 'landlord' } | { actor: 'office'; staff: StaffNote };
 
 export type HostCancelled =
@@ -24,8 +23,9 @@ export type HostCancelled =
   | { ok: false; type: 'booking-not-found' | 'not-cancellable'; data: null };
 
 /**
- * Cancels a confirmed booking for the landlord's side. The guest pays nothing, whatever the terms say, and the landlord earns nothing; a
- * repeated call gets the answer of the first. If the guest cancelled first, the guest's cancellation and its terms stand.
+ * Cancels a confirmed booking for the landlord. The guest pays nothing, whatever the terms, and the landlord earns
+ * nothing; a repeated call gets the first answer. If the guest cancelled first, that cancellation and its terms
+ * stand.
  */
 export async function cancelByHost(
   deps: BookingDeps,
@@ -33,13 +33,13 @@ export async function cancelByHost(
   { reason, message, keepsBlocked }: HostCancellation,
   by: HostActor,
 ): Promise<HostCancelled> {
-  return onBooking(deps, opened, async (unit): Promise<HostCancelled> => {
+  return underBookingLock(deps, opened, async (unit): Promise<HostCancelled> => {
     const { tx, booking, nightsChanged } = unit;
     if (isCancelledByHost(booking)) return { ok: true };
     if (!isCancellableByHost(booking, deps.clock.today())) {
       return { ok: false, type: 'not-cancellable', data: null };
     }
-    await moveAlong(unit, {
+    await applyTransition(unit, {
       to: 'cancelled',
       at: deps.clock.now(),
       ...by,
@@ -47,12 +47,12 @@ export async function cancelByHost(
         cancellation_fee_cents: noMoney,
         cancelled_by: by.actor,
         cancellation_reason: reason,
-        // What was written when it was confirmed does not hold any more.
+        // Replaces the message of the confirmation, which no longer applies.
         landlord_message: message.trim() || null,
       },
     });
     if (keepsBlocked) {
-      const stay = stayOf(booking);
+      const stay = toStay(booking);
       await ownBlocks.insert(tx, booking.object_number, { ...stay, note: '' });
       nightsChanged(stay);
     }

@@ -2,24 +2,22 @@ import type { BookingChange } from '../../../../contract/booking/booking-change.
 import type { Queryable } from '../../../platform/database.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { OpenedBooking } from './opened-booking.ts';
-import { stayOf, updateStay, type BookingRow } from '../booking-store.ts';
+import { toStay, updateStay, type BookingRow } from '../booking-store.ts';
 import { chargeStay } from '../../ledger/ledger.ts';
 import { releaseBonus } from '../../pricing/pricing.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from '../change/change-store.ts';
-import { billStay, takeBackInvoice } from '../money/issue-invoices.ts';
+import { billStay, reverseInvoice } from '../money/issue-invoices.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
-import { moveNights, rivalsOf, type Conflict } from '../nights-store.ts';
+import { moveNights, findRivals, type Conflict } from '../nights-store.ts';
 import { presentChange } from '../change/present-change.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
-import { changeAsLandlord } from '../rules/for-landlord.ts';
+import { changeAsLandlord } from '../rules/landlord-view.ts';
 import { declineOverlapped } from '../transition.ts';
-import { onBooking, unlessTaken, type BookingUnit } from '../under-home-lock.ts';
+import { underBookingLock, rollBackIfTaken, type BookingUnit } from '../under-home-lock.ts';
 
 export type ChangeAction = 'accept' | 'decline';
 
-/** A change requested by the guest, with what the landlord needs to decide on it. */
 export interface ChangeForLandlord extends BookingChange {
-  /** Other bookings and open requests for the requested nights. */
   conflicts: Conflict[];
   actions: ChangeAction[];
 }
@@ -39,7 +37,7 @@ export async function changeForLandlord(
   if (!change) return null;
   const isOpen = change.state === 'open';
   const { start_date, end_date } = change;
-  const conflicts = isOpen ? await rivalsOf(db, { ...booking, start_date, end_date }) : [];
+  const conflicts = isOpen ? await findRivals(db, { ...booking, start_date, end_date }) : [];
   const acceptable = isAcceptable(booking, change, deps.clock.today());
   return {
     ...presentChange(changeAsLandlord(change)),
@@ -48,17 +46,17 @@ export async function changeForLandlord(
   };
 }
 
-/** Accepting moves the nights. If somebody else has taken them meanwhile, everything is rolled back and the change stays open. */
+/** Accepting moves the nights. If they were taken meanwhile, everything is rolled back and the change stays open. */
 export async function answerChange(
   deps: BookingDeps,
   opened: OpenedBooking,
   answer: { changeId: number; action: ChangeAction; message: string },
 ): Promise<ChangeAnswer> {
-  const answered = onBooking(deps, opened, async (unit): Promise<ChangeAnswer> => {
+  const answering = underBookingLock(deps, opened, async (unit): Promise<ChangeAnswer> => {
     const { tx, booking } = unit;
     const change = await findChange(tx, booking.id, answer.changeId);
     const state = answer.action === 'accept' ? 'accepted' : 'declined';
-    // The same answer again, by a second click or after a lost reply.
+    // The call was repeated.
     if (change?.state === state) return { ok: true };
     if (change?.state !== 'open') return notOpen;
     const at = deps.clock.now();
@@ -71,18 +69,21 @@ export async function answerChange(
     await enqueueChangeMails(tx, { bookingId: booking.id, changeId: change.id }, template, at);
     return { ok: true };
   });
-  return unlessTaken(answered);
+  return rollBackIfTaken(answering);
 }
 
-/** Updates nights, stay, party and price, issues new invoices for what was billed, and ends other requests for the nights. */
+/**
+ * Updates nights, stay, party and price, reissues the invoice if there is one, and ends other requests for the
+ * nights.
+ */
 export async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
-  const stay = stayOf(change);
+  const stay = toStay(change);
   await moveNights(tx, booking.id, stay);
-  // The new stay was too cheap for the code: another booking may use it.
+  // A code that the new price no longer qualifies for is released.
   const bonus = change.quote.bonus.amount > 0 ? booking.bonus : null;
   if (bonus === null && booking.bonus !== null) await releaseBonus(tx, booking.bonus, booking.customer.email);
-  const changed = {
+  const changedColumns = {
     start_date: change.start_date,
     end_date: change.end_date,
     persons: change.persons,
@@ -94,14 +95,14 @@ export async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date
     total_cents: change.total_cents,
     updated_at: at,
   };
-  await updateStay(tx, booking.id, changed);
-  const after = { ...booking, ...changed };
+  await updateStay(tx, booking.id, changedColumns);
+  const changedBooking = { ...booking, ...changedColumns };
   const occasion = `change-${change.id}` as const;
-  await takeBackInvoice(unit, after, occasion, at);
+  await reverseInvoice(unit, changedBooking, occasion, at);
   if (booking.state === 'confirmed') {
-    await billStay(unit, after, occasion, at);
-    await chargeStay(tx, after, occasion, at);
+    await billStay(unit, changedBooking, occasion, at);
+    await chargeStay(tx, changedBooking, occasion, at);
   }
   nightsChanged(stay);
-  await declineOverlapped(unit, after, at);
+  await declineOverlapped(unit, changedBooking, at);
 }

@@ -18,15 +18,12 @@ export interface LandlordBookingRow extends BookingRow {
   checkIn: string | null;
   checkOut: string;
   changeOpen: boolean;
-  /** Number of other stays on its nights; 0 if the booking occupies them itself. */
   conflicts: number;
-  /** Number of open requests of others for some of the same nights. */
   otherRequests: number;
 }
 
-export type BookingsShown =
+export type BookingFilter =
   | { kind: 'arrivals' | 'departures' | 'next'; today: PlainDate }
-  /** `open` bookings wait for the landlord's answer. */
   | { kind: 'all' | 'open' | 'coming' | 'past' | 'ended'; today: PlainDate; objectNumber: number };
 
 const bound = sql`bookings.state in ('booked', 'confirmed')`;
@@ -35,7 +32,7 @@ const waiting = (today: PlainDate): RawBuilder<boolean> =>
     or exists (select from booking_changes
       where booking_changes.booking_id = bookings.id and booking_changes.state = 'open'))`;
 
-function conditionOf({ kind, today }: BookingsShown): RawBuilder<boolean> {
+function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
   switch (kind) {
     case 'arrivals':
       return sql<boolean>`${bound} and bookings.start_date = ${today}::date`;
@@ -56,8 +53,8 @@ function conditionOf({ kind, today }: BookingsShown): RawBuilder<boolean> {
   }
 }
 
-/** Open bookings: longest waiting first. Coming stays: by date. Past ones: latest first. */
-const orders: Readonly<Record<BookingsShown['kind'], RawBuilder<unknown>>> = {
+/** Open bookings: longest waiting first. Coming stays: by date. Past stays: latest first. */
+const orders: Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> = {
   arrivals: sql`bookings.object_number, bookings.id`,
   departures: sql`bookings.object_number, bookings.id`,
   next: sql`bookings.start_date, bookings.id`,
@@ -75,7 +72,6 @@ const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
 
 export const landlordBookingsStore = {
-  /** Null if the home is somebody else's. */
   async find(
     db: Queryable,
     uid: string,
@@ -105,17 +101,17 @@ export const landlordBookingsStore = {
   async list(
     db: Queryable,
     uid: string,
-    shown: BookingsShown,
+    filter: BookingFilter,
     { language, limit, offset }: { language: Language; limit: number; offset: number },
   ): Promise<{ total: number; rows: LandlordBookingRow[] }> {
-    const found = db
+    const matches = db
       .selectFrom('bookings')
       .where('bookings.object_number', 'in', ownHomes(uid))
-      .where(conditionOf(shown))
-      .$if('objectNumber' in shown && shown.objectNumber > 0, (query) =>
-        query.where('bookings.object_number', '=', (shown as { objectNumber: number }).objectNumber),
+      .where(filterCondition(filter))
+      .$if('objectNumber' in filter && filter.objectNumber > 0, (query) =>
+        query.where('bookings.object_number', '=', (filter as { objectNumber: number }).objectNumber),
       );
-    const rows = await found
+    const rows = await matches
       .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
       .innerJoin('places', 'places.id', 'homes.place_id')
       .selectAll('bookings')
@@ -138,11 +134,11 @@ export const landlordBookingsStore = {
             and others.start_date < bookings.end_date and others.end_date > bookings.start_date
             and bookings.state = 'requested')`.as('otherRequests'),
       ])
-      .orderBy(orders[shown.kind])
+      .orderBy(orders[filter.kind])
       .limit(limit)
       .offset(offset)
       .execute();
-    const { total } = await found
+    const { total } = await matches
       .select(sql<number>`count(*)::integer`.as('total'))
       .executeTakeFirstOrThrow();
     return { total, rows: rows as unknown as LandlordBookingRow[] };

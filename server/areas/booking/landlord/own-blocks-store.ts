@@ -3,9 +3,7 @@ import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { ownHomes } from './own-homes-store.ts';
 
-/** Nights blocked by a landlord, up to the morning of the end date, with a note. */
 export interface Block extends Stay {
-  /** At most 300 characters; visible only to those who let the home. */
   note: string;
 }
 
@@ -16,14 +14,13 @@ export interface OwnBlock extends Block {
 export interface NightsTaken extends OwnBlock {
   objectNumber: number;
   kind: 'booking' | 'option' | 'blocked';
-  /** Source of a block; without meaning for bookings. */
   origin: 'landlord' | 'feed' | 'calendar';
   bookingId: number | null;
   status: string | null;
   guest: string;
 }
 
-const periodOf = ({ startDate, endDate }: Stay) =>
+const toDateRange = ({ startDate, endDate }: Stay) =>
   sql<string>`daterange(${startDate}::date, ${endDate}::date)`;
 const columns = [
   'stays.id as stayId',
@@ -32,7 +29,7 @@ const columns = [
   sql<PlainDate>`upper(stays.period)`.as('endDate'),
 ] as const;
 
-/** Nights that landlords block themselves. All writes run within a change of the home. */
+/** Nights blocked by landlords. All writes run within a change of the home. */
 export const ownBlocks = {
   async find(tx: Queryable, objectNumber: number, stayId: number): Promise<OwnBlock | null> {
     const row = await tx
@@ -46,11 +43,10 @@ export const ownBlocks = {
     return row ?? null;
   },
 
-  /** Throws if one of the nights is taken (`isOverlap`). */
   async insert(tx: Tx, objectNumber: number, block: Block): Promise<number> {
     const { id } = await tx
       .insertInto('stays')
-      .values({ object_number: objectNumber, period: periodOf(block), kind: 'blocked', note: block.note })
+      .values({ object_number: objectNumber, period: toDateRange(block), kind: 'blocked', note: block.note })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -59,7 +55,7 @@ export const ownBlocks = {
   async update(tx: Tx, { stayId, note, ...stay }: OwnBlock): Promise<void> {
     await tx
       .updateTable('stays')
-      .set({ period: periodOf(stay), note })
+      .set({ period: toDateRange(stay), note })
       .where('id', '=', stayId)
       .execute();
   },
@@ -68,7 +64,16 @@ export const ownBlocks = {
     await tx.deleteFrom('stays').where('id', '=', stayId).execute();
   },
 
-  /** Everything that takes nights of these homes in a range; homes of other people are left out. */
+  /** Deletes what the landlord and connected calendars have blocked. */
+  async deleteOfHome(tx: Tx, objectNumber: number): Promise<void> {
+    await tx
+      .deleteFrom('stays')
+      .where('object_number', '=', objectNumber)
+      .where('kind', '=', 'blocked')
+      .execute();
+  },
+
+  /** Returns everything that occupies nights of these homes in the range; homes of others are left out. */
   async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
     const rows = await db
       .selectFrom('stays')
@@ -86,21 +91,24 @@ export const ownBlocks = {
       ])
       .where('stays.object_number', 'in', ownHomes(uid))
       .where(sql<boolean>`stays.object_number = any(${[...numbers]}::integer[])`)
-      .where(sql<boolean>`stays.period && ${periodOf(range)}`)
+      .where(sql<boolean>`stays.period && ${toDateRange(range)}`)
       .orderBy(sql`lower(stays.period)`)
       .execute();
     return rows as NightsTaken[];
   },
 };
 
-/** Nights that a connected calendar blocks. All writes run within a change of the home. */
+/** Nights blocked by a connected calendar. All writes run within a change of the home. */
 export const calendarBlocks = {
-  /** Replaces the calendar's former blocks. Nights taken by others are left out of the new ones. Returns true if anything changed. */
+  /**
+   * Replaces the former blocks of this calendar; nights taken by others are left out. Returns true if anything
+   * changed.
+   */
   async replace(tx: Tx, objectNumber: number, feedId: number, stays: readonly Stay[]): Promise<boolean> {
-    const before = await periodsOf(tx, feedId);
+    const formerPeriods = await readPeriods(tx, feedId);
     await tx.deleteFrom('stays').where('feed_id', '=', feedId).execute();
     if (stays.length > 0) {
-      const ranges = sql.join(stays.map((stay) => periodOf(stay)));
+      const ranges = sql.join(stays.map((stay) => toDateRange(stay)));
       await sql`
         with asked as (select range_agg(period) as periods from unnest(array[${ranges}]) as period),
         occupied as (select coalesce(range_agg(period), '{}') as periods from stays where object_number = ${objectNumber})
@@ -108,10 +116,10 @@ export const calendarBlocks = {
         select ${objectNumber}, unnest(asked.periods - occupied.periods), 'blocked', 'calendar', ${feedId}
         from asked, occupied`.execute(tx);
     }
-    return before !== (await periodsOf(tx, feedId));
+    return formerPeriods !== (await readPeriods(tx, feedId));
   },
 
-  /** Occupied nights for export to other sites, without personal data. `feedId` is the calendar to leave out. */
+  /** For export to other sites, without personal data; leaves out the nights of the calendar `feedId`. */
   async takenFrom(
     db: Queryable,
     objectNumber: number,
@@ -128,7 +136,7 @@ export const calendarBlocks = {
   },
 };
 
-async function periodsOf(db: Queryable, feedId: number): Promise<string> {
+async function readPeriods(db: Queryable, feedId: number): Promise<string> {
   const { periods } = await db
     .selectFrom('stays')
     .select(sql<string>`coalesce(string_agg(period::text, ' ' order by period), '')`.as('periods'))

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Numbers of the homes of a person, through the landlords and agencies for whom the person acts. Every query about a landlord's homes or
- * their bookings uses it.
+ * Homes that a person lets through landlords and agencies. Every query about a landlord's homes or their bookings
+ * must use it.
  */
 export function ownHomes(uid: string): RawBuilder<number> {
   return sql<number>`(

@@ -22,24 +22,24 @@ export type BookingNotFound = typeof bookingNotFound;
 
 type SignedBooking = Pick<BookingRow, 'id' | `${LinkRecipient}_nonce`>;
 
-function grantOf(booking: SignedBooking, recipient: LinkRecipient): LinkGrant {
+function linkGrant(booking: SignedBooking, recipient: LinkRecipient): LinkGrant {
   const nonce = booking[`${recipient}_nonce`];
   return { purpose: 'booking-link', subject: booking.id, recipient, nonce };
 }
 
 /**
- * The secret of a recipient's link. It is derived on demand and never stored. Its lifetime follows from the stay, so a change of the stay
- * also moves the end of links already mailed.
+ * The secret is derived on demand and never stored. Its lifetime follows from the stay, so changing the stay also
+ * changes when links already mailed expire.
  */
-export function bookingHashFor(
+export function createBookingHash(
   { secret }: Pick<BookingDeps, 'secret'>,
   booking: SignedBooking,
   recipient: LinkRecipient,
 ): string {
-  return signLink(secret, grantOf(booking, recipient));
+  return signLink(secret, linkGrant(booking, recipient));
 }
 
-/** The link for a mail sent now; if earlier links have ended, one with an expiry of its own. */
+/** If earlier links have expired, the new one has an expiry of its own. */
 export function linkForMail(
   { secret, clock }: Pick<BookingDeps, 'secret' | 'clock'>,
   booking: SignedBooking & Pick<BookingRow, 'end_date'>,
@@ -47,40 +47,39 @@ export function linkForMail(
 ): { bookingHash: string; lastDay: PlainDate } {
   const lastDay = lastDayOfLink(booking.end_date, recipient);
   if (clock.today() <= lastDay)
-    return { bookingHash: bookingHashFor({ secret }, booking, recipient), lastDay };
+    return { bookingHash: createBookingHash({ secret }, booking, recipient), lastDay };
   const end = endOfRenewedLink(clock.now(), recipient);
   return {
-    bookingHash: signLinkUntil(secret, grantOf(booking, recipient), end),
+    bookingHash: signLinkUntil(secret, linkGrant(booking, recipient), end),
     lastDay: todayInBerlin(end),
   };
 }
 
-/** Only mails carry this proof beside the link's secret; the person who makes a booking learns the secret but not the proof. */
-export function addressProofOf({ secret }: Pick<BookingDeps, 'secret'>, booking: SignedBooking): string {
-  return signLink(secret, addressGrantOf(booking));
+/** Sent only in mails, beside the secret of the link: the person who books learns the secret but not this proof. */
+export function createAddressProof({ secret }: Pick<BookingDeps, 'secret'>, booking: SignedBooking): string {
+  return signLink(secret, addressGrant(booking));
 }
 
 export function isAddressProof(
   { secret }: Pick<BookingDeps, 'secret'>,
   booking: SignedBooking,
-  given: string,
+  proof: string,
 ): boolean {
-  return isSignedLink(given, secret, addressGrantOf(booking));
+  return isSignedLink(proof, secret, addressGrant(booking));
 }
 
-function addressGrantOf({ id, guest_nonce }: SignedBooking): LinkGrant {
+function addressGrant({ id, guest_nonce }: SignedBooking): LinkGrant {
   return { purpose: 'booking-address', subject: id, recipient: 'guest', nonce: guest_nonce };
 }
 
-/** Null for an unknown id, a wrong secret and an expired link alike. */
 export async function openLink(
   { connection, secret, clock }: Pick<BookingDeps, 'connection' | 'secret' | 'clock'>,
   { bookingId, bookingHash }: BookingLink,
   recipient: LinkRecipient,
 ): Promise<BookingRow | null> {
   const booking = await findBooking(connection.db, bookingId);
-  // Of an unknown booking a secret is checked too, in the same time.
-  const grant = grantOf(booking ?? { id: bookingId, guest_nonce: '', landlord_nonce: '' }, recipient);
+  // The secret is checked for unknown bookings too, so that both answers take the same time.
+  const grant = linkGrant(booking ?? { id: bookingId, guest_nonce: '', landlord_nonce: '' }, recipient);
   const isLasting = isSignedLink(bookingHash, secret, grant);
   const isRenewed = checkLinkUntil(bookingHash, secret, grant, clock.now()) === 'valid';
   if (!booking) return null;

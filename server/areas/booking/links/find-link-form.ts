@@ -7,7 +7,7 @@ import { findLink } from './find-link.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Searches without scripts, and redirects to the page with the outcome in the URL. */
+/** For browsers without scripts; redirects to the page with the outcome in the URL. */
 export function findLinkForm(deps: BookingDeps): RawRoute {
   async function answer(
     request: FastifyRequest,
@@ -15,11 +15,11 @@ export function findLinkForm(deps: BookingDeps): RawRoute {
     { network }: RawVisitor,
   ): Promise<FastifyReply> {
     const form = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
-    const asked = bookingId.safeParse(form.get('bookingDisplayNumber'));
+    const bookingNumber = bookingId.safeParse(form.get('bookingDisplayNumber'));
     const language = form.get('language');
     const page = deps.routes.pathOf('bookingView', isLanguage(language) ? language : 'de');
-    const outcome = asked.success
-      ? await findLink(deps, { displayNumber: asked.data, email: form.get('email') ?? '', network })
+    const outcome = bookingNumber.success
+      ? await findLink(deps, { displayNumber: bookingNumber.data, email: form.get('email') ?? '', network })
       : null;
     const newLink = outcome?.ok ? 'sent' : outcome?.type === 'too-many-mails' ? 'later' : 'invalid';
     return reply.header('cache-control', 'no-store').redirect(`${page}?newLink=${newLink}`, 303);

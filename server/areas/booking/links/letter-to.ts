@@ -3,27 +3,25 @@ import type { NotYet } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { addressProofOf, linkForMail, type LinkRecipient } from './booking-link.ts';
+import { createAddressProof, linkForMail, type LinkRecipient } from './booking-link.ts';
 import { findBooking } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import { greetRecipient, isGreetedByName } from '../mails/parts/greeting.ts';
 
-/** For other areas that write mails about a booking: recipient, texts, and the link to the page. */
 export interface LetterTo {
   to: Mail['to'];
   site: string;
   language: Language;
   translate: Translate;
   greeting: string;
-  /** The booking's page, including the link's secret. */
   href: string;
   displayNumber: number;
   homeTitle: string;
-  /** Sends the mail, unless the address has received so many that it has to wait. */
+  /** Postpones the mail if the address has received too many. */
   deliver(send: () => Promise<void>): Promise<NotYet | void>;
 }
 
-export async function letterTo(
+export async function prepareLetter(
   deps: BookingDeps,
   bookingId: number,
   recipient: LinkRecipient,
@@ -37,14 +35,14 @@ export async function letterTo(
   const home = (await findHome(db, booking.object_number, language)) ?? inOwnLanguage;
   const { customer } = booking;
   const isKnown = await deps.recipients.isConfirmed(db, customer.email);
-  // The landlord works with the house, whoever has sent the guest.
+  // Landlords deal with us, even if a partner referred the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
   const translate = deps.translate(language, site.name);
   const query = new URLSearchParams({
     bookingID: String(booking.id),
     bookingHash: linkForMail(deps, booking, recipient).bookingHash,
   });
-  if (recipient === 'guest') query.set('addressProof', addressProofOf(deps, booking));
+  if (recipient === 'guest') query.set('addressProof', createAddressProof(deps, booking));
   const route = recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const guest = { address: customer.email, isConfirmed: isKnown };
   return {

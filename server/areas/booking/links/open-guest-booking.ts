@@ -4,12 +4,11 @@ import { openLink, type BookingLink } from './booking-link.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
 
-/** Opens a booking by the guest's link, otherwise by its owner's login. */
 export async function openGuestBooking(
   deps: Pick<BookingDeps, 'connection' | 'secret' | 'clock'>,
   link: BookingLink,
   user: Pick<NonNullable<Call['user']>, 'uid'> | null,
 ): Promise<BookingRow | null> {
-  const opened = await openLink(deps, link, 'guest');
-  return opened ?? (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId }));
+  const booking = await openLink(deps, link, 'guest');
+  return booking ?? (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId }));
 }

@@ -8,7 +8,7 @@ import { renewLink } from './renew-link.ts';
 const formType = 'application/x-www-form-urlencoded';
 const pages = { guest: 'bookingView', landlord: 'LandlordBookingConfirmation' } as const;
 
-/** Requests a new link without scripts, and redirects to the page with the outcome in the URL. */
+/** For browsers without scripts; redirects to the page with the outcome in the URL. */
 export function renewLinkForm(deps: BookingDeps): RawRoute {
   async function answer(
     request: FastifyRequest,
@@ -16,14 +16,14 @@ export function renewLinkForm(deps: BookingDeps): RawRoute {
     { network }: RawVisitor,
   ): Promise<FastifyReply> {
     const form = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
-    const asked = bookingIdField.safeParse(form.get('bookingID'));
+    const bookingNumber = bookingIdField.safeParse(form.get('bookingID'));
     const recipient = form.get('recipient') === 'landlord' ? 'landlord' : 'guest';
     const language = form.get('language');
     const page = deps.routes.pathOf(pages[recipient], isLanguage(language) ? language : 'de');
-    if (!asked.success) return reply.redirect(page, 303);
-    const outcome = await renewLink(deps, { bookingId: asked.data, recipient, network });
+    if (!bookingNumber.success) return reply.redirect(page, 303);
+    const outcome = await renewLink(deps, { bookingId: bookingNumber.data, recipient, network });
     const query = new URLSearchParams({
-      bookingID: String(asked.data),
+      bookingID: String(bookingNumber.data),
       newLink: outcome.ok ? 'sent' : 'later',
     });
     return reply.header('cache-control', 'no-store').redirect(`${page}?${query}`, 303);

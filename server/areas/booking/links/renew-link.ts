@@ -8,29 +8,31 @@ import { enqueueNewLink } from '../mails/send-mail-job.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Guest and landlord each lose few links a day. Unknown booking numbers are counted too. */
+/** Guests and landlords seldom lose a link. Unknown booking numbers are counted too. */
 const ofBooking: CountedLimit = { name: 'booking.new-links', max: 3, spanMs: dayMs };
-/** Nobody has so many bookings; larger numbers mean that somebody is guessing. */
+/** Nobody has so many bookings: larger numbers mean that somebody is guessing. */
 const ofNetwork: CountedLimit = { name: 'booking.new-links-of-network', max: 20, spanMs: hourMs };
-/** Limits what an attacker with many networks can cause, over all bookings and networks. */
+/** Over all bookings and networks; bounds attackers with many networks. */
 const inAll: CountedLimit = { name: 'booking.new-links-in-all', max: 600, spanMs: hourMs };
 
-export interface AskedLink {
+export interface LinkRequest {
   bookingId: number;
   recipient: LinkRecipient;
-  /** Network of the caller; null for internal calls. */
   network: string | null;
 }
 
-export type LinkAsked =
+export type RenewLinkResult =
   | { ok: true; data: { mailSend: 'Y' } }
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
 
-/** Queues the mail without checking whether the booking exists, so that neither text nor duration of the answer reveals it. */
+/**
+ * The mail is queued without checking whether the booking exists, so that neither text nor duration of the answer
+ * reveals it.
+ */
 export async function renewLink(
   { connection, limits, clock }: Pick<BookingDeps, 'connection' | 'limits' | 'clock'>,
-  { bookingId, recipient, network }: AskedLink,
-): Promise<LinkAsked> {
+  { bookingId, recipient, network }: LinkRequest,
+): Promise<RenewLinkResult> {
   return retryTransaction(connection, async (tx) => {
     const counting = await countNewLink({ limits }, tx, { of: `${recipient} ${bookingId}`, network });
     if (counting.ok) await enqueueNewLink(tx, { bookingId, recipient }, clock.now());
@@ -38,12 +40,11 @@ export async function renewLink(
   });
 }
 
-/** Counts one more requested link and returns the answer for the caller. */
 export async function countNewLink(
   { limits }: Pick<BookingDeps, 'limits'>,
   tx: Tx,
   { of, network }: { of: string; network: string | null },
-): Promise<LinkAsked> {
+): Promise<RenewLinkResult> {
   const counting = await limits.count(tx, [
     [ofBooking, of],
     ...(network === null ? [] : [[ofNetwork, network] as const]),

@@ -12,12 +12,12 @@ function mailOf(
   kind: BookingMailInput['kind'],
   {
     collectedByUs,
-    posted = [],
+    entries = [],
     cancelledAt = null,
     ...fields
   }: Partial<BookingRow> & {
     collectedByUs: boolean;
-    posted?: BookingMailInput['posted'];
+    entries?: BookingMailInput['entries'];
     cancelledAt?: BookingMailInput['cancelledAt'];
   },
 ): string {
@@ -55,7 +55,7 @@ function mailOf(
     ...aBookingMail,
     kind,
     booking,
-    posted,
+    entries,
     cancelledAt,
     home: {
       ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
@@ -74,7 +74,7 @@ function mailOf(
   return text.replaceAll(/\s+/g, ' ');
 }
 
-const claim = (amount: number, dueOn: string | null): BookingMailInput['posted'][number] => ({
+const claim = (amount: number, dueOn: string | null): BookingMailInput['entries'][number] => ({
   account: 'guestReceivable',
   amount: cents(amount),
   subject: dueOn === null ? 'payment/1' : null,
@@ -104,12 +104,12 @@ test('a landlord who collects is told how the guest wants to pay, and once it is
 test('of a cancelled stay a landlord reads what is kept, what is still owed, and what of it is theirs', () => {
   const toLandlord = { template: 'cancelled', recipient: 'landlord' } as const;
   const paid = [claim(13_240, '2027-03-13'), claim(-13_240, null)];
-  const kept = mailOf(toLandlord, { collectedByUs: true, posted: paid });
+  const kept = mailOf(toLandlord, { collectedByUs: true, entries: paid });
   for (const amount of ['€132.40', '€112.54', '€19.86']) expect(kept).toContain(amount);
   expect(kept).not.toContain('owes');
   const open = mailOf(toLandlord, {
     collectedByUs: true,
-    posted: [claim(13_240, '2027-03-13'), claim(-10_000, null)],
+    entries: [claim(13_240, '2027-03-13'), claim(-10_000, null)],
   });
   expect(open).toContain('still owes €32.40');
   const own = mailOf(toLandlord, { collectedByUs: false });
@@ -157,10 +157,10 @@ test('a guest who has cancelled reads what of the money goes back on a voucher, 
   const toGuest = { template: 'cancelled', recipient: 'guest' } as const;
   const toCard = claim(71_400, null);
   const toVoucher = { ...claim(16_760, null), subject: 'voucher/300001' };
-  const back = mailOf(toGuest, { collectedByUs: true, posted: [toCard, toVoucher], cancelledAt });
+  const back = mailOf(toGuest, { collectedByUs: true, entries: [toCard, toVoucher], cancelledAt });
   expect(back).toContain('We refund: €881.60');
   expect(back).toContain('Of this, back on the voucher: €167.60');
-  const byCard = mailOf(toGuest, { collectedByUs: true, posted: [toCard], cancelledAt });
+  const byCard = mailOf(toGuest, { collectedByUs: true, entries: [toCard], cancelledAt });
   expect(byCard).toContain('We refund: €714.00');
   expect(byCard).not.toContain('voucher');
 });

@@ -180,7 +180,7 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     kind: { template: 'cancelled', recipient: 'guest' },
     booking,
     home,
-    posted: [
+    entries: [
       {
         account: 'guestReceivable',
         amount: cents(56_000),

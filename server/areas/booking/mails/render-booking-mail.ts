@@ -2,8 +2,8 @@ import { noMoney, toEuros } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { TextParams } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { renderMail, type MailContent } from '../../mail/mail.ts';
-import { changeAsLandlord, forLandlord } from '../rules/for-landlord.ts';
+import { renderMail, type MailInput } from '../../mail/mail.ts';
+import { changeAsLandlord, toLandlordView } from '../rules/landlord-view.ts';
 import type { BookingMailInput } from './booking-mail-input.ts';
 import { attachStay } from './parts/change-in-mail.ts';
 import { arrivalAndDeparture, factRows, preheader } from './parts/facts.ts';
@@ -13,9 +13,9 @@ import { duePayments, paymentCodes, type MailCode } from './parts/payments.ts';
 import { mailsByTemplate } from './templates/mails-by-template.ts';
 
 export function renderBookingMail(
-  given: BookingMailInput,
+  mailInput: BookingMailInput,
 ): Pick<Mail, 'subject' | 'html' | 'text'> & { codes: MailCode[] } {
-  const input = asRecipientSees({ ...given, booking: attachStay(given) });
+  const input = toRecipientView({ ...mailInput, booking: attachStay(mailInput) });
   const { kind, booking, home, language, translate: t } = input;
   const side = mailsByTemplate[kind.template][kind.recipient];
   const format = formatterFor(language, t);
@@ -30,14 +30,12 @@ export function renderBookingMail(
   const words = `mail.${kind.recipient}.${side.words?.(input) ?? kind.template}`;
   const text = (key: string): string => t(`${words}.${key}`, params);
   const payments = side.asksForPayment ? duePayments(input) : null;
-  // QR codes appear only where payments do.
   const codes = payments ? paymentCodes(input) : [];
   const link = bookingLink(input);
-  const content: MailContent = {
+  const content: MailInput = {
+    t,
     language,
     site: input.site,
-    imprint: t.imprint,
-    colours: t.colours,
     heading: text('heading'),
     greeting: greetRecipient({ ...input, recipient: kind.recipient }),
     paragraphs: [
@@ -54,21 +52,17 @@ export function renderBookingMail(
     quote: side.quote?.(input) ?? null,
     blocks: side.blocks?.(input) ?? [],
     button: { label: t(`mail.button.${side.button}`), href: link },
-    linkHint: t('mail.linkHint'),
     private: t('mail.private'),
-    signature: t('mail.signature'),
-    footer: t('mail.footer'),
   };
   return { subject: text('subject'), ...renderMail(content), codes };
 }
 
-/** Landlords see their own share of the price, guests what they pay. */
-function asRecipientSees(input: BookingMailInput): BookingMailInput {
+function toRecipientView(input: BookingMailInput): BookingMailInput {
   if (input.kind.recipient === 'guest') return input;
   const { booking, change } = input;
   return {
     ...input,
-    booking: forLandlord(booking),
+    booking: toLandlordView(booking),
     change: change && changeAsLandlord(change),
   };
 }

@@ -130,8 +130,7 @@ const home: HomeOfBooking = {
   region: 'kieler-foerde',
 };
 
-/** The state of a booking at the time of such a mail. */
-function bookingAt(template: BookingMailTemplate): BookingRow {
+function sampleBooking(template: BookingMailTemplate): BookingRow {
   const holdUntil = new Date('2030-01-04T10:00:00Z');
   if (template === 'option' || template === 'reminder')
     return { ...booking, method: 'option', state: 'option', hold_until: holdUntil };
@@ -162,7 +161,6 @@ interface Sample {
   booking: BookingRow;
 }
 
-/** Requests and options that the guest withdrew. */
 const takenBack: readonly Sample[] = (
   [
     ['request', {}],
@@ -174,11 +172,10 @@ const takenBack: readonly Sample[] = (
   booking: { ...booking, ...of, method, state: 'cancelled' },
 }));
 
-/** Real mails attach their QR codes; the preview page embeds them instead. */
 const withCodes = (html: string, codes: readonly MailCode[]): string =>
   codes.reduce(
-    (shown, { cid, text }) =>
-      shown.replaceAll(
+    (page, { cid, text }) =>
+      page.replaceAll(
         `cid:${cid}`,
         `data:image/svg+xml;base64,${Buffer.from(qrSvg(text)).toString('base64')}`,
       ),
@@ -190,20 +187,20 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
     ...bookingMailTemplates.map((template): Sample => ({
       name: template,
       template,
-      booking: bookingAt(template),
+      booking: sampleBooking(template),
     })),
     ...takenBack,
   ];
   return mailRecipients.flatMap((recipient) =>
     samples
-      // The landlord gets none before the arrival.
+      // Landlords get no mail before the arrival.
       .filter(({ template }) => recipient === 'guest' || template !== arrivalTemplate)
       .map(({ name, template, booking }) => {
         const { codes, ...rendered } = renderBookingMail({
           ...rendering,
           kind: { template, recipient },
           booking,
-          posted: [],
+          entries: [],
           account: rendering.account,
           helpPhone: '+49 40 4711',
           cancelledAt: null,

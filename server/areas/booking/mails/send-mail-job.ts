@@ -25,20 +25,16 @@ export const sendMailJob = defineJob({
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum(bookingMailTemplates),
-    /** Set in mails about a change. */
     changeId: z.number().optional(),
-    /** Time of the request for a new link or for the same mail once more, in milliseconds; it distinguishes such mails from each other. */
     askedAt: z.number().optional(),
-    /** Set in mails before the arrival: the first day of the stay of which they tell. */
     startDate: z.string().optional(),
     recipient: z.enum(mailRecipients),
   }),
-  // About nine hours: longer than a mail server is usually down.
+  // About nine hours; mail servers are usually back before.
   retries: 18,
   backoff: doublingBackoff,
 });
 
-/** One mail each to guest and landlord; at most one of a kind per booking. */
 export async function enqueueMails(
   tx: Tx,
   bookingId: number,
@@ -53,7 +49,6 @@ export async function enqueueMails(
   );
 }
 
-/** One mail each to guest and landlord; at most one of a kind per change. */
 export async function enqueueChangeMails(
   tx: Tx,
   { bookingId, changeId }: { bookingId: number; changeId: number },
@@ -66,7 +61,7 @@ export async function enqueueChangeMails(
   }
 }
 
-/** At most one mail for each day on which the stay was to begin. */
+/** Queues at most one mail per day of arrival, so a moved stay gets another. */
 export async function enqueueArrivalMail(
   tx: Tx,
   { bookingId, startDate }: { bookingId: number; startDate: PlainDate },
@@ -76,7 +71,7 @@ export async function enqueueArrivalMail(
   await enqueue(tx, sendMailJob, payload, { key: `${bookingId}-${arrivalTemplate}-${startDate}`, runAt });
 }
 
-/** Queues a mail with a new link, for unknown bookings too, so that the answer does not reveal which exist. */
+/** Queues the mail for unknown bookings too, so that the answer does not reveal which exist. */
 export async function enqueueNewLink(
   tx: Tx,
   { bookingId, recipient }: { bookingId: number; recipient: MailRecipient },
@@ -90,7 +85,7 @@ export async function enqueueNewLink(
   });
 }
 
-/** Queues a mail to the guest that was sent before; the same key queues it once. */
+/** Queues a mail to the guest once more; the same key queues it once. */
 export async function enqueueAgain(
   tx: Tx,
   { bookingId, template, key }: { bookingId: number; template: BookingMailTemplate; key: string },

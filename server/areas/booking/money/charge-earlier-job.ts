@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Runs once per site, to enter bookings from the time before the ledger. */
+/** Runs once per site, to enter bookings from before the ledger existed. */
 export const chargeEarlierJob = defineJob({
   name: 'booking.charge-earlier',
   payload: z.strictObject({}),

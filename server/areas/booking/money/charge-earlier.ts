@@ -2,14 +2,14 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { chargeCancellation, chargeStay } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { onBooking } from '../under-home-lock.ts';
+import { underBookingLock } from '../under-home-lock.ts';
 import { noMoney } from '../../../../domain/money.ts';
 
-/** Creates ledger claims, once each, for confirmed bookings from the time before the ledger whose stay has not ended. */
+/** Creates ledger claims, once each, for confirmed bookings from before the ledger whose stay has not ended. */
 export async function chargeEarlierBookings(deps: BookingDeps): Promise<void> {
   const { connection, clock } = deps;
-  for (const found of await withoutClaims(connection.db, clock.today())) {
-    await onBooking(deps, found, async ({ tx, booking }) => {
+  for (const candidate of await withoutClaims(connection.db, clock.today())) {
+    await underBookingLock(deps, candidate, async ({ tx, booking }) => {
       const at = clock.now();
       if (booking.state === 'confirmed') await chargeStay(tx, booking, 'confirmed', at);
       if (booking.state === 'cancelled') await chargeCancellation(tx, booking, at);

@@ -6,17 +6,15 @@ import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { PostalAddress } from '../home-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
-import type { TransferCode } from '../rules/transfer-of.ts';
+import type { TransferCode } from '../rules/outstanding-transfer.ts';
 import type { Transfer } from '../rules/transfer.ts';
 
-/** `stay` bills a stay, `cancellation` reverses another invoice, `fee` bills a cancelled stay. */
+/** `stay` bills a stay, `cancellation` reverses an invoice, `fee` bills a cancelled stay. */
 export type InvoiceKind = 'stay' | 'cancellation' | 'fee';
 
 export interface InvoiceFacts {
   issuer: { name: string; street: string; zip: string; city: string; country: string; email: string };
-  /** Name of the issuer. */
   host: string;
-  /** The issuer's details for tax offices; invoices of the first months only have the name. */
   seller?: Seller;
   recipient: Customer;
   bookingNumber: number;
@@ -31,11 +29,9 @@ export interface InvoiceFacts {
   persons: number;
   dogs: number;
   lines: readonly BilledLine[];
-  /** Cents to pay on arrival, which are not part of the invoice. */
   onSite: Cents;
-  /** Payments due, and those made before the invoice was issued. */
   payments: readonly InvoicedPart[];
-  /** Cents paid before; absent in invoices of the first months. */
+  /** Cents; absent in invoices of the first months. */
   paid?: Cents;
   transfer: Transfer | null;
   codes: readonly TransferCode[];
@@ -50,7 +46,6 @@ export type InvoicedPart = Omit<Installment, 'kind'> & {
 export interface Seller {
   number: number;
   address: PostalAddress | null;
-  /** Country of the home: ISO 3166 code in lower case. */
   country: string;
   vatId: string | null;
 }
@@ -69,7 +64,7 @@ export interface Invoice {
   facts: InvoiceFacts;
 }
 
-/** The invoice number as printed, such as `RE2027-000042`. */
+/** Number as printed, such as `RE2027-000042`. */
 export function invoiceName({ series, number }: Pick<Invoice, 'series' | 'number'>): string {
   return `${series}-${String(number).padStart(6, '0')}`;
 }

@@ -3,8 +3,8 @@ import { todayInBerlin } from '../../../../domain/stay.ts';
 import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import { takeNumber } from '../../../platform/number-series-store.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { entriesOf } from '../../ledger/ledger.ts';
-import { stayOf, type BookingRow } from '../booking-store.ts';
+import { findEntries } from '../../ledger/ledger.ts';
+import { toStay, type BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import {
   findInvoices,
@@ -16,20 +16,19 @@ import {
 } from './invoice-store.ts';
 import { reversed, stayLines, totalOfLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { withVat } from '../../../../domain/taxed-lines.ts';
-import { standingParts } from '../rules/payments-of.ts';
-import { transferCodes, transferOf } from '../rules/transfer-of.ts';
+import { standingParts } from '../rules/payment-schedule.ts';
+import { transferCodes, outstandingTransfer } from '../rules/outstanding-transfer.ts';
 import { noMoney, subtract, sumCents } from '../../../../domain/money.ts';
 
-/** What an invoice is issued for, as the booking's history names it: its confirmation, a change, its cancellation. */
+/** Event that caused the invoice, as the booking's history names it. */
 export type Occasion = 'confirmed' | 'cancelled' | `change-${number}`;
 
-/** What an invoice is issued with: the transaction, and who issues it. */
 interface IssueUnit {
   tx: Tx;
   operator: CurrentOperator;
 }
 
-/** Bills a stay that has just become binding for both sides. Where the landlord collects, the landlord bills. */
+/** Bills a stay that has become binding. If the landlord collects, the landlord bills instead. */
 export async function billStay(
   unit: IssueUnit,
   booking: BookingRow,
@@ -41,23 +40,21 @@ export async function billStay(
   await issue(unit, booking, { kind: 'stay', occasion, at, lines, cancelled: null });
 }
 
-/** Takes back what of the booking is billed and stands, after a cancellation or before a changed stay is billed. */
-export async function takeBackInvoice(
+export async function reverseInvoice(
   unit: IssueUnit,
   booking: BookingRow,
   occasion: Occasion,
   at: Date,
 ): Promise<void> {
-  const issued = await findInvoices(unit.tx, booking.id);
-  const gone = new Set(issued.map(({ cancels }) => cancels));
-  const standing = issued.filter(({ id, kind }) => kind === 'stay' && !gone.has(id));
-  for (const cancelled of standing) {
+  const invoices = await findInvoices(unit.tx, booking.id);
+  const reversedIds = new Set(invoices.map(({ cancels }) => cancels));
+  const validInvoices = invoices.filter(({ id, kind }) => kind === 'stay' && !reversedIds.has(id));
+  for (const cancelled of validInvoices) {
     const lines = reversed(cancelled.facts.lines);
     await issue(unit, booking, { kind: 'cancellation', occasion, at, lines, cancelled });
   }
 }
 
-/** Bills what a cancellation costs. */
 export async function billFee(unit: IssueUnit, booking: BookingRow, at: Date): Promise<void> {
   const fee = booking.cancellation_fee_cents ?? noMoney;
   if (fee <= 0 || !booking.quote.collectedByUs) return;
@@ -88,7 +85,7 @@ async function issue(
   const series = (issuer.facts.stayInvoicePrefix ?? 'RE') + issuedOn.slice(0, 4);
   const [number, facts] = await Promise.all([
     takeNumber(tx, series),
-    cancelled ? factsOfCancellation(cancelled, lines) : factsOf(tx, issuer, booking, kind, lines),
+    cancelled ? factsOfCancellation(cancelled, lines) : collectFacts(tx, issuer, booking, kind, lines),
   ]);
   await insertInvoice(tx, {
     series,
@@ -104,7 +101,7 @@ async function issue(
   });
 }
 
-/** It says whose invoice of which stay it takes back, not what the booking has become since. */
+/** Copies the facts of the reversed invoice, whatever the booking has become since. */
 function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): InvoiceFacts {
   const { issued_on: issuedOn } = cancelled;
   return {
@@ -119,7 +116,7 @@ function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): 
   };
 }
 
-async function factsOf(
+async function collectFacts(
   tx: Tx,
   { company, bankAccount, facts }: Operator,
   booking: BookingRow,
@@ -127,16 +124,16 @@ async function factsOf(
   lines: readonly BilledLine[],
 ): Promise<InvoiceFacts> {
   const isStay = kind === 'stay';
-  // An invoice is never changed: it asks for what is open when it is issued, whatever is paid after it.
-  const [home, posted] = await Promise.all([
+  // An invoice is never changed: it shows the amount open at its issue.
+  const [home, entries] = await Promise.all([
     findHome(tx, booking.object_number, booking.language),
-    isStay ? entriesOf(tx, booking.id) : [],
+    isStay ? findEntries(tx, booking.id) : [],
   ]);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const { street, zip, city, country, email } = company;
   const name = facts.invoiceEntity ?? company.name;
   const { landlord, country: homeCountry } = home;
-  const parts = isStay ? standingParts(booking, posted).filter((part) => part.kind !== 'onSite') : [];
+  const parts = isStay ? standingParts(booking, entries).filter((part) => part.kind !== 'onSite') : [];
   const { number, address, vatId } = landlord;
   return {
     issuer: { name, street, zip, city, country, email },
@@ -151,15 +148,15 @@ async function factsOf(
       checkIn: home.checkIn,
       checkOut: home.checkOut,
     },
-    stay: stayOf(booking),
+    stay: toStay(booking),
     persons: booking.persons,
     dogs: booking.dogs,
     lines: withVat(lines, { country: homeCountry, vatId }),
     onSite: isStay ? booking.quote.totals.onSite : noMoney,
     payments: splitByPaid(parts).map(({ open: _open, ...part }) => part),
     paid: sumCents(parts.map(({ amount, open }) => subtract(amount, open))),
-    transfer: isStay ? transferOf(booking, posted, bankAccount) : null,
-    codes: isStay ? transferCodes(booking, posted, bankAccount) : [],
+    transfer: isStay ? outstandingTransfer(booking, entries, bankAccount) : null,
+    codes: isStay ? transferCodes(booking, entries, bankAccount) : [],
     cancels: null,
   };
 }

@@ -6,21 +6,20 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { LoggedIn } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { linkForMail, openLink, type BookingLink } from '../links/booking-link.ts';
-import { findBooking, findBookingOf, type BookingRow } from '../booking-store.ts';
+import { findBooking, findBookingByAddress, type BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
 import { girocode } from '../rules/girocode.ts';
-import { transferTo } from '../rules/transfer-of.ts';
+import { buildTransfer } from '../rules/outstanding-transfer.ts';
 import type { Transfer } from '../rules/transfer.ts';
 
 export interface PayableBooking {
   id: number;
   displayNumber: number;
   language: Language;
-  /** The partner on whose branded pages it was made; null for our own pages. */
   brand: number | null;
   email: string;
-  /** Empty if the name is unverified. */
+  /** Empty if the address is not verified. */
   name: string;
   state: BookingState;
   /** False if the guest pays the landlord directly. */
@@ -29,7 +28,7 @@ export interface PayableBooking {
   homeTitle: string;
 }
 
-async function payableOf(deps: BookingDeps, booking: BookingRow): Promise<PayableBooking> {
+async function toPayable(deps: BookingDeps, booking: BookingRow): Promise<PayableBooking> {
   const home = await findHome(deps.connection.db, booking.object_number, booking.language);
   const isKnown = await deps.recipients.isConfirmed(deps.connection.db, booking.customer.email);
   const { firstName, lastName, email } = booking.customer;
@@ -47,44 +46,41 @@ async function payableOf(deps: BookingDeps, booking: BookingRow): Promise<Payabl
   };
 }
 
-/** Opens a booking by the guest's link or login; null if neither gives access. */
 export async function openPayable(
   deps: BookingDeps,
   link: BookingLink,
   user: LoggedIn | null,
 ): Promise<PayableBooking | null> {
-  const found =
+  const booking =
     (await openLink(deps, link, 'guest')) ??
     (user && (await ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId })));
-  return found && payableOf(deps, found);
+  return booking && toPayable(deps, booking);
 }
 
-/** Finds a booking by number and mail address, for payment; null if they do not match. */
-export async function payableByAddress(
+export async function findPayableByAddress(
   deps: BookingDeps,
-  sought: { displayNumber: number; email: string },
+  query: { displayNumber: number; email: string },
 ): Promise<PayableBooking | null> {
-  const found = await findBookingOf(deps.connection.db, sought);
-  return found && payableOf(deps, found);
+  const booking = await findBookingByAddress(deps.connection.db, query);
+  return booking && toPayable(deps, booking);
 }
 
-/** The booking of a mail about payments, with the secret of its link; null if it was deleted. */
-export async function payableForMail(
+/** Includes the secret of the guest's link; null if the booking was deleted. */
+export async function findPayableForMail(
   deps: BookingDeps,
   bookingId: number,
 ): Promise<{ booking: PayableBooking; bookingHash: string } | null> {
-  const found = await findBooking(deps.connection.db, bookingId);
-  if (!found) return null;
-  const { bookingHash } = linkForMail(deps, found, 'guest');
-  return { booking: await payableOf(deps, found), bookingHash };
+  const booking = await findBooking(deps.connection.db, bookingId);
+  if (!booking) return null;
+  const { bookingHash } = linkForMail(deps, booking, 'guest');
+  return { booking: await toPayable(deps, booking), bookingHash };
 }
 
-/** Recipient and reference of a bank transfer, and the text of its QR code. */
-export function transferFor(
+export function buildTransferWithCode(
   booking: Pick<PayableBooking, 'displayNumber'>,
   amount: Cents,
   account: BankAccount,
 ): { transfer: Transfer; code: string } {
-  const transfer = transferTo(account, booking.displayNumber);
+  const transfer = buildTransfer(account, booking.displayNumber);
   return { transfer, code: girocode(transfer, amount) };
 }

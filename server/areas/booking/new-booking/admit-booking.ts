@@ -3,11 +3,11 @@ import { isInsuranceOffered, type TravelInsurance } from '../../../../domain/tra
 import type { BookingDeps } from '../booking-context.ts';
 import { notBookableFor } from '../quote-in-booking.ts';
 import { isConsistentParty } from '../rules/party.ts';
-import type { BookingInput, BookingRefused } from './asked-booking.ts';
+import type { BookingInput, BookingRefused } from './booking-order.ts';
 import { refuseCustomer } from './refuse-customer.ts';
 import type { Seller } from './seller.ts';
 
-/** Returns what the call alone shows to be wrong, before anything is read of the home. */
+/** Returns errors visible from the input alone, before the home is read. */
 export function admitBooking(
   { operator }: Pick<BookingDeps, 'operator'>,
   input: BookingInput,
@@ -17,13 +17,12 @@ export function admitBooking(
 }
 
 function refuseForm(input: BookingInput): BookingRefused | null {
-  // A request too becomes binding by the landlord's answer alone.
+  // Requests need it too: the landlord's answer makes them binding.
   if (!input.acceptTerms) return { ok: false, type: 'terms-not-accepted', data: null };
   const refusal = refuseCustomer(input.customer, input.bookingMethod);
   return refusal ?? (isConsistentParty(input) ? null : notBookableFor('partyInvalid'));
 }
 
-/** Refuses to book what the operator does not offer, or the partner's pages hide. */
 function refuseHidden(
   { insurance, bonus, agencyReference }: BookingInput,
   partner: PartnerFlags | null,

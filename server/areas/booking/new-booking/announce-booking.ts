@@ -2,16 +2,15 @@ import { siteSource } from '../../../../domain/newsletter.ts';
 import { isOffered } from '../../../../domain/site-options.ts';
 import type { Tx } from '../../../platform/database.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import type { AskedBooking } from './asked-booking.ts';
+import type { BookingOrder } from './booking-order.ts';
 import { countGuest } from './guest-limits.ts';
 
-/** Counts the mails that go to the guest, and asks by mail whether they want the newsletter. */
-export async function announceBooking(deps: BookingDeps, tx: Tx, asked: AskedBooking): Promise<void> {
-  await countGuest(deps, tx, asked.guest, asked.input);
-  await askForNewsletter(deps, tx, asked);
+export async function announceBooking(deps: BookingDeps, tx: Tx, order: BookingOrder): Promise<void> {
+  await countGuest(deps, tx, order.guest, order.input);
+  await askForNewsletter(deps, tx, order);
 }
 
-/** Refuses to subscribe if the partner's pages hide the newsletter. */
+/** Ignores the subscription if the partner's pages hide the newsletter. */
 async function askForNewsletter(
   deps: BookingDeps,
   tx: Tx,
@@ -19,7 +18,7 @@ async function askForNewsletter(
     guest: { address: email, network },
     input: { newsletter, language },
     seller: { brand, partner },
-  }: AskedBooking,
+  }: BookingOrder,
 ): Promise<void> {
   if (!newsletter || !isOffered('newsletter', partner)) return;
   const source = { source: siteSource, source2: '', place: 'booking' } as const;

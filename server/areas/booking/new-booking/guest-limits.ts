@@ -9,19 +9,20 @@ import type { BookingDeps } from '../booking-context.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Requests and options at one home by unverified guests; larger numbers are abuse. */
 const unknownAtHome: CountedLimit = { name: 'booking.unknown-at-home', max: 60, spanMs: hourMs };
 /** Options block nights although the guest may not exist. */
 const optionsOfUnknown: CountedLimit = { name: 'booking.options-of-unknown', max: 12, spanMs: dayMs };
 
-/** Anybody can enter anybody's address, so after a few mails within an hour the browser must solve a proof of work for each further one. */
+/**
+ * Anybody can enter anybody's address: after a few mails within an hour the browser must solve a proof of work for
+ * each further one.
+ */
 const easyToUnknown: CountedLimit = { name: 'booking.easy-to-unknown', max: 6, spanMs: hourMs };
 
 type Refused =
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } }
   | { ok: false; type: 'work-needed'; data: Work };
 
-/** Thrown within the transaction to roll it back. */
 class RefusedGuestError extends Error {
   readonly refused: Refused;
 
@@ -42,8 +43,8 @@ export interface GuestOfCall {
 }
 
 /**
- * Counts a booking or change that mails the guest. Call it last in the transaction: all guests of a network share the counted rows, and
- * so block each other only during the commit.
+ * Counts a booking or change that sends mail to the guest. Call it last in the transaction: all guests of a network
+ * share the counter rows, and should block each other only during the commit.
  */
 export async function countGuest(
   deps: Pick<BookingDeps, 'recipients' | 'limits' | 'work'>,
@@ -79,8 +80,7 @@ async function demandWork(
     throw new RefusedGuestError({ ok: false, type: 'work-needed', data: work.ask(subject) });
 }
 
-/** Rolls everything back if the guest has reached a limit. */
-export async function unlessTooMany<Result>(work: Promise<Result>): Promise<Result | Refused> {
+export async function rollBackIfTooMany<Result>(work: Promise<Result>): Promise<Result | Refused> {
   try {
     return await work;
   } catch (error) {

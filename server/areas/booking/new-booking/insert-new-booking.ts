@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import { trimCustomer } from '../../../../domain/booking/customer-form.ts';
-import { totalOf } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
@@ -15,11 +15,11 @@ import { insertBooking, type BookingRow } from '../booking-store.ts';
 import { redeemBonus } from '../../pricing/pricing.ts';
 import { expireBookingJob } from '../jobs/expire-booking-job.ts';
 import { enqueueMails, type MailTemplate } from '../mails/send-mail-job.ts';
-import { beginningOf } from '../rules/booking-process.ts';
+import { initialState } from '../rules/booking-process.ts';
 import { enqueueEndOfHold } from '../prolong-hold.ts';
 import { holdUntil, requestEndsAt } from '../rules/hold.ts';
 import type { Seller } from './seller.ts';
-import { beginIn } from '../transition.ts';
+import { beginBooking } from '../transition.ts';
 import type { LockedUnit } from '../under-home-lock.ts';
 
 const mailOfBeginning: Partial<Record<BookingRow['state'], MailTemplate>> = {
@@ -32,7 +32,6 @@ const mailOfBeginning: Partial<Record<BookingRow['state'], MailTemplate>> = {
 export interface AcceptedOffer {
   input: RequestOf<typeof createBooking>;
   uid: string | null;
-  /** True if the owner of the guest's address has opened a link from a mail. */
   isKnown: boolean;
   seller: Seller;
   quoted: Quoted;
@@ -45,7 +44,7 @@ export async function insertNewBooking(
 ): Promise<BookingRow | null> {
   const { tx, home } = unit;
   const now = clock.now();
-  const state = beginningOf(input.bookingMethod, home.instantBooking);
+  const state = initialState(input.bookingMethod, home.instantBooking);
   if (
     bonusCode !== null &&
     !(await redeemBonus(tx, bonusCode, { today: clock.today(), email: input.customer.email }))
@@ -73,7 +72,7 @@ export async function insertNewBooking(
     brand: seller.brand,
     agency_reference: input.agencyReference.trim(),
     quote,
-    total_cents: totalOf(quote),
+    total_cents: quoteTotal(quote),
     hold_until: state === 'option' ? holdUntil(now, input.startDate, { isKnown }) : null,
     bound_on: state === 'confirmed' ? clock.today() : null,
     guest_nonce: newNonce(),
@@ -82,7 +81,7 @@ export async function insertNewBooking(
     updated_at: now,
   });
   await Promise.all([
-    beginIn({ ...unit, booking }, now),
+    beginBooking({ ...unit, booking }, now),
     attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now }),
     enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),
     enqueueEnd(tx, booking, now),
@@ -91,7 +90,10 @@ export async function insertNewBooking(
   return booking;
 }
 
-/** Pays the amount due by voucher, before the landlord's answer too; the amount returns to the voucher if the booking comes to nothing. */
+/**
+ * Pays with the voucher before the landlord answers; the voucher gets the amount back if the booking comes to
+ * nothing.
+ */
 async function payByVoucher(
   tx: Tx,
   { id, state, quote }: BookingRow,
@@ -104,7 +106,6 @@ async function payByVoucher(
   if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 
-/** A request ends where nobody answers it, an option at its hour. */
 export async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
   const key = String(booking.id);
   const payload = { bookingId: booking.id };

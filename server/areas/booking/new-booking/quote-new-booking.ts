@@ -4,9 +4,9 @@ import type { BookingDeps } from '../booking-context.ts';
 import { notBookableFor, quoteForBooking, seenInCall } from '../quote-in-booking.ts';
 import { isHoldOffered } from '../rules/hold.ts';
 import type { LockedUnit } from '../under-home-lock.ts';
-import type { BookingInput, BookingRefused } from './asked-booking.ts';
+import type { BookingInput, BookingRefused } from './booking-order.ts';
 
-/** The price that holds under the home's lock; refused if it is not the one that the guest saw. */
+/** Quotes under the lock of the home; refuses if the price differs from the one that the guest saw. */
 export async function quoteNewBooking(
   deps: BookingDeps,
   { tx, home }: LockedUnit,
@@ -16,7 +16,7 @@ export async function quoteNewBooking(
   if (!home.hasProvider) return notBookableFor('inactive');
   if (!arePetSizesAllowed(input.petSizes, input.pets, home.petSize))
     return notBookableFor('petSizeNotAllowed');
-  const quoted = await quoteForBooking(deps, tx, {
+  const quoteResult = await quoteForBooking(deps, tx, {
     request: {
       objectNumber: input.objectNumber,
       startDate: input.startDate,
@@ -34,5 +34,5 @@ export async function quoteNewBooking(
     mustExpect: input.bookingMethod !== 'request',
   });
   const isTooSoon = input.bookingMethod === 'option' && !isHoldOffered(deps.clock.today(), input.startDate);
-  return quoted.ok && isTooSoon ? notBookableFor('methodNotOffered') : quoted;
+  return quoteResult.ok && isTooSoon ? notBookableFor('methodNotOffered') : quoteResult;
 }

@@ -1,7 +1,6 @@
 import type { Customer } from '../../../../contract/booking/booking.ts';
 import { validateCustomer } from '../../../../domain/booking/customer-form.ts';
 
-/** Text keys of the errors by field; null if all fields are valid. */
 export function refuseCustomer(
   customer: Customer,
   method: Parameters<typeof validateCustomer>[1],

@@ -3,20 +3,17 @@ import { partnerId } from '../../../../domain/partner-id.ts';
 import type { BookingDeps } from '../booking-context.ts';
 
 export interface Seller {
-  /** The partner, whose settings limit what can be booked; null if there is none. */
   partner: Partner | null;
-  /** Id of the partner or traffic source credited; empty if there is none. */
   pid: string;
-  /** The partner on whose host the booking is made; null for our own. */
   brand: number | null;
 }
 
-/** On a partner's own host the host decides, elsewhere the parameter of the call. */
-export async function sellerOf(
+/** On a partner's host the host decides, elsewhere the parameter of the call. */
+export async function findSeller(
   { partners }: Pick<BookingDeps, 'partners'>,
   { host, partner }: { host: string; partner: string },
 ): Promise<Seller> {
-  const brand = await partners.ofHost(host);
+  const brand = await partners.findByHost(host);
   if (brand) return { partner: brand, pid: String(brand.partnerID), brand: brand.partnerID };
-  return { partner: await partners.ofCall({ host, partner }), pid: partnerId(partner), brand: null };
+  return { partner: await partners.findByCall({ host, partner }), pid: partnerId(partner), brand: null };
 }

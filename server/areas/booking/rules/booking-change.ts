@@ -6,8 +6,8 @@ import { binding, type Actor } from './booking-process.ts';
 const dayMs = 86_400_000;
 
 /**
- * Confirmed bookings can be changed until the evening before arrival. Options and requests are free to cancel, so guests make a new one
- * instead.
+ * Confirmed bookings can be changed until the evening before arrival. Options and requests are free to cancel, so
+ * guests make a new one instead.
  */
 export function isChangeable(
   booking: { state: BookingState; start_date: PlainDate },
@@ -16,7 +16,7 @@ export function isChangeable(
   return binding.has(booking.state) && booking.start_date > today;
 }
 
-/** True while both the agreed and the requested arrival lie ahead. */
+/** The agreed arrival must lie ahead; the requested one may be today. */
 export function isAcceptable(
   booking: { state: BookingState; start_date: PlainDate },
   change: { state: ChangeState; start_date: PlainDate },
@@ -25,13 +25,15 @@ export function isAcceptable(
   return change.state === 'open' && isChangeable(booking, today) && change.start_date >= today;
 }
 
-/** Time from which a change can no longer be accepted, in summer and winter time of Berlin alike. */
+/**
+ * Midnight UTC of the first day on which the change can no longer be accepted; in Berlin that is the same day all
+ * year round.
+ */
 export function changeEndsAt(booking: { start_date: PlainDate }, change: { start_date: PlainDate }): Date {
   const day = Math.min(toDayNumber(booking.start_date), toDayNumber(change.start_date) + 1);
   return new Date(day * dayMs);
 }
 
-/** The final state of an open change when its booking ends. */
 export const endOfChange: Readonly<Record<Actor, Exclude<ChangeState, 'open' | 'accepted'>>> = {
   guest: 'withdrawn',
   landlord: 'declined',
@@ -48,7 +50,7 @@ export interface PartyAndStay {
   pet_sizes: readonly string[];
 }
 
-/** True for the same nights and party; the order of children and dogs does not matter. */
+/** Ignores the order of children and dogs. */
 export function isSameStay(a: PartyAndStay, b: PartyAndStay): boolean {
   const sorted = (list: readonly (number | string)[]): string => [...list].sort().join();
   return (

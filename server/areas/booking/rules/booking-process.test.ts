@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingStates, type BookingState } from '../../../../contract/booking/booking.ts';
-import { beginningOf, beginnings, occupies, stateAfter, transitions } from './booking-process.ts';
+import { initialState, initialStates, occupies, stateAfter, transitions } from './booking-process.ts';
 
 const isFinal = (state: BookingState): boolean => !transitions.some(({ from }) => from === state);
 
@@ -14,7 +14,7 @@ const reachedFrom = (starts: readonly string[]): Set<string> => {
 };
 
 test('every state can be reached', () => {
-  expect([...reachedFrom(Object.values(beginnings).flat())].sort()).toEqual([...bookingStates].sort());
+  expect([...reachedFrom(Object.values(initialStates).flat())].sort()).toEqual([...bookingStates].sort());
 });
 
 test.each(bookingStates.filter((state) => !isFinal(state)))('%s can be left towards an end', (state) => {
@@ -56,9 +56,9 @@ describe('who may do what', () => {
   });
 
   test('where a home is booked instantly, a booking and a converted option are confirmed at once', () => {
-    expect(beginningOf('booking', true)).toBe('confirmed');
-    expect(beginningOf('booking', false)).toBe('booked');
-    expect(beginningOf('request', true)).toBe('requested');
+    expect(initialState('booking', true)).toBe('confirmed');
+    expect(initialState('booking', false)).toBe('booked');
+    expect(initialState('request', true)).toBe('requested');
     expect(stateAfter('option', 'convert', 'guest', true)).toBe('confirmed');
     expect(stateAfter('option', 'convert', 'guest', false)).toBe('booked');
   });

@@ -1,9 +1,12 @@
 import type { BookingMethod, BookingState } from '../../../../contract/booking/booking.ts';
 
-/** `office` is staff on behalf of a landlord; `clock` is the system: a deadline has passed, or somebody else got the nights. */
+/**
+ * `office` is staff acting for a landlord; `clock` is the system: a deadline has passed, or another booking took the
+ * nights.
+ */
 export type Actor = 'guest' | 'landlord' | 'office' | 'clock';
 
-/** Also the name of the mail that follows. */
+/** Also names the mail that follows. */
 export type Action = 'convert' | 'confirm' | 'decline' | 'cancel' | 'expire';
 
 export interface Transition {
@@ -13,8 +16,8 @@ export interface Transition {
   action: Action;
 }
 
-/** States in which a new booking may start; `confirmed` only for instant booking. */
-export const beginnings: Readonly<Record<BookingMethod, readonly BookingState[]>> = {
+/** `confirmed` only for instant booking. */
+export const initialStates: Readonly<Record<BookingMethod, readonly BookingState[]>> = {
   booking: ['booked', 'confirmed'],
   option: ['option'],
   request: ['requested'],
@@ -41,7 +44,6 @@ export const transitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', actor: 'office', action: 'cancel' },
 ];
 
-/** How a booking in this state occupies nights; null if it does not. */
 export const occupies: Readonly<Record<BookingState, 'booking' | 'option' | null>> = {
   requested: null,
   option: 'option',
@@ -52,39 +54,38 @@ export const occupies: Readonly<Record<BookingState, 'booking' | 'option' | null
   expired: null,
 };
 
-/** True if a transition takes nights permanently, so that requests for them can no longer be accepted. */
-export function takesForGood(from: BookingState | null, to: BookingState): boolean {
+/** True if the transition takes nights permanently, so that requests for them can no longer be accepted. */
+export function takesPermanently(from: BookingState | null, to: BookingState): boolean {
   return occupies[to] === 'booking' && (from === null || occupies[from] !== 'booking');
 }
 
 /** States in which the guest has committed; options and requests bind nobody. */
 export const binding: ReadonlySet<BookingState> = new Set(['booked', 'confirmed']);
 
-/** True if both guest and landlord are bound. Before that a guest owes nothing and cancels free of charge. */
+/** True if guest and landlord are both bound. Before that a guest owes nothing and cancels free of charge. */
 export function bindsBoth(state: BookingState): boolean {
   return state === 'confirmed';
 }
 
-export function beginningOf(method: BookingMethod, instantBooking: boolean): BookingState {
-  const [first, instant] = beginnings[method];
-  return instantBooking && instant ? instant : first!;
+export function initialState(method: BookingMethod, instantBooking: boolean): BookingState {
+  const [regular, instant] = initialStates[method];
+  return instantBooking && instant ? instant : regular!;
 }
 
-/** The state after an actor's action; null if it is not allowed. */
 export function stateAfter(
   from: BookingState,
   action: Action,
   actor: Actor,
   instantBooking = false,
 ): BookingState | null {
-  const found = transitions.filter(
+  const candidates = transitions.filter(
     (one) => one.from === from && one.action === action && one.actor === actor,
   );
-  const wanted = found.find(({ to }) => (to === 'confirmed') === instantBooking) ?? found[0];
-  return wanted?.to ?? null;
+  const transition = candidates.find(({ to }) => (to === 'confirmed') === instantBooking) ?? candidates[0];
+  return transition?.to ?? null;
 }
 
-export function actionsOf(state: BookingState, actor: Actor): Action[] {
+export function allowedActions(state: BookingState, actor: Actor): Action[] {
   const actions = transitions.filter((one) => one.from === state && one.actor === actor);
   return [...new Set(actions.map(({ action }) => action))];
 }

@@ -1,7 +1,6 @@
 import type { CancellationStep } from '../../../../domain/pricing/quote.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
-/** Percentage charged for a cancellation today: the highest of the steps that apply, 0 before all of them. */
 export function feePercent(steps: readonly CancellationStep[], today: PlainDate, arrival: PlainDate): number {
   const daysAhead = nightsBetween(today, arrival);
   return steps

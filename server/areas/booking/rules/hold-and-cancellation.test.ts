@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feePercent } from './cancellation.ts';
-import { reminderAt } from '../../../../domain/booking/hold-reminder.ts';
+import { reminderTime } from '../../../../domain/booking/hold-reminder.ts';
 import { holdUntil, isHoldOffered, requestEndsAt } from './hold.ts';
 
 describe('options', () => {
@@ -23,8 +23,8 @@ describe('options', () => {
   });
 
   test('remind a day before they end, if that is still to come', () => {
-    expect(reminderAt(now, new Date('2027-03-04T10:00:00Z'))).toEqual(new Date('2027-03-03T10:00:00Z'));
-    expect(reminderAt(now, new Date('2027-03-02T10:00:00Z'))).toBeNull();
+    expect(reminderTime(now, new Date('2027-03-04T10:00:00Z'))).toEqual(new Date('2027-03-03T10:00:00Z'));
+    expect(reminderTime(now, new Date('2027-03-02T10:00:00Z'))).toBeNull();
   });
 
   test('a request ends after a week, or on the day of arrival', () => {

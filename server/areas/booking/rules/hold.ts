@@ -8,7 +8,7 @@ export function isHoldOffered(today: PlainDate, arrival: PlainDate): boolean {
   return nightsBetween(today, arrival) >= holdRule.offeredDaysAhead;
 }
 
-/** Time at which an option made now ends; earlier for guests whose address is not verified. */
+/** Options of unverified guests end earlier. */
 export function holdUntil(now: Date, arrival: PlainDate, { isKnown }: { isKnown: boolean }): Date {
   const latest = (toDayNumber(arrival) - holdRule.endsDaysBefore) * dayMs;
   const holdMs = isKnown ? holdRule.holdDays * dayMs : holdRule.holdHoursUnknown * hourMs;

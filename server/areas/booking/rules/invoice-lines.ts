@@ -1,20 +1,17 @@
 import { negate, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
-import { linesOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
+import { filterLines, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import type { VatOfLine } from '../../../../domain/vat.ts';
 
 export interface BilledLine {
   code: QuoteLine['code'] | 'accommodation' | 'reduction' | 'bonus' | 'cancellationFee';
   amount: Cents;
-  /** Percentage of a reduction or a fee. */
   percent?: number;
-  /** Given if the line is a quantity times a unit price. */
   quantity?: number;
   unitPrice?: Cents;
-  /** The VAT included in the amount, if the landlord shows it. */
   vat?: VatOfLine;
 }
 
-/** Lines paid to whoever collects; their sum is `totals.prepaid`. */
+/** Lines paid to whoever collects; they add up to `totals.prepaid`. */
 export function stayLines(quote: Quote): BilledLine[] {
   const { original, price, discount } = quote.accommodation;
   const lines: BilledLine[] = [{ code: 'accommodation', amount: original }];
@@ -22,8 +19,8 @@ export function stayLines(quote: Quote): BilledLine[] {
     lines.push({ code: 'reduction', amount: subtract(price, original), percent: discount?.percent ?? 0 });
   }
   lines.push(
-    ...linesOf(quote, { mandatory: true, prepaid: true }).map(billed),
-    ...linesOf(quote, { mandatory: false, prepaid: true }).filter(isChosen).map(billed),
+    ...filterLines(quote, { mandatory: true, prepaid: true }).map(billed),
+    ...filterLines(quote, { mandatory: false, prepaid: true }).filter(isChosen).map(billed),
   );
   if (quote.bonus.amount > 0) lines.push({ code: 'bonus', amount: negate(quote.bonus.amount) });
   return lines;
@@ -31,8 +28,8 @@ export function stayLines(quote: Quote): BilledLine[] {
 
 export function onSiteLines(quote: Quote): BilledLine[] {
   return [
-    ...linesOf(quote, { mandatory: true, prepaid: false }),
-    ...linesOf(quote, { mandatory: false, prepaid: false }).filter(isChosen),
+    ...filterLines(quote, { mandatory: true, prepaid: false }),
+    ...filterLines(quote, { mandatory: false, prepaid: false }).filter(isChosen),
   ].map(billed);
 }
 

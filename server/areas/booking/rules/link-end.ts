@@ -1,7 +1,7 @@
 import { linkDaysAfterDeparture } from '../../../../domain/booking/link-days.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
-/** Guest and landlord open different pages of a booking, each with a secret of their own. */
+/** Guest and landlord open different pages, each with a secret of its own. */
 export type LinkRecipient = 'guest' | 'landlord';
 
 /** Days for which a requested link works; short, since it is needed soon. */
@@ -9,7 +9,6 @@ const daysRenewed: Readonly<Record<LinkRecipient, number>> = { guest: 30, landlo
 
 const dayMs = 86_400_000;
 
-/** Last day on which links in mails about a booking work. */
 export function lastDayOfLink(departure: PlainDate, recipient: LinkRecipient): PlainDate {
   return addDays(departure, linkDaysAfterDeparture[recipient]);
 }

@@ -1,9 +1,9 @@
 import type { CancelledBy } from '../../../../contract/booking/cancelled-by.ts';
 import type { BookingState } from '../../../../contract/booking/booking.ts';
-import { problemsOn, type ProblemKind } from '../../../../domain/booking/promise.ts';
+import { reportableProblems, type ProblemKind } from '../../../../domain/booking/promise.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import { dayIn, timeZoneOf } from '../../../../domain/time-zones.ts';
-import { actionsOf, binding } from './booking-process.ts';
+import { toLocalDay, findTimeZone } from '../../../../domain/time-zones.ts';
+import { allowedActions, binding } from './booking-process.ts';
 import { isCancelledByHost } from './is-cancelled-by-host.ts';
 
 /** Guests can cancel until the evening before arrival. */
@@ -11,28 +11,27 @@ export function isCancellable(
   booking: { state: BookingState; start_date: PlainDate },
   today: PlainDate,
 ): boolean {
-  return actionsOf(booking.state, 'guest').includes('cancel') && booking.start_date > today;
+  return allowedActions(booking.state, 'guest').includes('cancel') && booking.start_date > today;
 }
 
-/** Hosts can cancel confirmed bookings until the end of the stay, since a home may become uninhabitable during it. */
+/** Hosts can cancel until the end of the stay, since a home may become uninhabitable during it. */
 export function isCancellableByHost(
   booking: { state: BookingState; end_date: PlainDate },
   today: PlainDate,
 ): boolean {
-  return actionsOf(booking.state, 'landlord').includes('cancel') && booking.end_date > today;
+  return allowedActions(booking.state, 'landlord').includes('cancel') && booking.end_date > today;
 }
 
-/** An option can be booked while it holds its nights. */
 export function isConvertible(booking: { state: BookingState; hold_until: Date | null }, now: Date): boolean {
   return booking.state === 'option' && booking.hold_until !== null && booking.hold_until > now;
 }
 
-/** Documents exist for confirmed bookings only, not for options, requests and ended bookings. */
+/** Options, requests and ended bookings have no documents. */
 export function hasDocuments({ state }: { state: BookingState }): boolean {
   return binding.has(state);
 }
 
-/** What the guest can report now, by the calendar of the home. */
+/** Uses the date in the time zone of the home. */
 export function problemsOfStay(
   booking: {
     start_date: PlainDate;
@@ -45,5 +44,5 @@ export function problemsOfStay(
 ): readonly ProblemKind[] {
   const { state, start_date: startDate, end_date: endDate } = booking;
   const stay = { state, startDate, endDate, isCancelledByHost: isCancelledByHost(booking) };
-  return problemsOn(stay, dayIn(timeZoneOf(home), now));
+  return reportableProblems(stay, toLocalDay(findTimeZone(home), now));
 }

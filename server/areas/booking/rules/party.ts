@@ -14,8 +14,8 @@ export interface PartyForm {
 const teenFromAge = 13;
 
 /**
- * Tourist tax, beds and dogs depend on these numbers. Requires at least one adult, an age for each minor, and the sizes of all dogs or of
- * none.
+ * Requires at least one adult, an age for each minor, and the sizes of all dogs or of none: tourist tax, beds and
+ * dogs depend on them.
  */
 export function isConsistentParty(party: PartyForm): boolean {
   const { persons, teens, childs, childAges, pets } = party;

@@ -1,12 +1,11 @@
 import type { CalendarHome } from '../../../../contract/calendars/calendar-parts.ts';
 import type { getLandlordCalendar } from '../../../../contract/calendars/get-landlord-calendar.ts';
-import { toEuros } from '../../../../domain/money.ts';
-import type { Season } from '../../../../domain/pricing/home-rates.ts';
-import { nightsOf } from '../../../../domain/stay.ts';
+import { countNights } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks, type NightsTaken } from '../../booking/booking.ts';
 import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
+import { presentSeason } from '../rules/present-season.ts';
 import { invalidDates } from '../rules/valid-range.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
@@ -23,12 +22,12 @@ export function getLandlordCalendarHandler({
 }: CalendarsDeps): Handler<typeof getLandlordCalendar> {
   return async ({ languageCode, startDate, endDate, objectNumber, page }, { user }) => {
     const range = { startDate, endDate };
-    if (startDate >= endDate || nightsOf(range) > nightsMax) return invalidDates;
-    const allHomes = await booking.homesOf(user.uid, languageCode);
+    if (startDate >= endDate || countNights(range) > nightsMax) return invalidDates;
+    const allHomes = await booking.listHomes(user.uid, languageCode);
     const requestedHomes =
       objectNumber > 0 ? allHomes.filter((home) => home.objectNumber === objectNumber) : allHomes;
     if (objectNumber > 0 && requestedHomes.length === 0) return objectNotFound;
-    const size = nightsOf(range) <= monthNights ? homesAPage.month : homesAPage.year;
+    const size = countNights(range) <= monthNights ? homesAPage.month : homesAPage.year;
     const pageOfHomes = requestedHomes.slice((page - 1) * size, page * size);
     const numbers = pageOfHomes.map((home) => home.objectNumber);
     const [taken, rates, ofFeed] = await Promise.all([
@@ -64,8 +63,4 @@ function presentTaken({
 }: NightsTaken): CalendarHome['taken'][number] {
   const status = one.status as CalendarHome['taken'][number]['status'];
   return { ...one, status, stayID: stayId, bookingID: bookingId };
-}
-
-function presentSeason({ maxStay: _longest, ...season }: Season): CalendarHome['seasons'][number] {
-  return { ...season, nightly: toEuros(season.nightly), weekly: toEuros(season.weekly) };
 }

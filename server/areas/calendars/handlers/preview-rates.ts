@@ -3,10 +3,10 @@ import type { previewRates } from '../../../../contract/calendars/preview-rates.
 import { toPercent } from '../../../../domain/landlord-commission.ts';
 import { sumCents, toEuros } from '../../../../domain/money.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
-import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
-import { nightsOf } from '../../../../domain/stay.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
+import { countNights } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { commissionOfHome, shareOfLandlord } from '../../ledger/ledger.ts';
+import { findHomeCommission, landlordShare } from '../../ledger/ledger.ts';
 import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
@@ -25,7 +25,7 @@ export function previewRatesHandler({
     if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
     const requestedChange = toSeasonChange(change);
     const [perMille, [before = null], [after = null]] = await Promise.all([
-      commissionOfHome(db, objectNumber, today),
+      findHomeCommission(db, objectNumber, today),
       pricing.quotesWithSeasons(objectNumber, (seasons) => seasons, [range], today),
       pricing.quotesWithSeasons(
         objectNumber,
@@ -41,13 +41,13 @@ export function previewRatesHandler({
 }
 
 function presentSample(quote: Quote, commissionPerMille: number): SampleQuote {
-  const { commission, receives } = shareOfLandlord(quote, { commissionPerMille });
+  const { commission, receives } = landlordShare(quote, { commissionPerMille });
   const tax = sumCents(quote.lines.filter(({ code }) => code === 'touristTax').map(({ total }) => total));
   return {
     ...quote.stay,
-    nights: nightsOf(quote.stay),
+    nights: countNights(quote.stay),
     persons: quote.persons,
-    guestPays: toEuros(totalOf(quote)),
+    guestPays: toEuros(quoteTotal(quote)),
     touristTax: toEuros(tax),
     commission: toEuros(commission),
     commissionPercent: toPercent(commissionPerMille),

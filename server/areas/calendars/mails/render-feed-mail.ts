@@ -56,8 +56,7 @@ function rendered(
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -68,13 +67,7 @@ function rendered(
         { label: t('mail.calendars.calendar'), value: feed.name },
         ...facts,
       ],
-      payments: null,
-      quote: null,
       button: { label: t('mail.calendars.button'), href: url },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }

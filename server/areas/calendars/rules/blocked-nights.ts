@@ -1,4 +1,4 @@
-import { addDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { addDays, countNights, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 
 /** Number of occupied nights from a day on, each counted once, with the first and the last; null if there are none. */
 export function blockedNights(
@@ -14,7 +14,7 @@ export function blockedNights(
   for (const { startDate, endDate } of ahead) {
     const from = startDate > end ? startDate : end;
     if (from >= endDate) continue;
-    nights += nightsOf({ startDate: from, endDate });
+    nights += countNights({ startDate: from, endDate });
     end = endDate;
   }
   return { nights, firstNight: ahead[0]?.startDate ?? null, lastNight: nights > 0 ? addDays(end, -1) : null };

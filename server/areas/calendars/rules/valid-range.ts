@@ -1,4 +1,4 @@
-import { addDays, horizonDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { addDays, horizonDays, countNights, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 
 const nightsMax = 800;
 
@@ -6,7 +6,7 @@ const nightsMax = 800;
 export function isValidRange(range: Stay, today: PlainDate): boolean {
   return (
     range.startDate < range.endDate &&
-    nightsOf(range) <= nightsMax &&
+    countNights(range) <= nightsMax &&
     range.endDate > today &&
     range.endDate <= addDays(today, horizonDays + 370)
   );

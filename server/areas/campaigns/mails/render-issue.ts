@@ -112,8 +112,7 @@ export function renderIssue(
   return {
     subject: head.title,
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: head.title,
@@ -127,14 +126,8 @@ export function renderIssue(
               alt: head.picture.alt,
               href: `${publicUrl}${path}`,
             },
-      facts: [],
-      payments: null,
-      quote: null,
       blocks: blocks.flatMap(toMailBlocks),
       button: { label: t('mail.campaign.button'), href: `${publicUrl}${path}` },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature'),
       footer: t('mail.newsletter.footer'),
       footerLink: {
         label: t('mail.campaign.settings'),

@@ -3,7 +3,7 @@ import type {
   ObjectDetail,
   ObjectSummary,
 } from '../../../../contract/catalogue/object-summary.ts';
-import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { languages, pickText, type Language, type Localized } from '../../../../domain/language.ts';
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
@@ -128,7 +128,7 @@ function presentCosts(
 export function presentDetail(parts: DetailParts): ObjectDetail {
   const { summary, row, texts, rates, seasons, days, language, today, routes } = parts;
   const { country, region, place } = summary.locations;
-  const placePath = (slugs: Named): string => routes.pathOfSlug(textIn(slugs, language), language);
+  const placePath = (slugs: Named): string => routes.pathOfSlug(pickText(slugs, language), language);
   const around = [
     { name: country, path: placePath(row.countrySlugs) },
     { name: region, path: placePath(row.regionSlugs) },

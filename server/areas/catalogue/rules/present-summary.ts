@@ -1,6 +1,6 @@
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import { freeUntilDaysBefore, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
-import { textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { pickText, type Language, type Localized } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { amenityFlags } from '../../../../domain/search-filter.ts';
 import { publicPosition } from '../../../../domain/public-position.ts';
@@ -63,7 +63,7 @@ export interface SummaryFigures {
 export function presentSummary(row: SummaryRow, language: Language, figures: SummaryFigures): ObjectSummary {
   return {
     objectNumber: row.objectNumber,
-    title: textIn(row.titles, language),
+    title: pickText(row.titles, language),
     agency: row.agency,
     agencyName: row.agencyName ?? '',
     active: row.active,
@@ -82,13 +82,13 @@ export function presentSummary(row: SummaryRow, language: Language, figures: Sum
     dogsMaxIsKnown: row.dogsMaxIsKnown,
     position: publicPosition(row.objectNumber, row),
     locations: {
-      country: textIn(row.countryNames, language),
+      country: pickText(row.countryNames, language),
       countryCode: row.countryCode,
-      region: textIn(row.regionNames, language),
+      region: pickText(row.regionNames, language),
       regionKey: row.regionKey,
       regionNumber: row.regionNumber,
-      state: textIn(row.stateNames, language),
-      place: textIn(row.placeNames, language),
+      state: pickText(row.stateNames, language),
+      place: pickText(row.placeNames, language),
       placeNumber: row.placeNumber,
     },
     images: row.images.map(({ no, scene, drawn, version }) => ({

@@ -8,7 +8,7 @@ export function getProblemHandler(
   deps: Pick<ReportProblemDeps, 'connection' | 'booking'>,
 ): Handler<typeof endpoint, { id: number }> {
   return async (_input, { opened }) => {
-    const stay = await deps.booking.guestStay(opened.id);
+    const stay = await deps.booking.findGuestStay(opened.id);
     const open = await contactStore.openReport(deps.connection.db, opened.id);
     if (!stay) return { ok: false, type: 'booking-not-found', data: null };
     return {

@@ -13,23 +13,17 @@ export function renderAnswerMail(
     // Repeats the subject of the first mail, since some readers group threads by subject only.
     subject: `Re: ${t('mail.contact.sender.subject', number)}`,
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language: of.language,
       site,
       heading: t('mail.contact.answer.heading'),
       greeting: '',
       paragraphs: answer.split(/\n{2,}/),
-      facts: [],
-      payments: null,
       quote: { label: t('mail.contact.answer.asked'), text: of.message },
       button: {
         label: t('mail.contact.sender.button'),
         href: `${publicUrl}${routes.pathOf('Contact', of.language)}`,
       },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature'),
       footer: t('mail.contact.answer.footer', number),
     }),
   };

@@ -34,8 +34,7 @@ export function renderOfficeMail(
     subject,
     replyTo: { name: of.name, address: of.email },
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language: defaultLanguage,
       site,
       heading: t('mail.contact.office.heading', { number }),
@@ -51,11 +50,9 @@ export function renderOfficeMail(
         ...fact('phone', of.phone),
         ...contactExtras[of.kind].flatMap((field) => fact(field, of[field])),
       ],
-      payments: null,
       quote: { label: t('mail.contact.office.message'), text: of.message },
       button: { label: t('mail.contact.office.button'), href: `mailto:${of.email}?${reply}` },
       linkHint: t('mail.contact.office.linkHint'),
-      private: '',
       signature: '',
       footer: t(of.report ? 'mail.contact.office.problemFooter' : 'mail.contact.office.footer'),
     }),
@@ -71,8 +68,7 @@ export function renderSenderMail(
   return {
     subject: t('mail.contact.sender.subject', number),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language: of.language,
       site,
       heading: t('mail.contact.sender.heading'),
@@ -82,15 +78,11 @@ export function renderSenderMail(
         { label: t('mail.contact.sender.number'), value: String(of.caseNumber), strong: true },
         { label: t('letters.field.topic'), value: topic },
       ],
-      payments: null,
-      quote: null,
       button: {
         label: t('mail.contact.sender.button'),
         href: `${publicUrl}${routes.pathOf('Contact', of.language)}`,
       },
-      linkHint: t('mail.linkHint'),
       private: t('mail.contact.sender.notYou'),
-      signature: t('mail.signature'),
       footer: t('mail.contact.sender.footer'),
     }),
   };

@@ -48,10 +48,9 @@ export function renderProblemMail({
   return {
     subject: text('subject'),
     ...renderMail({
+      t,
       language,
       site,
-      imprint: t.imprint,
-      colours: t.colours,
       heading: text('heading'),
       greeting: letter.greeting,
       paragraphs: [text('intro'), ...(isGuest ? [] : [text(`do.${problem}`)]), text('next')],
@@ -62,15 +61,12 @@ export function renderProblemMail({
         row('booking', String(letter.displayNumber)),
         ...(isGuest ? [row('case', String(caseNumber))] : []),
       ],
-      payments: null,
       quote: { label: t(`mail.problem.${recipient}.message`, params), text: message },
       ...(isGuest && {
         blocks: [{ kind: 'link' as const, label: t('mail.problem.promise'), href: promise }],
       }),
       button: { label: t(`mail.button.${recipient}`), href: letter.href },
-      linkHint: t('mail.linkHint'),
       private: t('mail.private'),
-      signature: t('mail.signature'),
       footer: isGuest
         ? t('mail.contact.answer.footer', { number: String(caseNumber) })
         : t('mail.messages.footer'),

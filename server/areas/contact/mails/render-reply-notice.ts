@@ -14,22 +14,18 @@ export function renderReplyNotice(
   return {
     subject: t('mail.contact.reply.subject', about),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language: defaultLanguage,
       site,
       heading: t('mail.contact.reply.heading', about),
       greeting: '',
       paragraphs: [t(`mail.contact.reply.${of.report ? 'added' : 'intro'}`, about)],
       facts: files.length > 0 ? [{ label: t('mail.contact.reply.files'), value: files.join(', ') }] : [],
-      payments: null,
       quote: { label: t('mail.contact.office.message'), text },
       button: {
         label: t('mail.contact.reply.button'),
         href: `${publicUrl}/admin/cases/${of.caseNumber}/`,
       },
-      linkHint: t('mail.linkHint'),
-      private: '',
       signature: '',
       footer: t('mail.contact.reply.footer'),
     }),

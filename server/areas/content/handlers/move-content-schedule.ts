@@ -4,15 +4,15 @@ import type { Editing } from '../editing.ts';
 
 export function moveContentScheduleHandler({
   editing,
-  nameOf,
+  findPersonName,
 }: {
   editing: Editing;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }): Handler<typeof moveContentSchedule> {
   return async ({ contentID, action, plannedAt, at }, { user }) =>
     editing.moveSchedule(
       contentID,
-      { uid: user.uid, name: await nameOf(user.uid) },
+      { uid: user.uid, name: await findPersonName(user.uid) },
       { action, plannedAt, at },
     );
 }

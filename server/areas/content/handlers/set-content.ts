@@ -5,17 +5,17 @@ import { readUnitKey } from '../rules/unit-of.ts';
 
 export function setContentHandler({
   editing,
-  nameOf,
+  findPersonName,
 }: {
   editing: Editing;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }): Handler<typeof setContent> {
   return async ({ contentAction, ...request }, { user }) => {
     const key = readUnitKey(request);
     if (!key) return { ok: false, type: 'content-not-found', data: null };
     return editing.set(
       key,
-      { uid: user.uid, name: await nameOf(user.uid) },
+      { uid: user.uid, name: await findPersonName(user.uid) },
       { ...request, action: contentAction },
     );
   };

@@ -5,14 +5,17 @@ import { readUnitKey } from '../rules/unit-of.ts';
 
 export function toggleContentLockHandler({
   editing,
-  nameOf,
+  findPersonName,
 }: {
   editing: Editing;
-  nameOf(uid: string): Promise<string>;
+  findPersonName(uid: string): Promise<string>;
 }): Handler<typeof toggleContentLock> {
   return async ({ toggleState, lockToken, ...request }, { user }) => {
     const key = readUnitKey(request);
     if (!key) return { ok: false, type: 'content-not-found', data: null };
-    return editing.toggleLock(key, toggleState, lockToken, { uid: user.uid, name: await nameOf(user.uid) });
+    return editing.toggleLock(key, toggleState, lockToken, {
+      uid: user.uid,
+      name: await findPersonName(user.uid),
+    });
   };
 }

@@ -42,8 +42,7 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -68,17 +67,13 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
         ...row(t('mail.ratings.reason'), refused && t(`rate.refusedFor.${refused.reason}`)),
         ...row(t('mail.ratings.statement'), refused?.statement || input.statement),
       ],
-      payments: null,
       quote: input.quoted === '' ? null : { label: t('mail.ratings.quoted'), text: input.quoted },
       button: { label: text('button'), href: input.href },
       ...(input.stopHref !== null && {
         footerLink: { label: t('mail.ratings.stop'), href: input.stopHref },
       }),
-      linkHint: t('mail.linkHint'),
       // A report only links to a public page.
       private: isReport ? '' : t('mail.ratings.private'),
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }

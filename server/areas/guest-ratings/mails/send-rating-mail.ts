@@ -84,7 +84,7 @@ type Prepare = (deps: GuestRatingsContext, asked: Pick<Payload, 'mail' | 'id'>) 
 const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
   async booking(deps, { mail, id }) {
     const { db } = deps.connection;
-    const payable = await deps.booking.payableForMail(id);
+    const payable = await deps.booking.findPayableForMail(id);
     const stay = payable && (await stayStore.find(db, id, payable.booking.language));
     if (!stay) return null;
     const { booking, bookingHash } = payable;

@@ -26,8 +26,7 @@ export function renderHomeFeedMail({
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -40,13 +39,7 @@ export function renderHomeFeedMail({
           ? []
           : [{ label: t('mail.calendars.lastSuccess'), value: format.moment(success.toISOString()) }]),
       ],
-      payments: null,
-      quote: null,
       button: { label: text('button'), href: url },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }

@@ -1,14 +1,14 @@
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { getHomeFigures } from '../../../../contract/home-figures/get-home-figures.ts';
 
-import { leadSteps, sizeClassOf, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
+import { leadSteps, findSizeClass, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
 import { firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
 import { sumCents, toEuros, type Cents, type Euros } from '../../../../domain/money.ts';
 import { retentionDays } from '../../../../domain/retention.ts';
 import { addDays, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { shareOfLandlord } from '../../ledger/ledger.ts';
+import { landlordShare } from '../../ledger/ledger.ts';
 import {
   figuresStore,
   selectSimilarHomes,
@@ -37,7 +37,7 @@ export function getHomeFiguresHandler({
 }: HomeFiguresDeps): Handler<typeof getHomeFigures> {
   return async ({ languageCode: language, objectNumber, period }, { user }) => {
     const today = clock.today();
-    const homes = await booking.homesOf(user.uid, language);
+    const homes = await booking.listHomes(user.uid, language);
     const chosen = homes.filter((home) => objectNumber === 0 || home.objectNumber === objectNumber);
     if (objectNumber > 0 && chosen.length === 0) return { ok: false, type: 'object-not-found', data: null };
     const ownHomes = selectOwnHomes(
@@ -90,7 +90,7 @@ async function findComparison(
   language: Parameters<typeof figuresStore.findComparedWith>[2],
 ): Promise<ComparedWith> {
   const { personsMax, ...home } = await figuresStore.findComparedWith(db, objectNumber, language);
-  return { ...home, size: sizeClassOf(personsMax) };
+  return { ...home, size: findSizeClass(personsMax) };
 }
 
 async function figuresOfMonths(
@@ -138,7 +138,7 @@ function presentMoney(
   rows: readonly MoneyRow[],
 ): Pick<Figures['months'][number], 'arrivals' | 'guestsPay' | 'commission' | 'landlordReceives'> {
   const shares = rows.map((row) =>
-    shareOfLandlord(row.quote, { commissionPerMille: row.commission_per_mille }),
+    landlordShare(row.quote, { commissionPerMille: row.commission_per_mille }),
   );
   const euros = (amounts: readonly Cents[]): Euros => toEuros(sumCents(amounts));
   return {

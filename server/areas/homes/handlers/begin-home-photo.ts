@@ -12,7 +12,7 @@ export function beginHomePhotoHandler(deps: HomesDeps): Handler<typeof beginHome
     if (!home) return objectNotFound;
     if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
     if (home.photos.length >= photosMax) return { ok: false, type: 'too-many-photos', data: null };
-    const author = await deps.nameOf(actorUid(user));
+    const author = await deps.findPersonName(actorUid(user));
     const { text, until } = makeTicket(deps, { purpose: { kind: 'home', objectNumber }, author });
     return { ok: true, data: { ticket: text, expiresAt: until.toISOString() } };
   };

@@ -1,7 +1,7 @@
 import type { createOwnHome } from '../../../../contract/homes/create-own-home.ts';
 import { unknownCancellation } from '../../../../domain/booking/cancellation-steps.ts';
 import { checkTexts } from '../../../../domain/homes/check-part.ts';
-import { objectTypeOf } from '../../../../domain/homes/home-kinds.ts';
+import { toObjectType } from '../../../../domain/homes/home-kinds.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { replaceHomeText } from '../../catalogue/catalogue.ts';
@@ -42,7 +42,7 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
         country_code: place.country,
         landlord_id: landlord.id,
         provider_type: 'private',
-        object_type: objectTypeOf(kind),
+        object_type: toObjectType(kind),
         kind,
         lat: place.lat,
         lon: place.lon,

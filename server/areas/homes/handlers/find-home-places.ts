@@ -1,5 +1,5 @@
 import type { findHomePlaces } from '../../../../contract/homes/find-home-places.ts';
-import { textIn } from '../../../../domain/language.ts';
+import { pickText } from '../../../../domain/language.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { NamedPlace } from '../place-finder.ts';
 import type { HomesDeps } from '../homes-context.ts';
@@ -19,9 +19,9 @@ export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Ha
       data: {
         places: foundPlace.map(({ id, names, areaNames, countryNames, lat, lon }) => ({
           placeID: id,
-          name: textIn(names, language),
+          name: pickText(names, language),
           context: [areaNames, countryNames]
-            .flatMap((one) => (one ? [textIn(one, language)] : []))
+            .flatMap((one) => (one ? [pickText(one, language)] : []))
             .join(', '),
           lat,
           lon,

@@ -5,10 +5,10 @@ import { toPercent } from '../../../../domain/landlord-commission.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
 import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
-import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
-import { addDays, isValidStay, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
+import { addDays, isValidStay, countNights, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { commissionOfHome, shareOfLandlord } from '../../ledger/ledger.ts';
+import { findHomeCommission, landlordShare } from '../../ledger/ledger.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { objectNotFound } from '../under-own-home.ts';
@@ -35,7 +35,7 @@ export function previewOwnSeasonsHandler({
       maxStay: Math.max(minStay, maxStay ?? longestStay),
       departureDays: season.arrivalDays,
     }));
-    const perMille = (await commissionOfHome(db, objectNumber, today)) ?? 0;
+    const perMille = (await findHomeCommission(db, objectNumber, today)) ?? 0;
     const stays = seasons.map((season) => firstStay(season, today));
     // Landlords may enter seasons in any order; prices are looked up in the order of their dates.
     const inOrder = seasons.toSorted((one, other) => (one.fromDate < other.fromDate ? -1 : 1));
@@ -50,10 +50,10 @@ export function previewOwnSeasonsHandler({
       const quote = stay ? quotes.shift() : null;
       return {
         startDate: stay?.startDate ?? season.fromDate,
-        nights: stay ? nightsOf(stay) : 0,
-        guestPays: quote ? toEuros(totalOf(quote)) : null,
+        nights: stay ? countNights(stay) : 0,
+        guestPays: quote ? toEuros(quoteTotal(quote)) : null,
         landlordReceives: quote
-          ? toEuros(shareOfLandlord(quote, { commissionPerMille: perMille }).receives)
+          ? toEuros(landlordShare(quote, { commissionPerMille: perMille }).receives)
           : null,
       };
     });
@@ -72,9 +72,9 @@ function presentStay(quote: Quote, commissionPerMille: number): ResponseOf<typeo
   const { status, statusNights } = quote;
   if (!quote.isPriced)
     return { status, statusNights, guestPays: null, commission: null, landlordReceives: null };
-  const { commission, receives } = shareOfLandlord(quote, { commissionPerMille });
+  const { commission, receives } = landlordShare(quote, { commissionPerMille });
   return {
-    ...{ status, statusNights, guestPays: toEuros(totalOf(quote)) },
+    ...{ status, statusNights, guestPays: toEuros(quoteTotal(quote)) },
     ...{ commission: toEuros(commission), landlordReceives: toEuros(receives) },
   };
 }

@@ -1,13 +1,15 @@
 import type { Failure } from '../../../../contract/define-endpoint.ts';
 import type { setOwnHomeState } from '../../../../contract/homes/set-own-home-state.ts';
-import { stepsFrom, type HomeStep } from '../../../../domain/homes/home-state.ts';
+import { restoredState } from '../../../../domain/homes/home-removal.ts';
+import type { HomeStep } from '../../../../domain/homes/home-state.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { declineOpenBookings } from '../../booking/booking.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore, type ActKind } from '../own-home-store.ts';
 import { actBy } from '../act-by.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
-import { listHomeGaps } from '../rules/present-own-home.ts';
+import { listHomeGaps, listSteps } from '../rules/present-own-home.ts';
 import { underOwnHome } from '../under-own-home.ts';
 
 type Columns = Parameters<typeof updateHome>[2];
@@ -16,27 +18,39 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
   return ({ languageCode: language, objectNumber, step }, { user }) =>
     underOwnHome<Failure<typeof setOwnHomeState>>(
       deps,
-      { uid: user.uid, language, objectNumber },
-      async (tx, home) => {
-        const isOfFeed = home.sourceKey !== null;
-        if (!stepsFrom(home, isOfFeed).includes(step)) {
+      { uid: user.uid, language, objectNumber, withRemoved: true },
+      async (tx, home, locked) => {
+        // The same click again, or one after a lost reply.
+        if (step === 'remove' && home.state === 'removed') return 'unchanged';
+        if (step === 'restore' && home.state !== 'removed') return 'unchanged';
+        const today = deps.clock.today();
+        if (!listSteps(home, today).includes(step)) {
           return { ok: false, type: 'transition-not-allowed', data: null };
         }
-        const { gaps } = listHomeGaps(home, deps.clock.today());
-        if (step === 'publish' && !isOfFeed && gaps.length > 0) {
+        const { gaps } = listHomeGaps(home, today);
+        if (step === 'publish' && home.sourceKey === null && gaps.length > 0) {
           return { ok: false, type: 'home-incomplete', data: { gaps } };
         }
         const at = deps.clock.now();
-        const [kind, columns] = stepChanges(step, home, at);
+        const [kind, columns] = stepChanges(step, home, { at, isComplete: gaps.length === 0 });
         await updateHome(tx, objectNumber, columns);
         await ownHomeStore.insertAct(tx, { objectNumber, kind, ...actBy(user), at });
+        if (step === 'remove') {
+          // The change of the home, announced in any case, includes its nights.
+          const unit = { tx, home: locked, operator: deps.operator, nightsChanged: () => undefined };
+          await declineOpenBookings(unit, { today, at });
+        }
         return null;
       },
     );
 }
 
 /** Returns the act and the columns that a step changes. Paused homes were published before and need no new approval. */
-function stepChanges(step: HomeStep, { state, isTrusted }: OwnHomeRow, at: Date): [ActKind, Columns] {
+function stepChanges(
+  step: HomeStep,
+  { state, pausedBy, isTrusted, removedFrom, removedPause }: OwnHomeRow,
+  { at, isComplete }: { at: Date; isComplete: boolean },
+): [ActKind, Columns] {
   switch (step) {
     case 'publish':
       if (state === 'paused') return ['published', { state: 'published', paused_by: null }];
@@ -48,6 +62,20 @@ function stepChanges(step: HomeStep, { state, isTrusted }: OwnHomeRow, at: Date)
     case 'pause':
       return ['paused', { state: 'paused', paused_by: 'landlord' }];
     case 'remove':
-      return ['removed', { state: 'removed', paused_by: null, removed_at: at }];
+      return [
+        'removed',
+        { state: 'removed', paused_by: null, removed_at: at, removed_from: state, removed_pause: pausedBy },
+      ];
+    case 'restore': {
+      const restored = restoredState({ from: removedFrom, pausedBy: removedPause }, isComplete);
+      return [
+        'restored',
+        {
+          state: restored.state,
+          paused_by: restored.pausedBy,
+          ...{ removed_at: null, removed_from: null, removed_pause: null },
+        },
+      ];
+    }
   }
 }

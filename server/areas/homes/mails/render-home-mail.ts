@@ -24,8 +24,7 @@ export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'ht
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -35,13 +34,8 @@ export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'ht
         { label: t('mail.homes.home'), value: home.title },
         { label: t('mail.homes.number'), value: String(mail.objectNumber) },
       ],
-      payments: null,
       quote: template === 'refused' ? { label: t('mail.homes.reason'), text: home.reason } : null,
       button: { label: text('button'), href: mail.url },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }

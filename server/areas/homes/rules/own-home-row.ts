@@ -1,6 +1,8 @@
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
+import type { Removal } from '../../../../domain/homes/home-removal.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
 import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
 export interface TextOfHome {
@@ -73,6 +75,11 @@ export interface OwnHomeRow {
   checkOut: string | null;
   instantBooking: boolean;
   registrationNumber: string | null;
+  /** The state before the removal; null unless the home can still be restored. */
+  removedFrom: Removal['from'];
+  removedPause: PausedBy | null;
+  /** Null unless the home was removed. */
+  removedOn: PlainDate | null;
   texts: TextOfHome[];
   photos: {
     no: number;

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import type { getOwnHomes } from '../../../../contract/homes/get-own-homes.ts';
 import type { OwnHome } from '../../../../contract/homes/own-home.ts';
 import {
   cancellationTerms,
@@ -5,10 +7,11 @@ import {
   type CancellationTerm,
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
-import { gapsOf } from '../../../../domain/homes/gaps.ts';
+import { findGaps } from '../../../../domain/homes/gaps.ts';
 import { photoScenes, unnamedScene } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
-import { stepsFrom } from '../../../../domain/homes/home-state.ts';
+import { isRestorable, restorableUntil } from '../../../../domain/homes/home-removal.ts';
+import { allowedSteps, type HomeStep } from '../../../../domain/homes/home-state.ts';
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
@@ -28,7 +31,7 @@ function findCancellationTerm(bands: OwnHomeRow['cancellation']): CancellationTe
 
 export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   const text = ownText(row);
-  return gapsOf(
+  return findGaps(
     {
       hasAddress: row.address !== null,
       // Zero means that the value was never entered.
@@ -47,6 +50,26 @@ export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, '
     },
     today,
   );
+}
+
+export function listSteps(
+  row: Pick<OwnHomeRow, 'state' | 'pausedBy' | 'sourceKey' | 'removedOn' | 'removedFrom' | 'removedPause'>,
+  today: PlainDate,
+): readonly HomeStep[] {
+  const { removedOn, removedFrom: from, removedPause: pausedBy } = row;
+  const canRestore = removedOn !== null && isRestorable({ removedOn, from, pausedBy }, today);
+  return allowedSteps(row, row.sourceKey !== null, canRestore);
+}
+
+/** Null for a home that cannot be restored. */
+export function presentRemoved(
+  row: OwnHomeRow,
+  today: PlainDate,
+): ResponseOf<typeof getOwnHomes>['removed'][number] | null {
+  const { objectNumber, place, removedOn } = row;
+  if (removedOn === null || !listSteps(row, today).includes('restore')) return null;
+  const title = ownText(row)?.title ?? '';
+  return { objectNumber, place, title, removedOn, restorableUntil: restorableUntil(removedOn) };
 }
 
 export function presentListed(
@@ -72,7 +95,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
   return {
     ...listing,
     edition: row.edition,
-    steps: [...stepsFrom(row, listing.ofFeed)],
+    steps: [...listSteps(row, today)],
     needsApproval: !row.isTrusted,
     country: row.country,
     refusal: row.refusal ?? '',

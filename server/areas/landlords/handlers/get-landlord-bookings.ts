@@ -13,11 +13,11 @@ export function getLandlordBookingsHandler({
 }: LandlordsDeps): Handler<typeof getLandlordBookings> {
   return async ({ languageCode: language, objectNumber, filter, page }, { user }) => {
     const today = clock.today();
-    const homes = await booking.homesOf(user.uid, language);
+    const homes = await booking.listHomes(user.uid, language);
     if (objectNumber > 0 && !homes.some((home) => home.objectNumber === objectNumber)) {
       return { ok: false, type: 'object-not-found', data: null };
     }
-    const { total, rows } = await booking.bookingsOf(
+    const { total, rows } = await booking.listBookings(
       user.uid,
       { kind: filter, today, objectNumber },
       { language, limit: pageSize, offset: (page - 1) * pageSize },

@@ -4,7 +4,7 @@ import type { LandlordsDeps } from '../landlords-context.ts';
 import { readCommission } from '../present-commission.ts';
 
 export function getLandlordCommissionHandler(
-  deps: Pick<LandlordsDeps, 'connection' | 'clock' | 'nameOf'>,
+  deps: Pick<LandlordsDeps, 'connection' | 'clock' | 'findPersonName'>,
 ): Handler<typeof getLandlordCommission> {
   return async ({ landlordNumber }) => {
     const data = await readCommission(deps, landlordNumber);

@@ -1,7 +1,7 @@
 import type { LandlordBookingItem } from '../../../../contract/landlords/landlord-booking-item.ts';
 import type { getLandlordOverview } from '../../../../contract/landlords/get-landlord-overview.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { BookingsShown } from '../../booking/booking.ts';
+import type { BookingFilter } from '../../booking/booking.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBookingItems } from '../present-booking-item.ts';
 
@@ -16,12 +16,12 @@ export function getLandlordOverviewHandler({
 }: LandlordsDeps): Handler<typeof getLandlordOverview> {
   return async ({ languageCode: language }, { user }) => {
     const today = clock.today();
-    const list = async (shown: BookingsShown, limit = shownMax): Promise<LandlordBookingItem[]> => {
-      const { rows } = await booking.bookingsOf(user.uid, shown, { language, limit, offset: 0 });
+    const list = async (shown: BookingFilter, limit = shownMax): Promise<LandlordBookingItem[]> => {
+      const { rows } = await booking.listBookings(user.uid, shown, { language, limit, offset: 0 });
       return presentBookingItems(db, rows, today);
     };
     const [homes, arrivals, departures, open, nextArrivals] = await Promise.all([
-      booking.homesOf(user.uid, language),
+      booking.listHomes(user.uid, language),
       list({ kind: 'arrivals', today }),
       list({ kind: 'departures', today }),
       list({ kind: 'open', today, objectNumber: 0 }),

@@ -16,7 +16,7 @@ type Refusal = Failure<typeof setLandlordCommission>;
 
 /** Bookings that were made before the first day keep the commission of the day on which they were made. */
 export function setLandlordCommissionHandler(
-  deps: Pick<LandlordsDeps, 'connection' | 'clock' | 'nameOf'>,
+  deps: Pick<LandlordsDeps, 'connection' | 'clock' | 'findPersonName'>,
 ): Handler<typeof setLandlordCommission> {
   const { connection, clock } = deps;
   return async ({ landlordNumber, percent, validFrom }, { user }) => {

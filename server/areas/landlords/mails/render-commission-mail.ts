@@ -31,8 +31,7 @@ export function renderCommissionMail(mail: CommissionMail): Pick<SampleMail, 'su
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text(isHigher ? 'headingHigher' : 'headingLower'),
@@ -43,14 +42,8 @@ export function renderCommissionMail(mail: CommissionMail): Pick<SampleMail, 'su
         { label: text('now'), value: percent(perMille), strong: true },
         { label: text('from'), value: day },
       ],
-      payments: null,
-      quote: null,
       button: { label: text('button'), href: mail.url },
       footerLink: { label: t('mail.contact.sender.button'), href: mail.helpUrl },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature', { site }),
-      footer: t('mail.footer', { site }),
     }),
   };
 }

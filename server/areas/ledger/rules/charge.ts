@@ -13,17 +13,17 @@ export interface BookingTerms {
 export type ChargedQuote = Pick<Quote, 'paymentPlan' | 'lines' | 'bonus' | 'totals' | 'collectedByUs'>;
 
 /**
- * The entries that a binding stay posts. Where we collect, the guest owes the instalments of the payment plan on their days, and the
- * landlord is owed the price less premium, prepaid tourist tax and commission. Where the landlord collects, the guest owes us nothing;
- * the landlord owes us the commission and the insurer's premium, and is credited the bonus that the guest did not pay. Amounts on site
- * are not posted.
+ * Returns the entries for a binding stay. If we collect, the guest owes the instalments of the payment plan on their
+ * days, and we owe the landlord the price less premium, prepaid tourist tax and commission. If the landlord collects,
+ * the guest owes us nothing; the landlord owes us the commission and the insurance premium, and is credited the
+ * bonus. Amounts paid on site are not posted.
  */
-export function chargeOfStay(
+export function stayCharge(
   quote: ChargedQuote,
   terms: BookingTerms,
   { boundOn, arrival }: { boundOn: PlainDate; arrival: PlainDate },
 ): Entry[] {
-  const { insurance, touristTax, stay, commission } = partsOf(quote, terms);
+  const { insurance, touristTax, stay, commission } = splitQuote(quote, terms);
   const landlord = `landlord/${terms.landlordId}` as const;
   const ofBoth: Entry[] = [
     { account: 'bonusCost', amount: quote.bonus.amount },
@@ -31,8 +31,8 @@ export function chargeOfStay(
     { account: 'commissionRevenue', amount: negate(commission) },
   ];
   if (!quote.collectedByUs) {
-    const owed = subtract(add(commission, insurance), quote.bonus.amount);
-    return [{ account: 'landlordPayable', subject: landlord, amount: owed }, ...ofBoth];
+    const owedToUs = subtract(add(commission, insurance), quote.bonus.amount);
+    return [{ account: 'landlordPayable', subject: landlord, amount: owedToUs }, ...ofBoth];
   }
   const claims = datedPlan(quote.paymentPlan, boundOn, arrival).filter(({ kind }) => kind !== 'onSite');
   return [
@@ -43,8 +43,8 @@ export function chargeOfStay(
   ];
 }
 
-/** Divides a quote, in cents: what is passed on, the price of the stay, and our commission of that price. */
-function partsOf(
+/** Splits a quote, in cents: amounts passed on, the price of the stay, and our commission on it. */
+function splitQuote(
   quote: ChargedQuote,
   terms: Pick<BookingTerms, 'commissionPerMille'>,
 ): { insurance: Cents; touristTax: Cents; stay: Cents; commission: Cents } {
@@ -52,34 +52,30 @@ function partsOf(
   const touristTax = prepaidSum(quote, 'touristTax');
   const passedOn = add(insurance, touristTax);
   const stay = subtract(add(quote.totals.prepaid, quote.bonus.amount), passedOn);
-  return { insurance, touristTax, stay, commission: commissionOf(stay, terms) };
+  return { insurance, touristTax, stay, commission: computeCommission(stay, terms) };
 }
 
-/** A landlord's share of a stay, in cents: `stay - commission + onSite` is what the landlord receives. */
+/** Cents; the landlord receives `stay - commission + onSite`. */
 export interface LandlordShare {
   stay: Cents;
   commission: Cents;
-  /** What guests pay the landlord on site, without tax. */
   onSite: Cents;
-  /** Tourist tax that guests pay on site: the landlord passes it on. */
+  /** Tourist tax paid on site, which the landlord passes on. */
   taxOnSite: Cents;
   receives: Cents;
   /**
-   * How the price of the stay reaches a landlord who collects: `paid` by the guest, plus the `bonus` that we credit, less the `premium`
-   * that we pass on to the insurer. Null where we collect.
+   * For landlords who collect, sources of the stay's price: `paid` by the guest, plus the `bonus` that we credit,
+   * less the `premium` that we pass on to the insurer. Null if we collect.
    */
   collected: { paid: Cents; bonus: Cents; premium: Cents } | null;
 }
 
-/**
- * The landlord's share at this quote, whoever collects: the price less the commission, plus what guests pay on site. Tourist tax is not
- * part of it.
- */
-export function shareOfLandlord(
+/** The price less commission, plus amounts paid on site, whoever collects. Tourist tax is not part of it. */
+export function landlordShare(
   quote: ChargedQuote,
   terms: Pick<BookingTerms, 'commissionPerMille'>,
 ): LandlordShare {
-  const { stay, commission, insurance } = partsOf(quote, terms);
+  const { stay, commission, insurance } = splitQuote(quote, terms);
   const bonus = quote.bonus.amount;
   const taxes = quote.lines.filter((line) => line.code === 'touristTax' && !line.prepaid);
   const taxOnSite = sumCents(taxes.map(({ total }) => total));
@@ -93,26 +89,24 @@ export function shareOfLandlord(
   };
 }
 
-/** Days that guests have to pay a fee, as for the first instalment of a stay. */
 const daysToPayFee = 7;
 
-/** How a cancellation fee is divided between landlord and commission, in cents. */
-export function shareOfFee(
+export function splitFee(
   fee: Cents,
   terms: Pick<BookingTerms, 'commissionPerMille'>,
 ): { commission: Cents; receives: Cents } {
-  const commission = commissionOf(fee, terms);
+  const commission = computeCommission(fee, terms);
   return { commission, receives: subtract(fee, commission) };
 }
 
-export function chargeOfCancellation(
+export function cancellationCharge(
   quote: Pick<Quote, 'collectedByUs'>,
   fee: Cents,
   terms: BookingTerms,
   cancelledOn: PlainDate,
 ): Entry[] {
   if (fee <= 0) return [];
-  const { commission, receives } = shareOfFee(fee, terms);
+  const { commission, receives } = splitFee(fee, terms);
   if (!quote.collectedByUs) return commissionAlone(commission, terms);
   return [
     { account: 'guestReceivable', amount: fee, dueOn: addDays(cancelledOn, daysToPayFee) },
@@ -128,7 +122,7 @@ function commissionAlone(commission: Cents, { landlordId }: BookingTerms): Entry
   ];
 }
 
-function commissionOf(
+function computeCommission(
   amount: Cents,
   { commissionPerMille }: Pick<BookingTerms, 'commissionPerMille'>,
 ): Cents {

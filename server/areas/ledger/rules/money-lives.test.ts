@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
 import { taxedLines } from '../../../../domain/taxed-lines.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
-import { differenceOf, type Entry, type Subject } from './accounts.ts';
+import { entryDifference, type Entry, type Subject } from './accounts.ts';
 import {
-  chargeOfCancellation,
-  chargeOfStay,
-  shareOfLandlord,
+  cancellationCharge,
+  stayCharge,
+  landlordShare,
   type BookingTerms,
   type ChargedQuote,
 } from './charge.ts';
-import { refundParts, standingOf } from './standing.ts';
+import { refundParts, computeStanding } from './standing.ts';
 import { cents } from '../../../../domain/cents.ts';
 import { add, negate } from '../../../../domain/money.ts';
 
@@ -82,7 +82,7 @@ interface Life {
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 function restate(life: Life, owed: readonly Entry[]): void {
-  const difference = differenceOf(life.charged, owed);
+  const difference = entryDifference(life.charged, owed);
   expect(sumOf(difference)).toBe(0);
   life.charged.push(...difference);
   life.all.push(...difference);
@@ -100,7 +100,7 @@ function receive(life: Life, number: number, amount: number): void {
 
 /** What is too much goes back at once, as it does in the transaction of what has made it too much. */
 function giveBack(life: Life, today: PlainDate): void {
-  const { overpaid } = standingOf(life.all, today);
+  const { overpaid } = computeStanding(life.all, today);
   const parts = refundParts(life.all, overpaid);
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(overpaid);
   for (const { source, amount } of parts) {
@@ -115,7 +115,7 @@ function giveBack(life: Life, today: PlainDate): void {
 /** Pays the landlord what is owed once the guest owes nothing; it may come back, and is owed again then. */
 function payOut(life: Life, comesBack: boolean, landlordId: number, today: PlainDate): void {
   const owed = 0 - (balances(life.all).get('landlordPayable') ?? 0);
-  if (owed <= 0 || standingOf(life.all, today).open > 0) return;
+  if (owed <= 0 || computeStanding(life.all, today).open > 0) return;
   const subject: Subject = `landlord/${landlordId}`;
   const sign = comesBack ? 0 : 1;
   life.paidOut += sign * owed;
@@ -164,26 +164,26 @@ describe('the money of a booking', () => {
         const life: Life = { charged: [], all: [], received: 0, returned: 0, paidOut: 0, billed: 0 };
         let { quote, arrival } = first;
         let fee: number | null = null;
-        restate(life, chargeOfStay(quote, terms, { boundOn: bookedOn, arrival }));
+        restate(life, stayCharge(quote, terms, { boundOn: bookedOn, arrival }));
         acts.forEach((act, index) => {
           const today = addDays(bookedOn, index * 9);
           if (act.kind === 'pay') receive(life, index, act.cents);
           if (act.kind === 'payOpen') {
-            receive(life, index, Math.ceil((standingOf(life.all, today).open * act.share) / 100));
+            receive(life, index, Math.ceil((computeStanding(life.all, today).open * act.share) / 100));
           }
           if (act.kind === 'change' && fee === null) {
             ({ quote, arrival } = act.next);
-            restate(life, chargeOfStay(quote, terms, { boundOn: bookedOn, arrival }));
+            restate(life, stayCharge(quote, terms, { boundOn: bookedOn, arrival }));
           }
           if (act.kind === 'cancel' && fee === null) {
             fee = Math.floor((quote.totals.prepaid * act.percent) / 100);
-            restate(life, chargeOfCancellation(quote, cents(fee), terms, today));
+            restate(life, cancellationCharge(quote, cents(fee), terms, today));
           }
           giveBack(life, today);
           if (act.kind === 'payOut') payOut(life, act.comesBack, terms.landlordId, today);
           if (act.kind === 'bill') bill(life);
 
-          const standing = standingOf(life.all, today);
+          const standing = computeStanding(life.all, today);
           const claimed: number = quote.collectedByUs ? (fee ?? quote.totals.prepaid) : 0;
           expect(sumOf(life.all)).toBe(0);
           expect(standing.claimed).toBe(claimed);
@@ -215,7 +215,7 @@ describe('the money of a booking', () => {
       fc.property(anyQuote, anyTerms, ({ quote, arrival }, terms) => {
         const dates = { boundOn: bookedOn, arrival };
         const chargedWhere = (collectedByUs: boolean): Map<string, number> =>
-          balances(chargeOfStay({ ...quote, collectedByUs }, terms, dates));
+          balances(stayCharge({ ...quote, collectedByUs }, terms, dates));
         const ours = chargedWhere(true);
         const theirs = chargedWhere(false);
         expect(theirs.has('guestReceivable')).toBe(false);
@@ -229,10 +229,10 @@ describe('the money of a booking', () => {
         const tax = ours.get('touristTaxPayable')!;
         const kept = quote.totals.prepaid - theirs.get('landlordPayable')! + tax;
         expect(kept).toBe(0 - ours.get('landlordPayable')!);
-        const { collected, ...share } = shareOfLandlord({ ...quote, collectedByUs: false }, terms);
+        const { collected, ...share } = landlordShare({ ...quote, collectedByUs: false }, terms);
         expect(collected!.paid + collected!.bonus - collected!.premium).toBe(share.stay);
         expect(share.stay - share.commission).toBe(kept);
-        expect(shareOfLandlord({ ...quote, collectedByUs: true }, terms)).toEqual({
+        expect(landlordShare({ ...quote, collectedByUs: true }, terms)).toEqual({
           ...share,
           collected: null,
         });
@@ -241,7 +241,7 @@ describe('the money of a booking', () => {
   });
 
   it('is a commission of the fee alone after a cancellation where the landlord collects', () => {
-    const entries = chargeOfCancellation(
+    const entries = cancellationCharge(
       { collectedByUs: false },
       cents(20_000),
       { landlordId: 3, commissionPerMille: 150 },
@@ -272,7 +272,7 @@ describe('the standing of a booking', () => {
     ['paid ahead', [paid(60_000)], '2027-06-02', { paid: 60_000, due: 40_000, overdue: 40_000 }],
     ['paid too much', [paid(100_001)], '2027-06-02', { open: 0, due: 0, overpaid: 1 }],
   ])('is told %s', (_, more, today, expected) => {
-    expect(standingOf([...claims, ...more], today)).toMatchObject(expected);
+    expect(computeStanding([...claims, ...more], today)).toMatchObject(expected);
   });
 
   it('gives back the latest payment first, and no more of it than it was', () => {

@@ -1,6 +1,6 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { fitsWord, wordsOf } from '../../../../domain/folded-text.ts';
+import { fitsWord, splitWords } from '../../../../domain/folded-text.ts';
 import { tellingWords } from './offers-named.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
@@ -21,7 +21,7 @@ const lettersMin = 4;
 const wordsByEntry = new WeakMap<HelpEntry, readonly string[]>();
 
 function wordsOfEntry(entry: HelpEntry): readonly string[] {
-  const words = wordsByEntry.get(entry) ?? wordsOf(entry.name);
+  const words = wordsByEntry.get(entry) ?? splitWords(entry.name);
   wordsByEntry.set(entry, words);
   return words;
 }

@@ -1,4 +1,4 @@
-import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { languages, pickText, type Language, type Localized } from '../../../../domain/language.ts';
 import type { LocationFilter } from '../../../../domain/search-filter.ts';
 import type { Routes } from '../../../../domain/routes.ts';
 
@@ -44,7 +44,7 @@ export function locationPath(
   language: Language,
   { pathOfSlug }: Pick<Routes, 'pathOfSlug'>,
 ): string {
-  return pathOfSlug(textIn(slugs, language), language);
+  return pathOfSlug(pickText(slugs, language), language);
 }
 
 export function locationPaths(

@@ -1,8 +1,8 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { Offer } from '../../../../contract/offers/get-offers.ts';
-import { fitsWord, wordsOf } from '../../../../domain/folded-text.ts';
-import { tokensOf, typeWords } from '../../../../domain/search-words.ts';
+import { fitsWord, splitWords } from '../../../../domain/folded-text.ts';
+import { tokenize, typeWords } from '../../../../domain/search-words.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 
@@ -11,15 +11,15 @@ const offersMax = 2;
 const lettersMin = 3;
 
 export function mayNameOffer(text: string): boolean {
-  return wordsOf(text).join('').length >= lettersMin;
+  return splitWords(text).join('').length >= lettersMin;
 }
 
 const homeWords: ReadonlySet<string> = new Set([...typeWords.house, ...typeWords.apartment]);
 
 /** Returns the significant words of a text: without stop words and words for a home, unless no other word is left. */
 export function tellingWords(text: string): string[] {
-  const tokens = tokensOf(text);
-  const words = tokens.length > 0 ? tokens : wordsOf(text);
+  const tokens = tokenize(text);
+  const words = tokens.length > 0 ? tokens : splitWords(text);
   const telling = words.filter((word) => !homeWords.has(word));
   return telling.length > 0 ? telling : words;
 }
@@ -28,10 +28,10 @@ export function tellingWords(text: string): string[] {
 export function offersNamed(text: string, offers: readonly Offer[]): Suggestion[] {
   const typedWords = tellingWords(text);
   const prefixRank = (name: string): number =>
-    wordsOf(name).join(' ').startsWith(wordsOf(text).join(' ')) ? 0 : 1;
+    splitWords(name).join(' ').startsWith(splitWords(text).join(' ')) ? 0 : 1;
   return offers
     .filter(({ name, count }) => {
-      const words = wordsOf(name);
+      const words = splitWords(name);
       return count > 0 && typedWords.every((token) => words.some((word) => fitsWord(token, word)));
     })
     .sort((a, b) => prefixRank(a.name) - prefixRank(b.name) || b.count - a.count || a.id - b.id)

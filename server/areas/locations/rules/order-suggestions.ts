@@ -1,6 +1,6 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { fitsWord, wordsOf } from '../../../../domain/folded-text.ts';
+import { fitsWord, splitWords } from '../../../../domain/folded-text.ts';
 import { isSaintly, nameSpellings } from '../../../../domain/place-name.ts';
 import { tellingWords } from './offers-named.ts';
 
@@ -23,7 +23,7 @@ function isNamedWhole(suggestion: Suggestion, typedWords: readonly string[]): bo
 }
 
 function isMeant({ name }: Suggestion, telling: readonly string[]): boolean {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   return telling.every((word) => words.includes(word));
 }
 

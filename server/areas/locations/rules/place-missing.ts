@@ -1,6 +1,6 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { wordsOf } from '../../../../domain/folded-text.ts';
+import { splitWords } from '../../../../domain/folded-text.ts';
 import { nameSpellings } from '../../../../domain/place-name.ts';
 import { isFoundAsTyped, isNamedByWhole } from './order-suggestions.ts';
 
@@ -61,9 +61,9 @@ export function placeMissing<Meant extends MeantPlace>(
 
 /** Removes results whose words do not begin with the typed ones, since the missing place is listed instead. */
 export function besideMissing(text: string, results: readonly Suggestion[]): readonly Suggestion[] {
-  const typedWords = wordsOf(text);
+  const typedWords = splitWords(text);
   return results.filter(({ words, name, alias }) => {
-    const resultWords = [...wordsOf(name), ...wordsOf(alias)];
+    const resultWords = [...splitWords(name), ...splitWords(alias)];
     return words === '' && typedWords.every((token) => resultWords.some((word) => word.startsWith(token)));
   });
 }

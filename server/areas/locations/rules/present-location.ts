@@ -1,5 +1,5 @@
 import type { LocationInfo } from '../../../../contract/locations/get-location.ts';
-import { textIn, type Language } from '../../../../domain/language.ts';
+import { pickText, type Language } from '../../../../domain/language.ts';
 import type { Routes } from '../../../../domain/routes.ts';
 import { locationPath, locationPaths, type CountOf, type LocationRow } from './location.ts';
 
@@ -29,7 +29,7 @@ function topLinks(
 ): LocationInfo['topLinks'] {
   return inside
     .map((one) => ({
-      name: textIn(one.names, language),
+      name: pickText(one.names, language),
       path: locationPath(one, language, routes),
       count: countOf(one),
     }))
@@ -40,13 +40,13 @@ function topLinks(
 
 export function presentLocation(parts: LocationParts, language: Language, routes: SlugPaths): LocationInfo {
   const { location, ancestors, inside, offers, countOf } = parts;
-  const text = (purpose: string): string => textIn(location.texts[purpose], language);
-  const name = textIn(location.names, language);
+  const text = (purpose: string): string => pickText(location.texts[purpose], language);
+  const name = pickText(location.names, language);
   const title = text('title') || name;
   const namePreposition = text('namePreposition') || name;
   const breadcrumbs = [
     ...ancestors.map((one) => ({
-      name: textIn(one.names, language),
+      name: pickText(one.names, language),
       path: locationPath(one, language, routes),
     })),
     { name, path: null },

@@ -1,5 +1,5 @@
 import type { Teaser } from '../../../../contract/locations/list-teasers.ts';
-import { textIn, type Language } from '../../../../domain/language.ts';
+import { pickText, type Language } from '../../../../domain/language.ts';
 import type { Routes } from '../../../../domain/routes.ts';
 import { locationPath, type CountOf, type LocationRow } from './location.ts';
 
@@ -13,12 +13,12 @@ export function teaserWords(
   language: Language,
   routes: Pick<Routes, 'pathOfSlug'>,
 ): TeaserWords {
-  const name = textIn(location.names, language);
+  const name = pickText(location.names, language);
   return {
     key: location.key,
     country: location.parentId ?? location.key,
     href: locationPath(location, language, routes),
-    title: textIn(location.texts['title'], language) || name,
+    title: pickText(location.texts['title'], language) || name,
     name,
     imageName: `/pictures/scene/${location.kind}-${location.key}`,
   };

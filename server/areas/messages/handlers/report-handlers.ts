@@ -35,7 +35,7 @@ export function findReportedThreadsHandler({
 /** Logs the access in the same transaction, so that nothing is shown without a log entry. */
 export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof readReportedThread> {
   return async ({ reportID }, { user }) => {
-    const actor = await deps.nameOf(user.uid);
+    const actor = await deps.findPersonName(user.uid);
     return deps.connection.transaction(async (tx) => {
       const report = await reportsStore.lockOpen(tx, reportID);
       const booking = report && (await subjectsStore.find(tx, report.bookingId));
@@ -67,7 +67,7 @@ export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof re
 
 export function closeReportHandler(deps: MessagesDeps): Handler<typeof closeReport> {
   return async ({ reportID }, { user }) => {
-    const actor = await deps.nameOf(user.uid);
+    const actor = await deps.findPersonName(user.uid);
     return deps.connection.transaction(async (tx) => {
       const report = await reportsStore.lockOpen(tx, reportID);
       if (!report) return notFound;

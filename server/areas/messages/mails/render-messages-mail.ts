@@ -44,14 +44,10 @@ export function renderMessagesMail({
   const content = {
     language,
     site,
-    imprint: t.imprint,
-    colours: t.colours,
+    t,
     heading: t('mail.messages.heading', params),
     greeting: letter.greeting,
     paragraphs: [t(isQuestion ? `mail.questions.intro.${recipient}` : 'mail.messages.intro', params)],
-    facts: [],
-    payments: null,
-    quote: null,
     blocks: [
       ...messages.map(({ text, at, files }) => ({
         kind: 'quote' as const,
@@ -75,9 +71,7 @@ export function renderMessagesMail({
       label: t(isQuestion ? `mail.questions.button.${recipient}` : 'mail.messages.button'),
       href: `${letter.href}#messages`,
     },
-    linkHint: t('mail.linkHint'),
     private: t('mail.private'),
-    signature: t('mail.signature'),
     // A mail that can be replied to must not have the footer that forbids it.
     footer: t(takesReplies ? `mail.${isQuestion ? 'questions' : 'messages'}.footer` : 'mail.footer'),
   };

@@ -14,19 +14,14 @@ export function renderQuestionMail({
   return {
     subject: t('mail.questions.confirm.subject', { home }),
     ...renderMail({
+      t,
       language,
       site,
-      imprint: t.imprint,
       heading: t('mail.questions.confirm.heading'),
       greeting,
       paragraphs: [t('mail.questions.confirm.intro', { home }), t('mail.questions.confirm.next')],
-      facts: [],
-      payments: null,
-      quote: null,
       button: { label: t('mail.questions.confirm.button'), href },
-      linkHint: t('mail.linkHint'),
       private: t('mail.questions.confirm.notYou'),
-      signature: t('mail.signature'),
       footer: t('mail.questions.footer'),
     }),
   };

@@ -26,20 +26,15 @@ export function renderAskingMail(
   return {
     subject: t('mail.newsletter.ask.subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: t('mail.newsletter.ask.heading'),
       greeting: t('mail.greeting.unnamed'),
       paragraphs: [t('mail.newsletter.ask.intro'), t('mail.newsletter.ask.next')],
-      facts: [],
-      payments: null,
       quote: { label: t('mail.newsletter.ask.agreed'), text: t('shell.newsletter.consent') },
       button: { label: t('mail.newsletter.ask.button'), href: `${publicUrl}${path}?${query}` },
-      linkHint: t('mail.linkHint'),
       private: t('mail.newsletter.ask.notYou'),
-      signature: t('mail.signature'),
       footer: t('mail.newsletter.ask.footer'),
     }),
   };
@@ -54,14 +49,12 @@ export function renderWelcomeMail(
   return {
     subject: t('mail.newsletter.welcome.subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: t('mail.newsletter.welcome.heading'),
       greeting: t('mail.greeting.unnamed'),
       paragraphs: [t('mail.newsletter.welcome.intro'), t('mail.newsletter.welcome.vote')],
-      facts: [],
       // The question must directly precede its answers.
       blocks: [
         {
@@ -73,15 +66,11 @@ export function renderWelcomeMail(
           })),
         },
       ],
-      payments: null,
-      quote: null,
       button: {
         label: t('mail.newsletter.welcome.button'),
         href: `${publicUrl}${routes.pathOf('MailSettings', language, { userKey })}`,
       },
-      linkHint: t('mail.linkHint'),
       private: t('mail.newsletter.welcome.private'),
-      signature: t('mail.signature'),
       footer: t('mail.newsletter.footer'),
     }),
   };

@@ -1,6 +1,6 @@
 import type { LocationInfo } from '../../../../contract/locations/get-location.ts';
 import type { Offer } from '../../../../contract/offers/get-offers.ts';
-import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { languages, pickText, type Language, type Localized } from '../../../../domain/language.ts';
 import type { Routes } from '../../../../domain/routes.ts';
 
 type SlugPaths = Pick<Routes, 'pathOfSlug'>;
@@ -17,7 +17,7 @@ export interface OfferRow {
 
 /** Returns the path of an offer. Without its own slug in a language it uses the German slug behind the language prefix. */
 function offerPath(row: Pick<OfferRow, 'slugs'>, language: Language, { pathOfSlug }: SlugPaths): string {
-  return pathOfSlug(textIn(row.slugs, language), language);
+  return pathOfSlug(pickText(row.slugs, language), language);
 }
 
 function flatQuery(query: OfferRow['query']): Offer['query'] {
@@ -30,12 +30,12 @@ function flatQuery(query: OfferRow['query']): Offer['query'] {
 }
 
 export function presentOffer(row: OfferRow, language: Language, routes: SlugPaths): Omit<Offer, 'count'> {
-  const name = textIn(row.names, language);
+  const name = pickText(row.names, language);
   return {
     id: row.id,
     name,
-    title: textIn(row.texts['title'], language) || name,
-    text: textIn(row.texts['text1'], language),
+    title: pickText(row.texts['title'], language) || name,
+    text: pickText(row.texts['text1'], language),
     seoUrl: offerPath(row, language, routes),
     query: flatQuery(row.query),
   };
@@ -48,8 +48,8 @@ export function offerAsLocation(
   count: number,
   routes: SlugPaths,
 ): LocationInfo {
-  const name = textIn(row.names, language);
-  const text = (purpose: string): string => textIn(row.texts[purpose], language);
+  const name = pickText(row.names, language);
+  const text = (purpose: string): string => pickText(row.texts[purpose], language);
   const namePreposition = text('namePreposition') || name;
   const breadcrumbs = [{ name, path: null }];
   return {

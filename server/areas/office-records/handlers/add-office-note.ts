@@ -11,10 +11,10 @@ import { recordMissing } from '../record-missing.ts';
 export function addOfficeNoteHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: OfficeRecordsDeps): Handler<typeof addOfficeNote> {
   return async ({ of, text, idempotencyKey }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const write = async (tx: Tx) => {
       const owner = await personStore.owner(tx, of);
       if (!owner) return recordMissing;

@@ -1,5 +1,5 @@
 import type { findRecords } from '../../../../contract/office-records/find-records.ts';
-import { groupsOpenTo, recordsListed } from '../../../../domain/office-records.ts';
+import { visibleGroups, recordsListed } from '../../../../domain/office-records.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findInGroups } from '../find-in-groups.ts';
 import type { OfficeRecordsDeps } from '../office-records-context.ts';
@@ -10,17 +10,17 @@ import { isSomething, kindOfSought, readSought } from '../rules/read-sought.ts';
 export function findRecordsHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: OfficeRecordsDeps): Handler<typeof findRecords> {
   return async ({ query, languageCode: language, group }, { user }) => {
     const sought = readSought(query);
     if (!isSomething(sought)) return { ok: true, data: { sought: null, groups: {} } };
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const kind = kindOfSought(query, sought);
     await connection.transaction((tx) =>
       officeActsStore.insert(tx, { act: 'search', kind, uid: user.uid, name, at: clock.now() }),
     );
-    const groups = groupsOpenTo(user.permissions).filter((one) => group === undefined || one === group);
+    const groups = visibleGroups(user.permissions).filter((one) => group === undefined || one === group);
     const limit = group === undefined ? recordsListed.first : recordsListed.more;
     const part = { language, today: clock.today(), groups, limit };
     return {

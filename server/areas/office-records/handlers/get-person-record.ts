@@ -10,12 +10,12 @@ import { recordMissing } from '../record-missing.ts';
 export function getPersonRecordHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: OfficeRecordsDeps): Handler<typeof getPersonRecord> {
   return async ({ of, languageCode: language }, { user }) => {
     const owner = await personStore.owner(connection.db, of);
     if (!owner) return recordMissing;
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     await connection.transaction((tx) =>
       officeActsStore.insert(tx, { act: 'person', kind: of.source, uid: user.uid, name, at: clock.now() }),
     );

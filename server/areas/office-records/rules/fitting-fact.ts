@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../domain/folded-text.ts';
+import { splitWords } from '../../../../domain/folded-text.ts';
 import type { RecordFact } from '../../../../domain/office-records.ts';
 
 export interface Fact {
@@ -9,7 +9,7 @@ export interface Fact {
 /** Returns the fact that contains most of the words, the first of equals; the first of all where none contains any. */
 export function fittingFact(facts: readonly Fact[], words: readonly string[]): Fact {
   const counting = facts.map((fact) => {
-    const factWords = wordsOf(fact.value);
+    const factWords = splitWords(fact.value);
     return { fact, count: words.filter((word) => factWords.some((one) => one.startsWith(word))).length };
   });
   const most = Math.max(...counting.map(({ count }) => count));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { groupsOf, voucherCodeOf } from '../../../../domain/voucher-code.ts';
+import { formatCode, buildVoucherCode } from '../../../../domain/voucher-code.ts';
 import { readDay } from './read-day.ts';
 import { isSomething, kindOfSought, readSought } from './read-sought.ts';
 
 const nothing = { words: [], number: null, phone: null, days: null, code: null };
-const code = voucherCodeOf(Uint8Array.from({ length: 26 }, (_, index) => index * 7));
+const code = buildVoucherCode(Uint8Array.from({ length: 26 }, (_, index) => index * 7));
 const month = { from: '2027-03-01', to: '2027-03-31' };
 const day = { from: '2027-03-12', to: '2027-03-12' };
 
@@ -91,7 +91,7 @@ test.each([
   ['+49 176 12345678', 'phone'],
   ['12.03.2027', 'date'],
   ['Muster 12.03.2027', 'name'],
-  [groupsOf(code).toLowerCase(), 'voucher'],
+  [formatCode(code).toLowerCase(), 'voucher'],
 ] as const)('%s is logged as %s', (text, kind) => {
   expect(kindOfSought(text, readSought(text))).toBe(kind);
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../domain/folded-text.ts';
+import { splitWords } from '../../../../domain/folded-text.ts';
 import { readVoucherCode } from '../../../../domain/voucher-code.ts';
 import { readDay, type SoughtDays } from './read-day.ts';
 
@@ -28,7 +28,7 @@ export function readSought(input: string): Sought {
   const code = readVoucherCode(rest);
   const isWords = !isNumber && !isPhone && code === null;
   return {
-    words: isWords ? wordsOf(rest).filter(({ length }) => length >= shortestWord) : [],
+    words: isWords ? splitWords(rest).filter(({ length }) => length >= shortestWord) : [],
     number: isNumber ? Number(digits) : null,
     phone: isPhone ? digits.replace(/^0+/, '').slice(-phoneDigits.compared) : null,
     days,

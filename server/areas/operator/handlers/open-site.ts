@@ -9,7 +9,12 @@ export function openSiteHandler(deps: OperatorDeps): Handler<typeof openSite> {
   return async (_, { user }): Promise<Outcome<typeof openSite>> => {
     const launch = await presentLaunch(deps);
     if (!launch.canOpen) return { ok: false, type: 'launch-incomplete', data: null };
-    await launchStore.prove(deps.connection.db, 'opened', deps.clock.now(), await deps.nameOf(user.uid));
+    await launchStore.prove(
+      deps.connection.db,
+      'opened',
+      deps.clock.now(),
+      await deps.findPersonName(user.uid),
+    );
     await deps.readAgain();
     return { ok: true, data: { ...launch, isClosed: false } };
   };

@@ -17,9 +17,8 @@ export async function sendLaunchMail(
   const replyTo = replyAddresses.of(launchReply);
   const now = clock.now();
   const content = renderMail({
+    t,
     language,
-    imprint: t.imprint,
-    colours: t.colours,
     site: name,
     heading: t('operator.mail.heading'),
     greeting: '',
@@ -27,15 +26,10 @@ export async function sendLaunchMail(
       t('operator.mail.text'),
       t(replyTo === null ? 'operator.mail.noAnswer' : 'operator.mail.answer'),
     ],
-    facts: [],
-    payments: null,
-    quote: null,
     button: {
       label: t('operator.mail.button'),
       href: publicUrl + routes.pathOf('AdminLaunch', language),
     },
-    linkHint: t('mail.linkHint'),
-    private: '',
     signature: '',
     footer: t('operator.mail.footer'),
   });

@@ -8,7 +8,7 @@ import type { PartnersDeps } from '../partners-context.ts';
 const logosMax = 30;
 
 export function beginPartnerLogoHandler(
-  deps: Pick<PartnersDeps, 'connection' | 'clock' | 'secret' | 'nameOf'>,
+  deps: Pick<PartnersDeps, 'connection' | 'clock' | 'secret' | 'findPersonName'>,
 ): Handler<typeof beginPartnerLogo> {
   return async ({ partnerID }, { user }) => {
     const { db } = deps.connection;
@@ -19,7 +19,7 @@ export function beginPartnerLogoHandler(
     if ((await logosStore.count(db, partnerID)) >= logosMax) {
       return { ok: false, type: 'too-many-logos', data: null };
     }
-    const author = await deps.nameOf(user.uid);
+    const author = await deps.findPersonName(user.uid);
     const { text, until } = makeTicket(deps, { purpose: { kind: 'logo', partnerId: partnerID }, author });
     return { ok: true, data: { ticket: text, expiresAt: until.toISOString() } };
   };

@@ -7,11 +7,11 @@ import { readNames, presentOfficePartner } from '../present-partner.ts';
 
 export function findPartnersHandler({
   connection: { db },
-  nameOf,
-}: Pick<PartnersDeps, 'connection' | 'nameOf'>): Handler<typeof findPartners> {
+  findPersonName,
+}: Pick<PartnersDeps, 'connection' | 'findPersonName'>): Handler<typeof findPartners> {
   return async () => {
     const [rows, acts] = await Promise.all([partnersStore.all(db), ownPartnersStore.acts(db, null)]);
-    const names = await readNames(acts, nameOf);
+    const names = await readNames(acts, findPersonName);
     const partners = rows.map((row) => presentOfficePartner(row, acts, names));
     return { ok: true, data: { partners } };
   };

@@ -36,11 +36,11 @@ export function getPartnerReportHandler({
     const rows = await partnerReport(connection.db, { ...reportQuery, by });
     // A report by link or home is cut at a maximum number of rows; a report by day is complete and gives the totals.
     const days = by === 'day' ? rows : await partnerReport(connection.db, { ...reportQuery, by: 'day' });
-    const counted = Object.fromEntries(
+    const countTotals = Object.fromEntries(
       counts.map((name) => [name, days.reduce((sum, row) => sum + row[name], 0)]),
     ) as Record<(typeof counts)[number], number>;
     const totals = {
-      ...counted,
+      ...countTotals,
       pendingCents: sumCents(days.map((row) => row.pendingCents)),
       confirmedCents: sumCents(days.map((row) => row.confirmedCents)),
     };

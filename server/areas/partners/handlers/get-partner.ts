@@ -5,7 +5,7 @@ import type { Partners } from '../partners-context.ts';
 export function getPartnerHandler({
   partners,
 }: {
-  partners: Pick<Partners, 'ofPid'>;
+  partners: Pick<Partners, 'findByPid'>;
 }): Handler<typeof getPartner> {
-  return async ({ pid }) => ({ ok: true, data: await partners.ofPid(pid) });
+  return async ({ pid }) => ({ ok: true, data: await partners.findByPid(pid) });
 }

@@ -5,25 +5,26 @@ import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
 import { readNames, presentOfficePartner } from '../present-partner.ts';
 
-/** Removes a logo with its file, which must not stay readable. */
 export function removePartnerLogoHandler({
   connection,
   clock,
   files,
-  nameOf,
-}: Pick<PartnersDeps, 'connection' | 'clock' | 'files' | 'nameOf'>): Handler<typeof removePartnerLogo> {
+  findPersonName,
+}: Pick<PartnersDeps, 'connection' | 'clock' | 'files' | 'findPersonName'>): Handler<
+  typeof removePartnerLogo
+> {
   return async ({ partnerID: id }, { user }) => {
     const outcome = await connection.transaction(async (tx) => {
-      const before = await ownPartnersStore.lock(tx, id);
-      if (!before) return null;
+      const partner = await ownPartnersStore.lock(tx, id);
+      if (!partner) return null;
       const act = { kind: 'terms', uid: user.uid, at: clock.now() } as const;
-      const now = await ownPartnersStore.change(tx, before, { logo_key: null }, act);
-      if (before.logo_key !== null) await logosStore.drop(tx, before.logo_key);
-      return { now, key: before.logo_key };
+      const now = await ownPartnersStore.change(tx, partner, { logo_key: null }, act);
+      if (partner.logo_key !== null) await logosStore.drop(tx, partner.logo_key);
+      return { now, key: partner.logo_key };
     });
     if (!outcome) return { ok: false, type: 'partner-not-found', data: null };
     if (outcome.key !== null) await files.delete(outcome.key);
     const acts = await ownPartnersStore.acts(connection.db, id);
-    return { ok: true, data: presentOfficePartner(outcome.now, acts, await readNames(acts, nameOf)) };
+    return { ok: true, data: presentOfficePartner(outcome.now, acts, await readNames(acts, findPersonName)) };
   };
 }

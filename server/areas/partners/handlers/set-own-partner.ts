@@ -16,16 +16,16 @@ export function setOwnPartnerHandler({
     const { hideInsurances, hideNewsletter, hideBonus } = input;
     const words = readPartnerWords(input);
     return connection.transaction(async (tx): Promise<Outcome<typeof setOwnPartner>> => {
-      const before = await ownPartnersStore.lockOwn(tx, input.partnerID, user.uid);
-      if (!before) return { ok: false, type: 'partner-not-found', data: null };
+      const partner = await ownPartnersStore.lockOwn(tx, input.partnerID, user.uid);
+      if (!partner) return { ok: false, type: 'partner-not-found', data: null };
       if (!words.ok) return { ok: false, type: 'partner-invalid', data: { fields: words.fields } };
       const { name, phone, email, url } = words;
       const now = await ownPartnersStore.change(
         tx,
-        before,
+        partner,
         {
           ...{ name, phone, email, url },
-          ignore_url: before.ignore_url || !isSameSite(before.url, url),
+          ignore_url: partner.ignore_url || !isSameSite(partner.url, url),
           hide_insurances: hideInsurances === 'Y',
           hide_newsletter: hideNewsletter === 'Y',
           hide_bonus: hideBonus === 'Y',

@@ -24,15 +24,15 @@ export function setPartnerLookHandler({
     const wrong = colours === null ? [] : findWeakColours(colours);
     const key = readLogoKey(logoUrl.replace(/^\/partner-logos\//, ''));
     return connection.transaction(async (tx): Promise<Outcome<typeof setPartnerLook>> => {
-      const before = await ownPartnersStore.lockOwn(tx, partnerID, user.uid);
-      if (!before) return { ok: false, type: 'partner-not-found', data: null };
+      const partner = await ownPartnersStore.lockOwn(tx, partnerID, user.uid);
+      if (!partner) return { ok: false, type: 'partner-not-found', data: null };
       if (wrong.length > 0) return { ok: false, type: 'colours-invalid', data: { colours: wrong } };
       if (logoUrl !== '' && (key === null || !(await logosStore.has(tx, key, partnerID)))) {
         return { ok: false, type: 'logo-not-found', data: null };
       }
       const now = await ownPartnersStore.change(
         tx,
-        before,
+        partner,
         { logo_key: key, main_colour: colours?.main ?? null, accent_colour: colours?.accent ?? null },
         { kind: 'changed', uid: user.uid, at: clock.now() },
       );

@@ -10,21 +10,23 @@ export function setPartnerTermsHandler({
   connection,
   clock,
   publicUrl,
-  nameOf,
-}: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl' | 'nameOf'>): Handler<typeof setPartnerTerms> {
+  findPersonName,
+}: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl' | 'findPersonName'>): Handler<
+  typeof setPartnerTerms
+> {
   return async (input, { user }): Promise<Outcome<typeof setPartnerTerms>> => {
     const { partnerID: id, host, isSiteApproved, allowMidocoUsage, commissionPercent } = input;
     const outcome = await connection.transaction(async (tx) => {
-      const before = await ownPartnersStore.lock(tx, id);
-      if (!before) return 'partner-not-found';
+      const partner = await ownPartnersStore.lock(tx, id);
+      if (!partner) return 'partner-not-found';
       // An unchanged host is not checked again.
-      if (host !== '' && host !== before.host?.toLowerCase()) {
+      if (host !== '' && host !== partner.host?.toLowerCase()) {
         if (!isPartnerHost(host, new URL(publicUrl).hostname)) return 'host-invalid';
         if (await ownPartnersStore.hasHost(tx, host, id)) return 'host-invalid';
       }
       return ownPartnersStore.change(
         tx,
-        before,
+        partner,
         {
           host: host || null,
           ignore_url: !isSiteApproved,
@@ -36,6 +38,6 @@ export function setPartnerTermsHandler({
     });
     if (typeof outcome === 'string') return { ok: false, type: outcome, data: null };
     const acts = await ownPartnersStore.acts(connection.db, id);
-    return { ok: true, data: presentOfficePartner(outcome, acts, await readNames(acts, nameOf)) };
+    return { ok: true, data: presentOfficePartner(outcome, acts, await readNames(acts, findPersonName)) };
   };
 }

@@ -1,10 +1,9 @@
 export interface AllowedSite {
   name: string;
-  /** Any address of the site; only its origin counts. */
   url: string;
 }
 
-/** Returns the target of a redirect, rebuilt from its parts; null for an address that is not of an allowed site. */
+/** Returns the target of a redirect, rebuilt from its parts; null if the URL belongs to no allowed site. */
 export function allowedTarget(
   requestedUrl: string,
   sites: readonly AllowedSite[],

@@ -7,7 +7,6 @@ export interface PartnerWords {
   siteUrl: string;
 }
 
-/** Normalizes the address of a site; null where pages may not link to it. */
 function normalizeSite(input: string): string | null {
   const url = URL.parse(/^https?:\/\//i.test(input) ? input : `https://${input}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
@@ -33,7 +32,7 @@ export function readPartnerWords({
   return { ok: true, name: partnerName, phone: partnerPhone || null, email: partnerEmail || null, url };
 }
 
-/** True when two addresses are of one site; without a new address there is nothing to review. */
+/** True if two URLs belong to the same site; a removed URL needs no review. */
 export function isSameSite(one: string | null, other: string | null): boolean {
   if (other === null) return true;
   return one !== null && URL.canParse(one) && new URL(one).origin === new URL(other).origin;

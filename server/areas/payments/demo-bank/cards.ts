@@ -1,11 +1,10 @@
 import { paymentWays, type DeclineReason } from '../../../../domain/payments.ts';
 
-/** The demo bank's reaction to a card; the numbers are test numbers, which no bank issues. */
 export interface DemoCard {
   number: string;
   behaves:
     | 'pays'
-    /** Asks for a second step, as banks do (3-D Secure). */
+    /** Requires a second step, as banks do (3-D Secure). */
     | 'challenges'
     | DeclineReason
     | 'silent'
@@ -23,11 +22,10 @@ export const demoCards: readonly DemoCard[] = [
   { number: '4000 0000 0000 0259', behaves: 'muddled' },
 ];
 
-/** Other ways of the demo bank's page, each of which pays at once. */
+/** Payment methods that succeed at once. */
 export const demoWays = paymentWays.filter((way) => way !== 'card');
 
-/** The demo card with a typed number; null for any other number, which is not stored. */
-export function demoCardOf(typed: string): DemoCard | null {
-  const digits = typed.replace(/\D/g, '');
+export function findDemoCard(input: string): DemoCard | null {
+  const digits = input.replace(/\D/g, '');
   return demoCards.find(({ number }) => number.replaceAll(' ', '') === digits) ?? null;
 }

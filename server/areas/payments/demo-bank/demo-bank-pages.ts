@@ -5,7 +5,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { RawRoute } from '../../../http/raw-routes.ts';
-import { demoCardOf, demoCards, demoWays } from './cards.ts';
+import { findDemoCard, demoCards, demoWays } from './cards.ts';
 import { demoBankPath, type DemoBank } from './demo-bank.ts';
 import type { DemoCheckout } from './demo-bank-store.ts';
 
@@ -18,8 +18,8 @@ interface PagesDeps {
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * The pages that a card provider would show. They look different from the site on purpose, say what they are, and accept demo cards only:
- * any other number is refused and not stored.
+ * Stands in for the pages of a card provider. They look different from the site on purpose, say that they are a demo,
+ * and accept demo cards only: any other number is refused and not stored.
  */
 export function demoBankPages(deps: PagesDeps): RawRoute[] {
   const { bank } = deps;
@@ -63,12 +63,12 @@ export function demoBankPages(deps: PagesDeps): RawRoute[] {
       await bank.payBy(checkout, way);
       return back(reply, checkout, checkout.success_url);
     }
-    const card = demoCardOf(form.get('card') ?? '');
+    const card = findDemoCard(form.get('card') ?? '');
     if (!card) return show(reply, 422, cardPage(checkout, t, t('payment.demo.unknownCard')));
     const outcome = await bank.pay(checkout, card);
     if (outcome === 'paid') return back(reply, checkout, checkout.success_url);
     if (outcome === 'challenge') return reply.redirect(`${demoBankPath}${checkout.reference}`, 303);
-    // It was captured, but who waited for the answer learns nothing of it.
+    // The payment was captured, but the caller never learns it.
     if (outcome === 'silent') return show(reply, 504, page(checkout, t, t('payment.demo.silent'), ''));
     return show(reply, 200, cardPage(checkout, t, t(`payment.decline.${card.behaves}`)));
   }
@@ -104,7 +104,6 @@ const wide =
   'display:block;box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;padding:.4rem .6rem';
 const button = 'min-height:2.75rem;padding:.4rem 1.2rem;font:inherit';
 
-/** Every page begins by saying that it is no real bank, and ends with a way out. */
 function page(checkout: DemoCheckout, t: Translate, heading: string, body: string): string {
   return `<!doctype html>
 <html lang="${checkout.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -117,7 +116,7 @@ ${body}
 `;
 }
 
-function amountOf(checkout: DemoCheckout, t: Translate): string {
+function formatAmount(checkout: DemoCheckout, t: Translate): string {
   return formatterFor(checkout.language, t).moneyExact(toEuros(checkout.amount_cents));
 }
 
@@ -130,15 +129,15 @@ function cardPage(checkout: DemoCheckout, t: Translate, refusal: string): string
     (way) =>
       `<p><button type="submit" name="way" value="${way}" style="${wide}">${escapeMarkup(t(`booking.payment.way.${way}`))}</button></p>`,
   );
-  const refused = refusal === '' ? '' : `<p role="alert"><strong>${escapeMarkup(refusal)}</strong></p>`;
+  const notice = refusal === '' ? '' : `<p role="alert"><strong>${escapeMarkup(refusal)}</strong></p>`;
   return page(
     checkout,
     t,
-    t('payment.demo.heading', { amount: amountOf(checkout, t) }),
-    `<p>${escapeMarkup(checkout.description)}</p>${refused}
+    t('payment.demo.heading', { amount: formatAmount(checkout, t) }),
+    `<p>${escapeMarkup(checkout.description)}</p>${notice}
 <form method="post" action="${demoBankPath}${checkout.reference}">
 <p><label>${escapeMarkup(t('payment.demo.number'))}<input name="card" inputmode="numeric" autocomplete="off" maxlength="23" required style="${wide}"></label></p>
-<p><button type="submit" style="${button}">${escapeMarkup(t('payment.demo.pay', { amount: amountOf(checkout, t) }))}</button></p></form>
+<p><button type="submit" style="${button}">${escapeMarkup(t('payment.demo.pay', { amount: formatAmount(checkout, t) }))}</button></p></form>
 <form method="post" action="${demoBankPath}${checkout.reference}"><p>${escapeMarkup(t('payment.demo.otherWays'))}</p>
 ${ways.join('')}</form>
 <table><caption>${escapeMarkup(t('payment.demo.cards'))}</caption><tbody>${rows.join('')}</tbody></table>`,
@@ -152,12 +151,15 @@ function challengePage(checkout: DemoCheckout, t: Translate): string {
     checkout,
     t,
     t('payment.demo.challenge'),
-    `<p>${escapeMarkup(t('payment.demo.challengeText', { amount: amountOf(checkout, t), card: checkout.card ?? '' }))}</p>
+    `<p>${escapeMarkup(t('payment.demo.challengeText', { amount: formatAmount(checkout, t), card: checkout.card ?? '' }))}</p>
 <form method="post" action="${demoBankPath}${checkout.reference}"><p>${answer('yes', t('payment.demo.agree'))} ${answer('no', t('payment.demo.refuse'))}</p></form>`,
   );
 }
 
-/** Content security forbids forms that redirect to another origin, so visitors of partner sites return by a link. */
+/**
+ * The content security policy forbids forms that redirect to another origin, so visitors of partner sites return by a
+ * link.
+ */
 function leavePage(checkout: DemoCheckout, t: Translate, url: string): string {
   const link = `<p><a href="${escapeMarkup(url)}">${escapeMarkup(t('payment.demo.done'))}</a></p>`;
   return page(checkout, t, t('payment.demo.paid'), link);

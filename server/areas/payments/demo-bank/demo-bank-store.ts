@@ -13,7 +13,6 @@ export interface DemoCheckout {
   cancel_url: string;
   notice_url: string;
   state: 'open' | 'challenge' | 'paid' | 'expired';
-  /** The last four digits. */
   card: string | null;
   decline_reason: DeclineReason | null;
   refunded_cents: Cents;
@@ -21,7 +20,7 @@ export interface DemoCheckout {
 }
 
 export const demoBankStore = {
-  /** Returns the existing checkout where the key is known. */
+  /** Returns the existing checkout if the key is known. */
   async open(
     db: Queryable,
     checkout: Omit<DemoCheckout, 'state' | 'card' | 'decline_reason' | 'refunded_cents'>,
@@ -41,7 +40,6 @@ export const demoBankStore = {
     return ((await query.executeTakeFirst()) as DemoCheckout | undefined) ?? null;
   },
 
-  /** Moves a checkout only from one of these states; false where it is in another. */
   async move(
     db: Queryable,
     reference: string,
@@ -62,20 +60,20 @@ export const demoBankStore = {
     return (await query.executeTakeFirst())?.reference ?? null;
   },
 
-  /** Creates a refund once per key; null where more would be refunded than was paid. */
+  /** Creates a refund once per key; returns null if more would be refunded than was paid. */
   async refund(
     tx: Tx,
     { reference, key, checkout, amount }: { reference: string; key: string; checkout: string; amount: Cents },
   ): Promise<string | null> {
-    // Whoever asks at the same time with the same key waits here, and finds the refund then.
+    // A parallel call with the same key waits here and then finds the refund.
     await tx
       .selectFrom('demo_bank_checkouts')
       .select('reference')
       .where('reference', '=', checkout)
       .forUpdate()
       .execute();
-    const earlier = await demoBankStore.refundOfKey(tx, key);
-    if (earlier !== null) return earlier;
+    const existingRefund = await demoBankStore.refundOfKey(tx, key);
+    if (existingRefund !== null) return existingRefund;
     const result = await tx
       .updateTable('demo_bank_checkouts')
       .set(({ eb }) => ({ refunded_cents: eb('refunded_cents', '+', amount) }))

@@ -18,18 +18,17 @@ export interface DemoBankDeps {
   secret: ServerKey;
   publicUrl: string;
   noticePath: string;
-  /** Sends a webhook; absent: over HTTP. Throws where it was not accepted. */
+  /** Sends a webhook, by default over HTTP. Throws if it was not accepted. */
   deliver?(notice: { url: string; body: string; signature: string }): Promise<void>;
 }
 
-/** The card provider of the demo world: it runs in the same process, but we talk to it as to any other provider. */
+/** Card provider of the demo world. It runs in the same process, but is used like any other provider. */
 export interface DemoBank {
   provider: CardProvider;
   jobs: readonly JobBody[];
   pay(checkout: DemoCheckout, card: DemoCard): Promise<'paid' | 'challenge' | 'declined' | 'silent'>;
-  /** By a wallet, an account or in instalments: it pays at once. */
   payBy(checkout: DemoCheckout, way: PaymentWay): Promise<void>;
-  /** The second step: the card's owner agrees or refuses. */
+  /** Second step (3-D Secure). */
   answerChallenge(checkout: DemoCheckout, agrees: boolean): Promise<'paid' | 'declined'>;
   find(reference: string): Promise<DemoCheckout | null>;
 }
@@ -37,7 +36,7 @@ export interface DemoBank {
 export const demoBankPath = '/demo-bank/';
 const noticeHeader = 'demo-bank-signature';
 
-/** Retries a webhook for a while until it is accepted. */
+/** Retries a webhook until it is accepted. */
 const tellJob = defineJob({
   name: 'demo-bank.tell',
   reachesOut: true,
@@ -53,9 +52,9 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
   const key = createHmac('sha256', sealingKey(deps.secret)).update('demo-bank').digest('hex');
 
   async function find(reference: string): Promise<DemoCheckout | null> {
-    const found = await demoBankStore.find(connection.db, reference);
-    const isOver = found && found.expires_at <= clock.now();
-    if (!isOver || (found.state !== 'open' && found.state !== 'challenge')) return found;
+    const checkout = await demoBankStore.find(connection.db, reference);
+    const isOver = checkout && checkout.expires_at <= clock.now();
+    if (!isOver || (checkout.state !== 'open' && checkout.state !== 'challenge')) return checkout;
     await demoBankStore.move(connection.db, reference, ['open', 'challenge'], { state: 'expired' });
     return demoBankStore.find(connection.db, reference);
   }
@@ -76,8 +75,8 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
 
   async function capture({ reference }: DemoCheckout, card: string, isMuddled: boolean): Promise<void> {
     const changes = { state: 'paid', card, decline_reason: null } as const;
-    const moved = await demoBankStore.move(connection.db, reference, ['open', 'challenge'], changes);
-    if (moved)
+    const isCaptured = await demoBankStore.move(connection.db, reference, ['open', 'challenge'], changes);
+    if (isCaptured)
       await tell(reference, ['payment.authorized', 'payment.captured', 'checkout.completed'], isMuddled);
   }
 
@@ -99,9 +98,9 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
       return { reference, url: `${deps.publicUrl}${demoBankPath}${reference}` };
     },
     async checkout(reference) {
-      const found = await find(reference);
-      if (!found) throw new Error('The demo bank knows no such checkout.');
-      const { state, amount_cents, decline_reason: declined } = found;
+      const checkout = await find(reference);
+      if (!checkout) throw new Error('The demo bank knows no such checkout.');
+      const { state, amount_cents, decline_reason: declined } = checkout;
       const isPaid = state === 'paid';
       return {
         state: state === 'challenge' ? 'open' : state,
@@ -114,10 +113,10 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
     },
     async refund({ checkout, amount, idempotencyKey }) {
       const reference = `demo_re_${randomBytes(12).toString('hex')}`;
-      const made = await retryTransaction(connection, (tx) =>
+      const refund = await retryTransaction(connection, (tx) =>
         demoBankStore.refund(tx, { reference, key: idempotencyKey, checkout, amount }),
       );
-      return { reference: made ?? reference, state: made === null ? 'failed' : 'done' };
+      return { reference: refund ?? reference, state: refund === null ? 'failed' : 'done' };
     },
     refundSeen: (reference) => Promise.resolve({ reference, state: 'done' }),
     async findRefund({ idempotencyKey }) {
@@ -126,8 +125,8 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
     },
     async readNotice(bytes, headers, now) {
       if (!isSignedNotice(bytes, String(headers[noticeHeader] ?? ''), key, now)) return null;
-      const parsed = notice.safeParse(safeJson(bytes));
-      return parsed.success ? { id: parsed.data.id, checkout: parsed.data.checkout } : null;
+      const parsedNotice = notice.safeParse(safeJson(bytes));
+      return parsedNotice.success ? { id: parsedNotice.data.id, checkout: parsedNotice.data.checkout } : null;
     },
   };
 
@@ -135,17 +134,23 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
     provider,
     find,
     async pay(checkout, { number, behaves }) {
-      const last = number.slice(-4);
+      const lastDigits = number.slice(-4);
       const { reference } = checkout;
       if (behaves === 'challenges') {
-        await demoBankStore.move(connection.db, reference, ['open'], { state: 'challenge', card: last });
+        await demoBankStore.move(connection.db, reference, ['open'], {
+          state: 'challenge',
+          card: lastDigits,
+        });
         return 'challenge';
       }
       if (behaves === 'pays' || behaves === 'silent' || behaves === 'muddled') {
-        await capture(checkout, last, behaves !== 'pays');
+        await capture(checkout, lastDigits, behaves !== 'pays');
         return behaves === 'silent' ? 'silent' : 'paid';
       }
-      await demoBankStore.move(connection.db, reference, ['open'], { card: last, decline_reason: behaves });
+      await demoBankStore.move(connection.db, reference, ['open'], {
+        card: lastDigits,
+        decline_reason: behaves,
+      });
       await tell(reference, ['payment.declined']);
       return 'declined';
     },
@@ -162,11 +167,11 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
     },
     jobs: [
       jobBody(tellJob, async ({ reference, event, kind }) => {
-        const found = await demoBankStore.find(connection.db, reference);
-        if (!found) return;
+        const checkout = await demoBankStore.find(connection.db, reference);
+        if (!checkout) return;
         const body = JSON.stringify({ id: event, type: kind, checkout: reference });
         const signature = signNotice(body, key, clock.now());
-        await (deps.deliver ?? deliverByHttp)({ url: found.notice_url, body, signature });
+        await (deps.deliver ?? deliverByHttp)({ url: checkout.notice_url, body, signature });
       }),
     ],
   };

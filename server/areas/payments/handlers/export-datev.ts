@@ -6,29 +6,29 @@ import { addDays, todayInBerlin } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
-import { datevFile, datevLines, datevLinesMax, type DatevClient, type DatevPosting } from '../rules/datev.ts';
+import { datevFile, type DatevClient, type DatevPosting } from '../rules/datev.ts';
 import { toWindows1252 } from '../rules/windows-1252.ts';
 
 export function exportDatevHandler({
   connection,
   clock,
   operator,
-  nameOf,
+  findPersonName,
   translate,
-}: Pick<PaymentsDeps, 'connection' | 'clock' | 'operator' | 'nameOf' | 'translate'>): Handler<
+}: Pick<PaymentsDeps, 'connection' | 'clock' | 'operator' | 'findPersonName' | 'translate'>): Handler<
   typeof exportDatev
 > {
   return async ({ from, until }, { user }) => {
     const { facts } = operator();
-    const client = clientOf(facts);
+    const client = readClient(facts);
     if (!client) return { ok: false, type: 'datev-unset', data: null };
     if (from > until || from.slice(0, 4) !== until.slice(0, 4)) {
       return { ok: false, type: 'period-crosses-year', data: null };
     }
     const midnight = (day: string): Date => momentInBerlin(`${day}T00:00`)!;
     const rows = await moneyStore.entriesBetween(connection.db, midnight(from), midnight(addDays(until, 1)));
-    const numbers = numbersOf(facts, client);
-    // Whoever opens the file works with DATEV, which speaks German.
+    const numbers = accountNumbers(facts, client);
+    // Users of DATEV work in German.
     const t = translate('de');
     const postings = [...Map.groupBy(rows, ({ id }) => id).values()].map((entries): DatevPosting => {
       const { id, posted_at, cause, display_number: booking } = entries[0]!;
@@ -38,11 +38,10 @@ export function exportDatevHandler({
         entries: entries.map(({ account, amount_cents: amount }) => ({ account: numbers[account]!, amount })),
       };
     });
-    const lines = postings.reduce((sum, { entries }) => sum + datevLines(entries).length, 0);
-    if (lines > datevLinesMax) return { ok: false, type: 'too-many-lines', data: null };
     const at = clock.now();
     const content = datevFile(client, { from, until, createdAt: at }, postings);
-    const name = await nameOf(user.uid);
+    if (content === null) return { ok: false, type: 'too-many-lines', data: null };
+    const name = await findPersonName(user.uid);
     await connection.transaction((tx) =>
       moneyStore.act(tx, {
         ...{ bookingId: null, act: 'export', subject: null, amount: null },
@@ -52,7 +51,7 @@ export function exportDatevHandler({
     return {
       ok: true,
       data: {
-        // DATEV proposes files for its import by this beginning.
+        // DATEV's import suggests files with this prefix.
         fileName: `EXTF_Buchungsstapel_${from}_${until}.csv`,
         mediaType: 'text/csv; charset=windows-1252',
         base64: Buffer.from(toWindows1252(content)).toString('base64'),
@@ -61,15 +60,15 @@ export function exportDatevHandler({
   };
 }
 
-function clientOf({ datevConsultant, datevClient, datevChart }: GivenFacts): DatevClient | null {
+function readClient({ datevConsultant, datevClient, datevChart }: GivenFacts): DatevClient | null {
   if (!datevConsultant || !datevClient || !datevChart) return null;
   return { consultant: datevConsultant, client: datevClient, chart: datevChart };
 }
 
-function numbersOf(facts: GivenFacts, { chart }: DatevClient): Readonly<Record<string, string>> {
+function accountNumbers(facts: GivenFacts, { chart }: DatevClient): Readonly<Record<string, string>> {
   const numbers = { ...datevAccounts[chart], ...readDatevAccounts(facts.datevAccounts ?? '') };
   const length = Math.max(...Object.values(numbers).map((number) => number.length));
-  // All accounts of a client have the same length: shorter ones are filled up with zeros at their end.
+  // All accounts of a client have the same length; shorter ones are padded with zeros on the right.
   return Object.fromEntries(
     Object.entries(numbers).map(([account, number]) => [account, number.padEnd(length, '0')]),
   );

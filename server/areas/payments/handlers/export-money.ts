@@ -7,10 +7,9 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
-import { csvOf, sheetOf } from '../rules/csv.ts';
+import { formatCsv, formatSheet } from '../rules/csv.ts';
 import { toEuros } from '../../../../domain/money.ts';
 
-/** Maximum days of an export: a leap year. */
 const daysMax = 366;
 
 const columns = ['posting', 'posted_at', 'cause', 'booking', 'account', 'subject', 'due_on', 'amount'];
@@ -18,9 +17,9 @@ const columns = ['posting', 'posted_at', 'cause', 'booking', 'account', 'subject
 export function exportMoneyHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
   translate,
-}: Pick<PaymentsDeps, 'connection' | 'clock' | 'nameOf' | 'translate'>): Handler<typeof exportMoney> {
+}: Pick<PaymentsDeps, 'connection' | 'clock' | 'findPersonName' | 'translate'>): Handler<typeof exportMoney> {
   return async ({ from, until, sheetIn }, { user }) => {
     const days = nightsBetween(from, until);
     if (days < 0 || days > daysMax) return { ok: false, type: 'period-too-long', data: null };
@@ -29,7 +28,7 @@ export function exportMoneyHandler({
     const rows = await moneyStore.entriesBetween(db, midnight(from), midnight(addDays(until, 1)));
     const content = sheetIn
       ? sheetOfEntries(rows, translate(sheetIn), sheetIn)
-      : csvOf([
+      : formatCsv([
           columns,
           ...rows.map((row) => [
             String(row.id),
@@ -42,7 +41,7 @@ export function exportMoneyHandler({
             toEuros(row.amount_cents).toFixed(2),
           ]),
         ]);
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const note = `${from} ${until}`;
     await connection.transaction((tx) =>
       moneyStore.act(tx, {
@@ -63,18 +62,17 @@ export function exportMoneyHandler({
 
 const sheetColumns = ['posting', 'moment', 'cause', 'booking', 'account', 'subject', 'dueOn', 'amount'];
 
-/** The same in the words of the accounts' page, with moments in Berlin. */
 function sheetOfEntries(
   rows: Awaited<ReturnType<typeof moneyStore.entriesBetween>>,
   t: Translate,
   language: Language,
 ): string {
   const format = formatterFor(language, t);
-  return sheetOf([
+  return formatSheet([
     sheetColumns.map((column) => t(`money.sheet.${column}`)),
     ...rows.map((row) => [
       String(row.id),
-      // A spreadsheet takes a day and a time for a moment, but not with a comma between.
+      // Spreadsheets read a date and a time, but not with a comma between them.
       format.moment(row.posted_at.toISOString()).replace(',', ''),
       t(`money.cause.${row.cause}`),
       row.display_number === null ? '' : String(row.display_number),

@@ -5,19 +5,23 @@ import { listTransfers } from '../list-transfers.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { presentBooking, presentRefund } from '../present-money.ts';
-import { kindOfSearch } from '../rules/kind-of-search.ts';
+import { classifySearch } from '../rules/classify-search.ts';
 
-/** Searches are logged before anything is shown. */
-export function findMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): Handler<typeof findMoney> {
+/** The search is logged before results are shown. */
+export function findMoneyHandler({
+  connection,
+  clock,
+  findPersonName,
+}: PaymentsDeps): Handler<typeof findMoney> {
   return async ({ list, query: typed }, { user }) => {
     const { db } = connection;
     const [query, today] = [typed.trim(), clock.today()];
     if (query !== '') {
-      const name = await nameOf(user.uid);
+      const name = await findPersonName(user.uid);
       await connection.transaction((tx) =>
         moneyStore.act(tx, {
           ...{ bookingId: null, act: 'search', subject: list, amount: null },
-          ...{ note: kindOfSearch(query), uid: user.uid, name, at: clock.now() },
+          ...{ note: classifySearch(query), uid: user.uid, name, at: clock.now() },
         }),
       );
     }

@@ -17,9 +17,8 @@ export function getMoneyFiguresHandler({
 }: Pick<PaymentsDeps, 'connection' | 'clock'>): Handler<typeof getMoneyFigures> {
   return async () => {
     const today = clock.today();
-    // The present month and the eleven before it.
     const since = momentInBerlin(`${elevenMonthsBefore(today)}-01T00:00`)!;
-    const [owed, stocks, months] = await Promise.all([
+    const [guestDebts, stocks, months] = await Promise.all([
       figuresStore.owedByGuests(db, today),
       figuresStore.stocks(db, today),
       figuresStore.months(db, since),
@@ -27,7 +26,7 @@ export function getMoneyFiguresHandler({
     return {
       ok: true,
       data: {
-        owed: inEuros(owed),
+        owed: inEuros(guestDebts),
         stocks: inEuros(stocks),
         months: months.map(({ month, ...sums }) => ({ month, ...inEuros(sums) })),
       },

@@ -8,10 +8,10 @@ import { runOnce } from '../run-once.ts';
 export function matchTransferHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: PaymentsDeps): Handler<typeof matchTransfer> {
   return async (request, { user: { uid } }) => {
-    const act = { uid, name: await nameOf(uid), note: request.note, at: clock.now() };
+    const act = { uid, name: await findPersonName(uid), note: request.note, at: clock.now() };
     const call = { scope: 'money.match', key: request.idempotencyKey, digest: requestDigest(request) };
     return runOnce(connection, call, (tx) => splitTransfer(tx, request, act));
   };

@@ -6,26 +6,26 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { findRefund, moveRefund, settleJob } from '../../ledger/ledger.ts';
 import { settleVoucherJob } from '../../vouchers/vouchers.ts';
 import { moneyStore } from '../money-store.ts';
-import { lockPayable, payableOf } from '../payable.ts';
+import { lockPayable, toPayable } from '../payable.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
 /**
- * No release while an involved account has changed recently. A failed refund may be retried; that a transfer has left is known from the
- * next bank statement.
+ * Refuses while an account involved was changed recently. A failed refund may be retried; the next bank statement
+ * confirms transfers.
  */
 export function releaseRefundHandler({
   connection,
   clock,
   accounts,
-  nameOf,
+  findPersonName,
 }: PaymentsDeps): Handler<typeof releaseRefund> {
   return async ({ refundID }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     return retryTransaction(connection, async (tx): Promise<Outcome<typeof releaseRefund>> => {
       const refund = await findRefund(tx, refundID);
       if (!refund) return { ok: false, type: 'refund-not-open', data: null };
       const { booking_id: bookingId, amount_cents: amount } = refund;
-      const payable = payableOf(refund);
+      const payable = toPayable(refund);
       await lockPayable(tx, payable);
       const owner = bookingId === null ? null : await moneyStore.ownerOf(tx, bookingId);
       const until = await accounts.moneyWaitsUntil(tx, [user.uid, ...(owner === null ? [] : [owner])]);

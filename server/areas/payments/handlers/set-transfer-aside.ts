@@ -5,20 +5,20 @@ import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { bankStore } from '../bank-store.ts';
 import { moneyStore } from '../money-store.ts';
-import { restOfTransfer } from '../move-transfer.ts';
+import { findUnassigned } from '../move-transfer.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
 export function setTransferAsideHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: PaymentsDeps): Handler<typeof setTransferAside> {
   return async ({ transferID, rest: seenRest, note }, { user: { uid } }) => {
-    const name = await nameOf(uid);
+    const name = await findPersonName(uid);
     return retryTransaction(connection, async (tx): Promise<Outcome<typeof setTransferAside>> => {
       const transfer = await bankStore.lock(tx, transferID);
       if (transfer?.state !== 'doubtful') return { ok: false, type: 'transfer-not-open', data: null };
-      const amount = await restOfTransfer(tx, transferID);
+      const amount = await findUnassigned(tx, transferID);
       if (amount !== fromEuros(seenRest)) {
         return { ok: false, type: 'rest-changed', data: { rest: toEuros(amount) } };
       }

@@ -1,18 +1,18 @@
 import type { takeBackMatch } from '../../../../contract/payments/take-back-match.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { requestDigest } from '../../../platform/idempotency.ts';
-import { takeBack } from '../move-transfer.ts';
+import { unassign } from '../move-transfer.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { runOnce } from '../run-once.ts';
 
 export function takeBackMatchHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: PaymentsDeps): Handler<typeof takeBackMatch> {
   return async (request, { user: { uid } }) => {
-    const act = { uid, name: await nameOf(uid), note: request.note, at: clock.now() };
+    const act = { uid, name: await findPersonName(uid), note: request.note, at: clock.now() };
     const call = { scope: 'money.take-back', key: request.idempotencyKey, digest: requestDigest(request) };
-    return runOnce(connection, call, (tx) => takeBack(tx, request, act));
+    return runOnce(connection, call, (tx) => unassign(tx, request, act));
   };
 }

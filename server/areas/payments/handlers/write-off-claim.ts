@@ -9,10 +9,10 @@ import type { PaymentsDeps } from '../payments-context.ts';
 export function writeOffClaimHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: PaymentsDeps): Handler<typeof writeOffClaim> {
   return async ({ bookingID: bookingId, note }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     return retryTransaction(connection, async (tx) => {
       const booking = await moneyStore.booking(tx, bookingId, clock.today());
       if (!booking) return { ok: false, type: 'booking-not-found', data: null } as const;

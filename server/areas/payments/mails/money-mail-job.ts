@@ -10,7 +10,6 @@ export const moneyMailJob = defineJob({
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum(moneyTemplates),
-    /** What the mail is about: `payment/7`, `refund/3`, or a date for a reminder. */
     key: z.string().max(60),
   }),
   retries: 60,

@@ -18,21 +18,16 @@ interface MoneyMail {
   template: MoneyTemplate;
   language: Language;
   t: Translate;
-  /** What the site is called. */
   site: string;
   number: string;
   homeTitle: string;
-  /** What the mail tells of: what was paid or given back, or what is overdue. */
   amount: Cents;
   paid: Cents;
   open: Cents;
-  /** What is to be paid next and where to; null where nothing is. */
   next: { amount: Cents; dueOn: PlainDate; transfer: Parameters<typeof transferRows>[0] | null } | null;
-  /** The page on which the booking is paid. */
   href: string;
 }
 
-/** What the guest of a booking is told of its money. */
 export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { template, language, t, site, number, next } = mail;
   const format = formatterFor(language, t);
@@ -42,8 +37,7 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -62,17 +56,12 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
           ...(next.transfer === null ? [] : transferRows(next.transfer, t)),
         ],
       },
-      quote: null,
       button: { label: t(next ? 'mail.money.pay' : 'mail.money.see'), href: mail.href },
-      linkHint: t('mail.linkHint'),
       private: t('mail.money.private'),
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }
 
-/** One of each mail of the area. */
 export function sampleMoneyMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
   const transfer = {
     holder: site,

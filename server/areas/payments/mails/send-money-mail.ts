@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { NotYet } from '../../../platform/jobs.ts';
-import { transferFor } from '../../booking/booking.ts';
+import { buildTransferWithCode } from '../../booking/booking.ts';
 import { findRefund, standingOfBooking } from '../../ledger/ledger.ts';
 import { paymentPageUrl } from '../payment-page-url.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
@@ -8,15 +8,15 @@ import { payableNow } from '../rules/payable-now.ts';
 import type { moneyMailJob } from './money-mail-job.ts';
 import { renderMoneyMail } from './render-money-mail.ts';
 
-/** Builds the mail from the data at sending time; a reminder is dropped if its amount was paid meanwhile. */
+/** Uses the data at the time of sending; a reminder is dropped if the amount was paid meanwhile. */
 export async function sendMoneyMail(
   deps: PaymentsDeps,
   { bookingId, template, key }: z.output<typeof moneyMailJob.payload>,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
-  const found = await deps.booking.payableForMail(bookingId);
-  if (!found) return;
-  const { booking, bookingHash } = found;
+  const recipient = await deps.booking.findPayableForMail(bookingId);
+  if (!recipient) return;
+  const { booking, bookingHash } = recipient;
   const standing = await standingOfBooking(db, bookingId, deps.clock.today());
   const isReminder = template === 'reminder1' || template === 'reminder2';
   if (isReminder && standing.overdue <= 0) return;
@@ -48,7 +48,7 @@ export async function sendMoneyMail(
             : {
                 amount: payable.next,
                 dueOn: payable.dueOn,
-                transfer: bankAccount && transferFor(booking, payable.next, bankAccount).transfer,
+                transfer: bankAccount && buildTransferWithCode(booking, payable.next, bankAccount).transfer,
               },
         href: paymentPageUrl(site.origin, language, { bookingID: String(bookingId), bookingHash }),
       }),

@@ -1,13 +1,15 @@
 /**
- * Rows as CSV (RFC 4180). Cells that a spreadsheet would run as a formula get a leading apostrophe, since names and purposes come from
- * strangers; negative amounts stay numbers.
+ * Formats rows as CSV (RFC 4180). Cells that a spreadsheet would run as a formula get a leading apostrophe, since
+ * names and purposes come from strangers; negative amounts stay numbers.
  */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map((text) => cell(text, ',')).join(',')}\r\n`).join('');
 }
 
-/** Rows as CSV that Excel opens by a double click where a comma stands in numbers: semicolons, and a mark that says UTF-8. */
-export function sheetOf(rows: readonly (readonly string[])[]): string {
+/**
+ * Formats rows as CSV that Excel opens correctly where the comma is the decimal separator: with semicolons and a BOM.
+ */
+export function formatSheet(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map((text) => cell(text, ';')).join(';')}\r\n`).join('')}`;
 }
 

@@ -31,7 +31,7 @@ test('every account of the ledger has a number in each chart', () => {
 });
 
 test('the head says format, adviser, client and period, in 31 fields', () => {
-  const [head = '', columns = ''] = datevFile(client, period, [posting]).split('\r\n');
+  const [head = '', columns = ''] = datevFile(client, period, [posting])!.split('\r\n');
   const fields = fieldsOf(head);
   expect(fields).toHaveLength(31);
   expect(fields.slice(0, 6)).toEqual(['"EXTF"', '700', '21', '"Buchungsstapel"', '13', '20270402080910123']);
@@ -42,7 +42,7 @@ test('the head says format, adviser, client and period, in 31 fields', () => {
 });
 
 test('a line has one debit and one credit, a comma in its amount and no leading zero in its day', () => {
-  const [, , first = '', second = '', end] = datevFile(client, period, [posting]).split('\r\n');
+  const [, , first = '', second = '', end] = datevFile(client, period, [posting])!.split('\r\n');
   expect(end).toBe('');
   const fields = fieldsOf(first);
   expect(fields).toHaveLength(125);
@@ -55,7 +55,7 @@ test('a line has one debit and one credit, a comma in its amount and no leading 
 
 test('what a field may hold is kept to', () => {
   const long = { ...posting, text: `"${'x'.repeat(80)}`, booking: null, id: 123_456_789_012 };
-  const [, , line = ''] = datevFile(client, period, [long]).split('\r\n');
+  const [, , line = ''] = datevFile(client, period, [long])!.split('\r\n');
   const [amount = '', , , , , , debit = '', credit = '', , day = '', first = '', second = '', , text = ''] =
     fieldsOf(line);
   expect(amount).toMatch(/^\d{1,10},\d{2}$/);
@@ -90,4 +90,12 @@ test('whatever is posted, the lines of a posting leave each account with what it
 test('letters that Windows-1252 lacks lose their accents', () => {
   const text = 'Möwe „Ž“ € Škoda Čapek 東';
   expect(new TextDecoder('windows-1252').decode(toWindows1252(text))).toBe('Möwe „Ž“ € Škoda Capek ?');
+});
+
+test('a file with more lines than DATEV accepts is not made', () => {
+  const [debit, , credit] = posting.entries;
+  const line = { ...posting, entries: [{ ...debit!, amount: cents(10_500) }, credit!] };
+  const lines = Array.from({ length: 99_999 }, () => line);
+  expect(datevFile(client, period, lines)?.split('\r\n')).toHaveLength(100_002);
+  expect(datevFile(client, period, [...lines, line])).toBeNull();
 });

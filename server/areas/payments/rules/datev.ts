@@ -3,7 +3,6 @@ import { add, negate, noMoney, subtract, type Cents } from '../../../../domain/m
 import type { DatevChart } from '../../../../domain/operator/datev-accounts.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
-/** Who the file is for: the numbers that a tax adviser has for themselves and for the operator. */
 export interface DatevClient {
   consultant: string;
   client: string;
@@ -15,16 +14,12 @@ export interface DatevPosting {
   /** In Berlin. */
   day: PlainDate;
   text: string;
-  /** The number of a booking; null: it is of none. */
   booking: number | null;
-  /** By the numbers of the chart. */
   entries: readonly { account: string; amount: Cents }[];
 }
 
-/** As many lines as DATEV takes in one file. */
-export const datevLinesMax = 99_999;
+const datevLinesMax = 99_999;
 
-/** Columns of a Buchungsstapel, format version 13. */
 export const datevColumns: readonly string[] = [
   'Umsatz (ohne Soll/Haben-Kz)',
   'Soll/Haben-Kennzeichen',
@@ -112,7 +107,10 @@ export interface DatevLine {
   credit: string;
 }
 
-/** Splits a posting into lines of one debit and one credit each: DATEV knows no others. The sum of each account stays what it is. */
+/**
+ * Splits a posting into lines of one debit and one credit each, since DATEV has no others. The sum of each account is
+ * unchanged.
+ */
 export function datevLines(entries: DatevPosting['entries']): DatevLine[] {
   const sums = new Map<string, Cents>();
   for (const { account, amount } of entries) sums.set(account, add(sums.get(account) ?? noMoney, amount));
@@ -136,38 +134,42 @@ const euros = (amount: Cents): string =>
   `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
 
 /**
- * A Buchungsstapel in the format EXTF 700, as text; DATEV reads it in Windows-1252. The period lies within one year, which is taken for
- * the business year.
+ * Builds a Buchungsstapel in format EXTF 700; DATEV reads it as Windows-1252. The period must lie within one year,
+ * which is the business year. Returns null if there are more lines than DATEV accepts.
  */
 export function datevFile(
   { consultant, client, chart }: DatevClient,
   { from, until, createdAt }: { from: PlainDate; until: PlainDate; createdAt: Date },
   postings: readonly DatevPosting[],
-): string {
-  const numbers = postings.flatMap(({ entries }) => entries.map(({ account }) => account.length));
+): string | null {
+  let accountLength = 4;
+  for (const { entries } of postings) {
+    for (const { account } of entries) accountLength = Math.max(accountLength, account.length);
+  }
   const head = [
     ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13'],
     ...[createdAt.toISOString().replaceAll(/\D/g, '').slice(0, 17), '', quoted('FE'), quoted(''), quoted('')],
-    ...[consultant, client, `${from.slice(0, 4)}0101`, String(Math.max(4, ...numbers))],
+    ...[consultant, client, `${from.slice(0, 4)}0101`, String(accountLength)],
     ...[compact(from), compact(until), quoted(`Buchungen ${from.slice(0, 7)}`), quoted('')],
-    // Of financial accounting, for all purposes, not locked yet: the adviser looks at it first.
+    // Financial accounting, for all purposes, not locked: the adviser checks it first.
     ...['1', '0', '0', quoted('EUR')],
     ...['', quoted(''), '', '', quoted(chart.slice(3)), '', '', quoted(''), quoted('')],
   ];
   const lines = postings.flatMap((posting) =>
-    datevLines(posting.entries).map((line) => lineOf(posting, line)),
+    datevLines(posting.entries).map((line) => formatLine(posting, line)),
   );
+  if (lines.length > datevLinesMax) return null;
   return [head.join(';'), datevColumns.join(';'), ...lines].map((line) => `${line}\r\n`).join('');
 }
 
-function lineOf({ id, day, text, booking }: DatevPosting, { amount, debit, credit }: DatevLine): string {
+function formatLine({ id, day, text, booking }: DatevPosting, { amount, debit, credit }: DatevLine): string {
   const fields = new Map([
     ['Umsatz (ohne Soll/Haben-Kz)', euros(amount)],
     ['Soll/Haben-Kennzeichen', quoted('S')],
     ['WKZ Umsatz', quoted('EUR')],
     ['Konto', debit],
     ['Gegenkonto (ohne BU-Schlüssel)', credit],
-    // Day and month without a leading zero; the year is that of the period.
+    // Day and month without a leading zero; the year follows from the period.
     ['Belegdatum', String(Number(`${day.slice(8, 10)}${day.slice(5, 7)}`))],
     ['Belegfeld 1', quoted(booking === null ? `P${id}` : String(booking))],
     ['Belegfeld 2', quoted(`P${id}`.slice(0, 12))],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfSearch } from './kind-of-search.ts';
+import { classifySearch } from './classify-search.ts';
 
 test.each([
   ['4711', 'number'],
@@ -9,5 +9,5 @@ test.each([
   ['Erika 4711', 'name'],
   ['€', 'name'],
 ])('%s is a search by %s', (query, kind) => {
-  expect(kindOfSearch(query)).toBe(kind);
+  expect(classifySearch(query)).toBe(kind);
 });

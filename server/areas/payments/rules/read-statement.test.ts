@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenNumbersIn, numbersIn } from './match-line.ts';
+import { findBrokenNumbers, findNumbers } from './match-line.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 
 const houseIban = 'DE02120300000000202051';
@@ -208,9 +208,9 @@ test('what is no statement says what is wrong and where', () => {
 });
 
 test('numbers are whole runs of digits; what banks and people have split is put together beside them', () => {
-  expect(numbersIn('Buchung 4000011, 2 Personen')).toEqual([4_000_011]);
-  expect(numbersIn('000000000000000000004000011')).toEqual([4_000_011]);
-  expect(numbersIn('Buchung 4000 011')).toEqual([4000]);
+  expect(findNumbers('Buchung 4000011, 2 Personen')).toEqual([4_000_011]);
+  expect(findNumbers('000000000000000000004000011')).toEqual([4_000_011]);
+  expect(findNumbers('Buchung 4000 011')).toEqual([4000]);
   for (const purpose of [
     'Buchung 4000 011',
     'Buchung 40000\n11 Danke',
@@ -218,7 +218,7 @@ test('numbers are whole runs of digits; what banks and people have split is put 
     '4.000.011',
     '4000-011',
   ]) {
-    expect(brokenNumbersIn(purpose)).toContain(4_000_011);
+    expect(findBrokenNumbers(purpose)).toContain(4_000_011);
   }
-  expect(brokenNumbersIn('Buchung 4000011 Danke')).toEqual([]);
+  expect(findBrokenNumbers('Buchung 4000011 Danke')).toEqual([]);
 });

@@ -3,18 +3,17 @@ import type { Cents } from '../../../../domain/money.ts';
 import { plainIban } from '../../../../domain/iban.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import {
-  allAt,
+  findAll,
   parseStatementXml,
-  textAt,
+  findText,
   type BrokenXml,
   type StatementNode,
 } from './parse-statement-xml.ts';
-import { leaveOut, linesOfEntry, type BookableLine, type LeftOutLine } from './statement-lines.ts';
+import { leaveOut, splitEntry, type BookableLine, type LeftOutLine } from './statement-lines.ts';
 
 export interface StatementLine {
-  /** The bank's own reference; where it has none, a digest of the line and its position among identical lines. */
+  /** The bank's reference; if it has none, a digest of the line and its position among identical lines. */
   bankReference: string;
-  /** Positive for incoming, negative for outgoing money. */
   amount: Cents;
   bookedOn: PlainDate;
   otherName: string;
@@ -31,7 +30,6 @@ export interface Statement {
 export type StatementProblem =
   | BrokenXml
   | { problem: 'other-document'; root: string }
-  /** A statement without account. */
   | { problem: 'no-account'; statement: string }
   | { problem: 'other-account'; accounts: string[] };
 
@@ -43,66 +41,65 @@ const messages = [
 ] as const;
 
 /**
- * Reads camt.052 to camt.054 of ISO 20022, any version. Only booked entries in euros count; a batch entry becomes one line per
- * transaction. An unusable line does not stop the others from being read.
+ * Reads any version of camt.052 to camt.054 (ISO 20022). Only booked entries in euros count; a batch entry becomes
+ * one line per transaction. Unusable lines are reported, and the others are still read.
  */
 export function readStatement(xml: string, houseIban: string): Statement | StatementProblem {
   const top = parseStatementXml(xml);
   if ('problem' in top) return top;
   const [root] = top.children;
-  // Some banks send the message without its `Document`, or several in an envelope of their own.
+  // Some banks send the message without `Document`, or several in an envelope of their own.
   const statements = messages.flatMap(([message, name]) =>
-    withName(top, message).flatMap((one) => allAt(one, name)),
+    findByName(top, message).flatMap((one) => findAll(one, name)),
   );
-  const isMessage = messages.some(([message]) => withName(top, message).length > 0);
+  const isMessage = messages.some(([message]) => findByName(top, message).length > 0);
   if (!isMessage) return { problem: 'other-document', root: root?.name ?? '' };
 
-  const own = statements.filter((one) => isAccount(one, houseIban));
-  const others = statements.filter((one) => !own.includes(one));
-  const otherAccounts = [...new Set(others.map(accountOf).filter((account) => account !== ''))];
-  if (own.length === 0 && statements.length > 0) {
+  const ownStatements = statements.filter((one) => isAccount(one, houseIban));
+  const otherStatements = statements.filter((one) => !ownStatements.includes(one));
+  const otherAccounts = [...new Set(otherStatements.map(readAccount).filter((account) => account !== ''))];
+  if (ownStatements.length === 0 && statements.length > 0) {
     if (otherAccounts.length > 0) return { problem: 'other-account', accounts: otherAccounts };
-    return { problem: 'no-account', statement: textAt(statements[0]!, 'Id') };
+    return { problem: 'no-account', statement: findText(statements[0]!, 'Id') };
   }
-  const read = own.flatMap((one) => allAt(one, 'Ntry')).map(linesOfEntry);
-  const foreign = others
-    .flatMap((one) => allAt(one, 'Ntry'))
+  const entries = ownStatements.flatMap((one) => findAll(one, 'Ntry')).map(splitEntry);
+  const foreign = otherStatements
+    .flatMap((one) => findAll(one, 'Ntry'))
     .map((entry) => leaveOut(entry, 'other-account'));
   return {
-    lines: withOwnReferences(read.flatMap(({ lines }) => lines)),
-    leftOut: [...read.flatMap(({ leftOut }) => leftOut), ...foreign],
+    lines: addReferences(entries.flatMap(({ lines }) => lines)),
+    leftOut: [...entries.flatMap(({ leftOut }) => leftOut), ...foreign],
     otherAccounts,
   };
 }
 
-/** All elements of that name at any depth, without descending into them. */
-function withName(node: StatementNode, name: string): StatementNode[] {
-  return node.children.flatMap((child) => (child.name === name ? [child] : withName(child, name)));
+function findByName(node: StatementNode, name: string): StatementNode[] {
+  return node.children.flatMap((child) => (child.name === name ? [child] : findByName(child, name)));
 }
 
-function accountOf(statement: StatementNode): string {
-  return textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
+function readAccount(statement: StatementNode): string {
+  return findText(statement, 'Acct', 'Id', 'IBAN') || findText(statement, 'Acct', 'Id', 'Othr', 'Id');
 }
 
 /** Some banks give the account number without country code and check digits. */
 function isAccount(statement: StatementNode, iban: string): boolean {
-  const account = plainIban(accountOf(statement)).replace(/\W/g, '');
+  const account = plainIban(readAccount(statement)).replace(/\W/g, '');
   return account === iban || account === iban.slice(4);
 }
 
-function withOwnReferences(lines: readonly BookableLine[]): StatementLine[] {
-  const seen = new Map<string, number>();
+function addReferences(lines: readonly BookableLine[]): StatementLine[] {
+  const counts = new Map<string, number>();
   return lines.map(({ reference, amount, bookedOn, name, iban, purpose }) => {
     const line = { amount, bookedOn, otherName: name, otherIban: iban, purpose };
     if (reference !== '') return { ...line, bankReference: reference };
-    const digest = digestOf(line);
-    const place = (seen.get(digest) ?? 0) + 1;
-    seen.set(digest, place);
+    const digest = lineDigest(line);
+    const place = (counts.get(digest) ?? 0) + 1;
+    counts.set(digest, place);
     return { ...line, bankReference: `own-${digest}-${place}` };
   });
 }
 
-export function digestOf(line: Omit<StatementLine, 'bankReference'>): string {
+export function lineDigest(line: Omit<StatementLine, 'bankReference'>): string {
   const says = JSON.stringify([line.bookedOn, line.amount, line.otherName, line.otherIban, line.purpose]);
   return createHash('sha256').update(says).digest('base64url').slice(0, 24);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../../../domain/cents.ts';
-import { doubtOfRest, hindranceOfTakeBack, joinParts, judgeParts } from './transfer-parts.ts';
+import { restDoubt, unassignHindrance, joinParts, checkParts } from './transfer-parts.ts';
 
 const part = (bookingDisplayNumber: number, amount: number) => ({
   bookingDisplayNumber,
@@ -20,11 +20,11 @@ test.each([
   ['a cent too much', [part(1, 300), part(2, 201)], 500, { ok: false, type: 'parts-exceed-rest' }],
   ['a rest that has changed', [part(1, 300)], 400, { ok: false, type: 'rest-changed' }],
 ])('a transfer pays %s', (_what, parts, seenRest, verdict) => {
-  expect(judgeParts({ rest: cents(500), seenRest: cents(seenRest) }, parts)).toEqual(verdict);
+  expect(checkParts({ rest: cents(500), seenRest: cents(seenRest) }, parts)).toEqual(verdict);
 });
 
 test('what is open says why it waits', () => {
-  expect([0, 200, 500].map((rest) => doubtOfRest(cents(500), cents(rest)))).toEqual([
+  expect([0, 200, 500].map((rest) => restDoubt(cents(500), cents(rest)))).toEqual([
     null,
     'rest',
     'taken-back',
@@ -40,5 +40,5 @@ test.each([
   ['a refund has gone', [{ source: 'transfer/1', state: 'done' }], 0, 'money-refunded'],
   ['the landlord was paid', [], 40_000, 'money-paid-out'],
 ])('when %s', (_what, refunds, paidOut, hindrance) => {
-  expect(hindranceOfTakeBack({ source: 'transfer/1', refunds, paidOut: cents(paidOut) })).toBe(hindrance);
+  expect(unassignHindrance({ source: 'transfer/1', refunds, paidOut: cents(paidOut) })).toBe(hindrance);
 });

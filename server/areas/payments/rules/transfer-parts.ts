@@ -6,7 +6,6 @@ export interface TransferPart {
   amount: Cents;
 }
 
-/** Adds up the parts of the same booking. */
 export function joinParts(parts: readonly TransferPart[]): TransferPart[] {
   const sums = new Map<number, Cents>();
   for (const { bookingDisplayNumber, amount } of parts) {
@@ -15,8 +14,7 @@ export function joinParts(parts: readonly TransferPart[]): TransferPart[] {
   return [...sums].map(([bookingDisplayNumber, amount]) => ({ bookingDisplayNumber, amount }));
 }
 
-/** Whether parts can be taken from the open rest of a transfer, and what is left then. */
-export function judgeParts(
+export function checkParts(
   { rest, seenRest }: { rest: Cents; seenRest: Cents },
   parts: readonly TransferPart[],
 ): { ok: true; left: Cents } | { ok: false; type: 'rest-changed' | 'parts-exceed-rest' } {
@@ -25,17 +23,16 @@ export function judgeParts(
   return sum > rest ? { ok: false, type: 'parts-exceed-rest' } : { ok: true, left: subtract(rest, sum) };
 }
 
-/** Why a transfer with an open rest waits for the office; null where nothing is left. */
-export function doubtOfRest(amount: Cents, rest: Cents): Doubt | null {
+export function restDoubt(amount: Cents, rest: Cents): Doubt | null {
   if (rest === 0) return null;
   return rest === amount ? 'taken-back' : 'rest';
 }
 
 /**
- * Why a match cannot be taken back: its money is on the way back to the payer, or the landlord was paid for the booking. A refund that
- * nobody has released yet is no obstacle.
+ * Reason why an assignment cannot be undone: the money is being refunded, or the landlord was paid. A refund not
+ * released yet does not matter.
  */
-export function hindranceOfTakeBack({
+export function unassignHindrance({
   source,
   refunds,
   paidOut,

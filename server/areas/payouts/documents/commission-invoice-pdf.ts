@@ -10,7 +10,7 @@ import { countryName, partyLines } from './statement-pdf.ts';
 
 type Invoice = Omit<CommissionInvoiceRow, 'id' | 'landlord_id'>;
 
-/** What the house bills a landlord for a month: as a page, and as XML of EN 16931 within it. */
+/** PDF with embedded XML of EN 16931. */
 export function commissionInvoicePdf(
   invoice: Invoice,
   t: Translate,
@@ -72,19 +72,19 @@ export function commissionInvoicePdf(
       })),
     });
   }
-  for (const reason of reasonsOf(groups, t)) pdf.note(reason);
+  for (const reason of taxFreeReasons(groups, t)) pdf.note(reason);
   pdf.note(t('payouts.invoice.settled'));
   return pdf.end();
 }
 
-/** A month that gives back more than it bills is a credit note, whose sums stand above zero. */
+/** A month that returns more than it bills is a credit note, with positive sums. */
 export function commissionInvoiceXml(invoice: Invoice, t: Translate, current: Issuer): string {
   const { facts, month, total_cents: total } = invoice;
   const sign = total < 0 ? -1 : 1;
   const { lines, groups } = commissionSums(facts.lines);
   const { name, street, zip, city, country, vatId, taxNumber } = facts.issuer ?? current;
   const { landlord } = facts;
-  // What is not subject to tax names no VAT numbers (BR-O-02).
+  // Invoices outside the scope of VAT name no VAT numbers (BR-O-02).
   const isOutside = groups.some(({ category }) => category === 'O');
   return tradeInvoiceXml({
     number: commissionInvoiceName(invoice),
@@ -116,7 +116,7 @@ export function commissionInvoiceXml(invoice: Invoice, t: Translate, current: Is
       ...group,
       net: times(group.net, sign),
       tax: times(group.tax, sign),
-      reason: reasonsOf([group], t).join(' '),
+      reason: taxFreeReasons([group], t).join(' '),
     })),
     period: { from: firstDay(month), until: lastDay(month) },
     terms: t('payouts.invoice.settled'),
@@ -129,7 +129,7 @@ export function commissionInvoiceXml(invoice: Invoice, t: Translate, current: Is
 const lineName = ({ bookingNumber, home }: CommissionLine, t: Translate): string =>
   t('payouts.invoice.line', { number: String(bookingNumber), home });
 
-function reasonsOf(groups: ReturnType<typeof commissionSums>['groups'], t: Translate): string[] {
+function taxFreeReasons(groups: ReturnType<typeof commissionSums>['groups'], t: Translate): string[] {
   return groups.flatMap(({ category, reasons }) =>
     category === 'O'
       ? [t('documents.vat.reason.outside')]

@@ -17,7 +17,6 @@ export interface ReportedLandlord {
   homes: readonly ReportedHome[];
 }
 
-/** An initial report for a year, which corrects no earlier one. */
 export function dac7Report(
   year: number,
   sellers: readonly ReportedLandlord[],

@@ -1,4 +1,4 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
 import { readLandlordIds } from '../../landlords/landlords.ts';
@@ -8,7 +8,7 @@ import { commissionInvoicePdf } from './commission-invoice-pdf.ts';
 import { statementPdf } from './statement-pdf.ts';
 import type { PdfDocument } from '../../documents/documents.ts';
 
-/** Documents must not be cached, and their address must not leak as a referrer. */
+/** Documents must not be cached, and their URLs must not leak as a referrer. */
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -18,7 +18,7 @@ const headers = {
 
 type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'operator' | 'publicUrl'>;
 
-/** Statements and invoices of landlords, by the login of who acts for them. Other people's documents are "not found". */
+/** Requires the login of somebody who acts for the landlord; documents of others are "not found". */
 export function landlordDocuments(deps: DocumentDeps): RawRoute {
   async function answer(
     request: FastifyRequest,
@@ -33,19 +33,18 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
     const isOwn =
       user?.permissions.has('homes.own') === true &&
       (await readLandlordIds(db, user.uid)).includes(Number(number));
-    const document = isOwn ? await documentOf(deps, Number(number), name!) : null;
+    const document = isOwn ? await findDocument(deps, Number(number), name!) : null;
     if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('404');
     return reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="${fileStemOf(deps.operator().name)}-${name!}.pdf"`)
+      .header('content-disposition', `inline; filename="${toFileStem(deps.operator().name)}-${name!}.pdf"`)
       .send(await deps.documents.pdf(document));
   }
 
   return { method: 'GET', path: '/documents/landlord/:number/:file', answer };
 }
 
-/** Null where there is no such document. */
-export async function documentOf(
+export async function findDocument(
   { connection, translate, operator, publicUrl }: Omit<DocumentDeps, 'documents'>,
   landlordId: number,
   name: string,
@@ -54,8 +53,8 @@ export async function documentOf(
   const { company } = operator();
   const [, month] = /^statement-(\d{4}-\d\d)$/.exec(name) ?? [];
   if (month !== undefined) {
-    const found = (await statementStore.statementsOf(db, landlordId)).find((one) => one.month === month);
-    return found ? statementPdf(found, translate(found.language), publicUrl, company) : null;
+    const statement = (await statementStore.statementsOf(db, landlordId)).find((one) => one.month === month);
+    return statement ? statementPdf(statement, translate(statement.language), publicUrl, company) : null;
   }
   const invoice = (await statementStore.invoicesOf(db, landlordId)).find((one) => one.name === name);
   return invoice ? commissionInvoicePdf(invoice, translate(invoice.language), publicUrl, company) : null;

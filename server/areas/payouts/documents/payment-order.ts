@@ -1,17 +1,16 @@
 import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import { paymentOrder, writtenHolder } from '../../documents/documents.ts';
 import type { PayoutRow, RunRow } from '../payout-store.ts';
-import { payoutReference } from '../rules/what-is-due.ts';
+import { payoutReference } from '../rules/due-by-landlord.ts';
 
 type OrderedPayout = Pick<PayoutRow, 'id' | 'amount_cents' | 'holder' | 'iban'>;
 
-/** Payouts of a run that its payment order leaves out. */
-export function withoutName<Payout extends OrderedPayout>(payouts: readonly Payout[]): Payout[] {
+/** Returns payouts that the payment order leaves out, because the account holder's name cannot be written in it. */
+export function findWithoutName<Payout extends OrderedPayout>(payouts: readonly Payout[]): Payout[] {
   return payouts.filter((payout) => writtenHolder(payout) === null);
 }
 
-/** The bank's payment order for a released run, without the payouts that `withoutName` returns. */
-export function orderOfRun(
+export function buildPaymentOrder(
   run: Pick<RunRow, 'id' | 'execute_on' | 'decided_at'>,
   payouts: readonly OrderedPayout[],
   payer: { name: string; bankAccount: BankAccount },

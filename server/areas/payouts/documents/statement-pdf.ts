@@ -42,14 +42,14 @@ export function statementPdf(
   ]);
   const isPayout = ({ kind }: StatementLine): boolean => kind === 'payout' || kind === 'payoutReturned';
   const stays = facts.lines.filter((line) => !isPayout(line));
-  const paid = facts.lines.filter(isPayout);
+  const payouts = facts.lines.filter(isPayout);
   if (stays.length > 0) {
     pdf.table({ title: t('payouts.pdf.stays'), rows: stays.map((line) => stayRow(line, t, language)) });
   }
-  if (paid.length > 0) {
+  if (payouts.length > 0) {
     pdf.table({
       title: t('payouts.pdf.paid'),
-      rows: paid.map((line) => ({
+      rows: payouts.map((line) => ({
         label: `${format.date(line.on)} · ${t(`payouts.pdf.kind.${line.kind}`)}`,
         value: money(line.amount),
       })),

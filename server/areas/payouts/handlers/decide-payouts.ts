@@ -8,14 +8,17 @@ import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 import { sumCents } from '../../../../domain/money.ts';
 
-/** Rolls back the transaction when a payout differs from what was prepared: no other payout is released either. */
+/** Rolls the transaction back if an amount differs from what was prepared, so that no payout is released. */
 class FiguresChanged extends Error {}
 
-/** Four-eyes principle: whoever prepared a run may discard it, and somebody else releases it. The database checks both again. */
+/**
+ * Four-eyes principle: whoever prepared a run may discard it, but somebody else must release it. The database checks
+ * both again.
+ */
 export function decidePayoutsHandler(deps: PayoutsDeps): Handler<typeof decidePayouts> {
-  const { connection, clock, accounts, nameOf } = deps;
+  const { connection, clock, accounts, findPersonName } = deps;
   return async ({ runID, decision }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const { uid } = user;
     try {
       return await retryTransaction(connection, async (tx): Promise<Outcome<typeof decidePayouts>> => {

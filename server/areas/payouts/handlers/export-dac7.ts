@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { exportDac7 } from '../../../../contract/payouts/export-dac7.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { shareOfLandlord } from '../../ledger/ledger.ts';
+import { landlordShare } from '../../ledger/ledger.ts';
 import { actOfOffice } from '../../payments/payments.ts';
 import { accountStore } from '../account-store.ts';
 import { dac7Report, type ReportedHome, type ReportedLandlord } from '../documents/dac7-report.ts';
@@ -14,7 +14,7 @@ export function exportDac7Handler({
   connection,
   clock,
   operator,
-  nameOf,
+  findPersonName,
 }: PayoutsDeps): Handler<typeof exportDac7> {
   return async ({ year }, { user }) => {
     const { db } = connection;
@@ -23,12 +23,12 @@ export function exportDac7Handler({
     const landlords = await accountStore.landlords(db, [...figures.keys()]);
     const homes = new Map(stays.map((stay) => [stay.object_number, stay]));
     const sellers = landlords.flatMap((landlord): ReportedLandlord[] => {
-      const own = figures.get(landlord.id) ?? [];
-      if (own.length === 0) return [];
-      return [{ landlord, homes: own.map((one) => reported(homes.get(one.objectNumber)!, one)) }];
+      const ownFigures = figures.get(landlord.id) ?? [];
+      if (ownFigures.length === 0) return [];
+      return [{ landlord, homes: ownFigures.map((one) => reported(homes.get(one.objectNumber)!, one)) }];
     });
     if (sellers.length === 0) return { ok: false, type: 'nothing-to-report', data: null };
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     const at = clock.now();
     await connection.transaction((tx) =>
       actOfOffice(tx, {
@@ -51,14 +51,15 @@ export function exportDac7Handler({
   };
 }
 
-/** Where the landlord collects, the ledger has only the commission, so that the guest's payment is taken from the agreed price. */
+/**
+ * If the landlord collects, the ledger has only the commission, so the guest's payment is computed from the agreed
+ * price.
+ */
 function counting(stay: ReportedStay): CountedStay {
   const isCancelled = stay.state === 'cancelled';
   const { quote } = stay;
   const agreed = (): Cents =>
-    isCancelled
-      ? noMoney
-      : shareOfLandlord(quote, { commissionPerMille: stay.commission_per_mille }).receives;
+    isCancelled ? noMoney : landlordShare(quote, { commissionPerMille: stay.commission_per_mille }).receives;
   return {
     landlordId: stay.landlord_id,
     objectNumber: stay.object_number,

@@ -11,7 +11,7 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
   return async (_input, { user }) => {
     const { db } = connection;
     const at = { today: clock.today(), now: clock.now() };
-    const due = await connection.transaction((tx) => judgeDue(deps, tx, at));
+    const duePayouts = await connection.transaction((tx) => judgeDue(deps, tx, at));
     const runs = await payoutStore.latestRuns(db);
     const payouts = await payoutStore.payoutsOf(
       db,
@@ -20,7 +20,7 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
     return {
       ok: true,
       data: {
-        due: due.map(({ landlord, amount, parts, hindrance }) => ({
+        due: duePayouts.map(({ landlord, amount, parts, hindrance }) => ({
           landlordNumber: landlord.id,
           name: landlord.name,
           amount: toEuros(amount),
@@ -28,18 +28,18 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
           hindrance: hindrance?.kind ?? null,
         })),
         runs: runs.map((run) => {
-          const own = payouts.filter(({ run_id }) => run_id === run.id);
+          const runPayouts = payouts.filter(({ run_id }) => run_id === run.id);
           return {
             runID: run.id,
             state: run.state,
             executeOn: run.execute_on,
-            total: toEuros(sumCents(own.map(({ amount_cents }) => amount_cents))),
+            total: toEuros(sumCents(runPayouts.map(({ amount_cents }) => amount_cents))),
             preparedBy: run.prepared_name,
             preparedAt: run.prepared_at.toISOString(),
             decidedBy: run.decided_name,
             decidedAt: run.decided_at?.toISOString() ?? null,
             isOwn: run.prepared_by === user.uid,
-            payouts: own.map((payout) => ({
+            payouts: runPayouts.map((payout) => ({
               payoutID: payout.id,
               landlordNumber: payout.landlord_id,
               name: payout.name,

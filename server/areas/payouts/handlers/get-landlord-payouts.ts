@@ -2,7 +2,7 @@ import type { getLandlordPayouts } from '../../../../contract/payouts/get-landlo
 import type { Handler } from '../../../http/handler.ts';
 import { readLandlordIds } from '../../landlords/landlords.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
-import { landlordMoneyOf } from '../present-money.ts';
+import { presentLandlordMoney } from '../present-money.ts';
 
 export function getLandlordPayoutsHandler({
   connection: { db },
@@ -13,6 +13,6 @@ export function getLandlordPayoutsHandler({
     const ids = await readLandlordIds(db, user.uid);
     const at = { today: clock.today(), now: clock.now() };
     const owner = await accounts.findOwner(user.uid);
-    return { ok: true, data: { landlords: await landlordMoneyOf(db, ids, at), owner } };
+    return { ok: true, data: { landlords: await presentLandlordMoney(db, ids, at), owner } };
   };
 }

@@ -1,16 +1,16 @@
 import type { getPayoutFile } from '../../../../contract/payouts/get-payout-file.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { actOfOffice } from '../../payments/payments.ts';
-import { orderOfRun, withoutName } from '../documents/payment-order.ts';
+import { buildPaymentOrder, findWithoutName } from '../documents/payment-order.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
-/** The file is made from the released data and carries the run's id, by which the bank rejects a duplicate. */
+/** Built from the released data. It carries the id of the run, by which the bank rejects duplicates. */
 export function getPayoutFileHandler({
   connection,
   clock,
   operator,
-  nameOf,
+  findPersonName,
 }: PayoutsDeps): Handler<typeof getPayoutFile> {
   return async ({ runID }, { user }) => {
     const { db } = connection;
@@ -19,7 +19,7 @@ export function getPayoutFileHandler({
     const { bankAccount, company } = operator();
     if (bankAccount === null) return { ok: false, type: 'bank-account-missing', data: null };
     const payouts = await payoutStore.payoutsOf(db, [runID]);
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     await connection.transaction((tx) =>
       actOfOffice(tx, {
         bookingId: null,
@@ -37,8 +37,8 @@ export function getPayoutFileHandler({
       data: {
         fileName: `payouts-${runID}.xml`,
         mediaType: 'application/xml; charset=utf-8',
-        content: orderOfRun(run, payouts, { name: company.name, bankAccount }),
-        withoutName: withoutName(payouts).map(({ id, holder }) => ({ payoutID: id, holder })),
+        content: buildPaymentOrder(run, payouts, { name: company.name, bankAccount }),
+        withoutName: findWithoutName(payouts).map(({ id, holder }) => ({ payoutID: id, holder })),
       },
     };
   };

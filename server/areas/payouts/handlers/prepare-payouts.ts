@@ -9,14 +9,13 @@ import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 import { sumCents } from '../../../../domain/money.ts';
 
-/** Days that banks accept orders in advance. */
 const daysAheadMax = 30;
 
-/** Nothing is sent yet: the amounts stay owed until somebody else releases the run. */
+/** Sends nothing: the amounts stay owed until somebody else releases the run. */
 export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof preparePayouts> {
-  const { connection, clock, accounts, nameOf } = deps;
+  const { connection, clock, accounts, findPersonName } = deps;
   return async ({ executeOn }, { user }) => {
-    const [today, name] = [clock.today(), await nameOf(user.uid)];
+    const [today, name] = [clock.today(), await findPersonName(user.uid)];
     if (executeOn <= today || executeOn > addDays(today, daysAheadMax)) {
       return { ok: false, type: 'day-invalid', data: null };
     }
@@ -26,16 +25,16 @@ export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof prepare
       const until = await accounts.moneyWaitsUntil(tx, [user.uid]);
       if (until) return { ok: false, type: 'money-waits', data: { until: until.toISOString() } };
       if (await payoutStore.isPrepared(tx)) return { ok: false, type: 'run-waits', data: null };
-      const due = await judgeDue(deps, tx, { today, now: at });
-      const paid = due.filter(({ hindrance }) => hindrance === null);
-      if (paid.length === 0) return { ok: false, type: 'nothing-due', data: null };
+      const duePayouts = await judgeDue(deps, tx, { today, now: at });
+      const payablePayouts = duePayouts.filter(({ hindrance }) => hindrance === null);
+      if (payablePayouts.length === 0) return { ok: false, type: 'nothing-due', data: null };
       const runID = await payoutStore.insertRun(tx, {
         execute_on: executeOn,
         prepared_by: user.uid,
         prepared_name: name,
         prepared_at: at,
       });
-      for (const { landlord, amount, parts } of paid) {
+      for (const { landlord, amount, parts } of payablePayouts) {
         const { holder, iban } = landlord.account!;
         await payoutStore.insertPayout(
           tx,
@@ -43,7 +42,7 @@ export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof prepare
           parts.map((part) => ({ booking_id: part.bookingId, amount_cents: part.amount })),
         );
       }
-      const total = sumCents(paid.map(({ amount }) => amount));
+      const total = sumCents(payablePayouts.map(({ amount }) => amount));
       const act = { act: 'payout-prepare', subject: `run/${runID}`, amount: total, note: '' } as const;
       await actOfOffice(tx, { ...act, bookingId: null, uid: user.uid, name, at });
       return { ok: true, data: { runID } };

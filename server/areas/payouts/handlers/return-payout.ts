@@ -7,14 +7,14 @@ import { returnUnsent } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
-/** For an order that the bank has rejected; returns on a statement are booked automatically. */
+/** For orders that the bank has rejected; returns on a statement are booked automatically. */
 export function returnPayoutHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
 }: PayoutsDeps): Handler<typeof returnPayout> {
   return async ({ payoutID, note }, { user }) => {
-    const name = await nameOf(user.uid);
+    const name = await findPersonName(user.uid);
     return retryTransaction(connection, async (tx): Promise<Outcome<typeof returnPayout>> => {
       await payoutStore.lock(tx);
       const at = clock.now();

@@ -9,9 +9,9 @@ import { readLandlordIds } from '../../landlords/landlords.ts';
 import { accountStore } from '../account-store.ts';
 import { accountMailJob } from '../jobs/payout-jobs.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
-import { landlordMoneyOf } from '../present-money.ts';
+import { presentLandlordMoney } from '../present-money.ts';
 
-/** Entering the same account again changes nothing, so that the waiting period does not restart. */
+/** Entering the same account again must not restart the waiting period. */
 export function setLandlordAccountHandler(deps: PayoutsDeps): Handler<typeof setLandlordAccount> {
   const { connection, clock } = deps;
   return async (input, call): Promise<Outcome<typeof setLandlordAccount>> => {
@@ -23,13 +23,13 @@ export function setLandlordAccountHandler(deps: PayoutsDeps): Handler<typeof set
     if (!(await readLandlordIds(connection.db, uid)).includes(id)) {
       return { ok: false, type: 'landlord-not-found', data: null };
     }
-    const refused = await deps.prove(call, { currentPassword, code });
-    if (refused) return refused;
+    const refusal = await deps.prove(call, { currentPassword, code });
+    if (refusal) return refusal;
     const at = clock.now();
     await connection.transaction(async (tx) => {
       await accountStore.lock(tx, id);
-      const before = (await accountStore.landlords(tx, [id]))[0]?.account;
-      if (before?.iban === iban && before.holder === holder) return;
+      const formerAccount = (await accountStore.landlords(tx, [id]))[0]?.account;
+      if (formerAccount?.iban === iban && formerAccount.holder === holder) return;
       await accountStore.insertAccount(tx, id, { holder, iban, uid, at });
       const from = moneyWaitsUntil(at, at)!.toISOString();
       await enqueue(
@@ -39,7 +39,7 @@ export function setLandlordAccountHandler(deps: PayoutsDeps): Handler<typeof set
         { key: `${id}-${at.getTime()}`, runAt: at },
       );
     });
-    const [money] = await landlordMoneyOf(connection.db, [id], { today: clock.today(), now: at });
+    const [money] = await presentLandlordMoney(connection.db, [id], { today: clock.today(), now: at });
     return { ok: true, data: money! };
   };
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { readLandlordIds } from '../../landlords/landlords.ts';
 import { accountStore } from '../account-store.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
-import { landlordMoneyOf } from '../present-money.ts';
+import { presentLandlordMoney } from '../present-money.ts';
 
 export function setLandlordTaxFactsHandler({
   connection,
@@ -25,7 +25,7 @@ export function setLandlordTaxFactsHandler({
     const now = clock.now();
     const facts = { tax_number: taxNumber, born_on: bornOn, updated_at: now };
     await connection.transaction((tx) => accountStore.setTaxFacts(tx, id, facts));
-    const [money] = await landlordMoneyOf(connection.db, [id], { today: clock.today(), now });
+    const [money] = await presentLandlordMoney(connection.db, [id], { today: clock.today(), now });
     return { ok: true, data: money! };
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Runs once a day; each run schedules the next. */
+/** Runs daily; each run schedules the next. */
 export const closeMonthsJob = defineJob({
   name: 'payouts.close-months',
   payload: z.strictObject({ day: z.string() }),
@@ -22,7 +22,7 @@ export const accountMailJob = defineJob({
   mails: true,
   payload: z.strictObject({
     landlordId: z.number(),
-    /** Who changed it; they are notified too if their address differs. */
+    /** Person who changed it; notified too if their address differs. */
     uid: z.string(),
     ibanEnd: z.string(),
     from: z.string(),

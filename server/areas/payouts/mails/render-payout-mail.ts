@@ -49,22 +49,15 @@ export function renderPayoutMail(mail: PayoutMail): Pick<SampleMail, 'subject' |
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
       greeting: t('payouts.mail.greeting', { name: mail.name }),
       paragraphs: [text('text')],
       facts,
-      payments: null,
-      quote: null,
       button: { label: text('button'), href: url },
       footerLink: { label: t('mail.contact.sender.button'), href: mail.helpUrl },
-      linkHint: t('mail.linkHint'),
-      private: '',
-      signature: t('mail.signature', { site }),
-      footer: t('mail.footer', { site }),
     }),
   };
 }

@@ -1,15 +1,15 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { z } from 'zod';
 import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import { accountStore, type PaidLandlord } from '../account-store.ts';
-import { documentOf } from '../documents/landlord-documents.ts';
+import { findDocument } from '../documents/landlord-documents.ts';
 import type { accountMailJob, statementMailJob } from '../jobs/payout-jobs.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { statementStore } from '../statement-store.ts';
 import { renderPayoutMail } from './render-payout-mail.ts';
 
-/** Mails a monthly statement. Landlords from a feed without a mail address get none. */
+/** Landlords from a feed without an email address get none. */
 export async function sendStatementMail(
   deps: PayoutsDeps,
   { landlordId, month }: z.output<typeof statementMailJob.payload>,
@@ -22,10 +22,10 @@ export async function sendStatementMail(
   const names = [`statement-${month}`, ...(invoice ? [invoice.name] : [])];
   const attachments: MailFile[] = [];
   for (const name of names) {
-    const document = await documentOf(deps, landlordId, name);
+    const document = await findDocument(deps, landlordId, name);
     if (!document) throw new Error(`${name} of landlord ${landlordId} is gone.`);
     attachments.push({
-      name: `${fileStemOf(deps.operator().name)}-${name}.pdf`,
+      name: `${toFileStem(deps.operator().name)}-${name}.pdf`,
       type: 'application/pdf',
       content: await deps.documents.pdf(document),
     });
@@ -34,7 +34,7 @@ export async function sendStatementMail(
     id: `landlord-${landlordId}-statement-${month}`,
     to: { name: landlord.name, address: landlord.email },
     ...renderPayoutMail({
-      ...commonOf(deps, landlord),
+      ...commonFields(deps, landlord),
       template: 'statement',
       month,
       closing: statement.facts.closing,
@@ -44,7 +44,9 @@ export async function sendStatementMail(
   });
 }
 
-/** Notifies both the landlord and whoever changed it, so that a change in somebody's name is noticed. */
+/**
+ * Notifies the landlord and the person who changed the account, so that a change in somebody else's name is noticed.
+ */
 export async function sendAccountMail(
   deps: PayoutsDeps,
   { landlordId, uid, ibanEnd, from }: z.output<typeof accountMailJob.payload>,
@@ -53,17 +55,17 @@ export async function sendAccountMail(
   if (!landlord) return;
   const owner = await deps.accounts.findAccount(uid);
   const addresses = [...(landlord.is_reachable ? [landlord.email] : []), ...(owner ? [owner.email] : [])];
-  const told = new Map(addresses.map((address) => [address.toLowerCase(), address]));
-  for (const [key, address] of told) {
+  const recipients = new Map(addresses.map((address) => [address.toLowerCase(), address]));
+  for (const [key, address] of recipients) {
     await deps.mail.send({
       id: `landlord-${landlordId}-account-${from}-${key}`,
       to: { name: landlord.name, address },
-      ...renderPayoutMail({ ...commonOf(deps, landlord), template: 'account', ibanEnd, from }),
+      ...renderPayoutMail({ ...commonFields(deps, landlord), template: 'account', ibanEnd, from }),
     });
   }
 }
 
-function commonOf(
+function commonFields(
   deps: Pick<PayoutsDeps, 'translate' | 'operator' | 'publicUrl' | 'routes'>,
   landlord: PaidLandlord,
 ) {

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/taxed-lines.ts';
 import { vatOfCommission } from '../../../../domain/vat.ts';
 
-/** One booking's commission in a month, VAT included; negative where less became due than was billed before. */
+/** Includes VAT; negative if less became due than was billed before. */
 export interface CommissionLine extends LineWithVat {
   bookingNumber: number;
   home: string;
@@ -15,8 +15,8 @@ export interface CommissionLine extends LineWithVat {
 }
 
 /**
- * Sets the VAT of each line as of the invoice's day. Lines not subject to tax bear none and no category, unless other lines are taxed: EN
- * 16931 does not allow invoices that are only partly subject to tax (BR-O-11), so they are marked as exempt there.
+ * Sets the VAT of each line as of the invoice's day. Lines outside the scope of VAT have no category, unless other
+ * lines are taxed: EN 16931 does not allow such mixed invoices (BR-O-11), so they are marked as exempt there.
  */
 export function taxCommission(
   lines: readonly (Omit<CommissionLine, 'vat'> & { homeCountry: string })[],

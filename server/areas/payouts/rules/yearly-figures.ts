@@ -6,9 +6,9 @@ export interface CountedStay {
   objectNumber: number;
   startDate: PlainDate;
   endDate: PlainDate;
-  /** A cancelled stay may have cost a fee, but nobody came. */
+  /** A cancelled stay may have cost a fee, but had no nights. */
   isCancelled: boolean;
-  /** What the landlord gets, without commission and tourist tax. */
+  /** Cents for the landlord, without commission and tourist tax. */
   consideration: Cents;
   fees: Cents;
   taxes: Cents;
@@ -27,7 +27,7 @@ export interface HomeFigures {
   rentedDays: number;
 }
 
-/** The figures of a year, by landlord and home. A stay counts in the quarter in which it begins, when its money falls due. */
+/** Figures by landlord and home. A stay counts in the quarter in which it begins, when its money falls due. */
 export function yearlyFigures(stays: readonly CountedStay[]): Map<number, HomeFigures[]> {
   const landlords = new Map<number, Map<number, HomeFigures>>();
   for (const stay of stays) {

@@ -1,5 +1,5 @@
 import type { Hour, SceneDescription, Season } from '../../../../engines/pictures/face.ts';
-import { lookOf, share, type LookFacts } from '../../../../domain/home-look.ts';
+import { chooseLook, share, type LookFacts } from '../../../../domain/home-look.ts';
 import { snowy, chooseWeighted } from './steady-chance.ts';
 
 export type HomeFacts = LookFacts & { dogsMax: number };
@@ -31,7 +31,7 @@ const evening: readonly (readonly [Hour, number])[] = [
 ];
 
 export function describeHome(home: HomeFacts, no: number, scene: string): SceneDescription {
-  const look = lookOf(home);
+  const look = chooseLook(home);
   const landscape = look.around;
   const seasons: readonly (readonly [Season, number])[] = snowy.has(landscape)
     ? [

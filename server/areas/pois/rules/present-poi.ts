@@ -1,5 +1,5 @@
 import type { Poi } from '../../../../contract/pois/get-poi.ts';
-import { textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { pickText, type Language, type Localized } from '../../../../domain/language.ts';
 import type { Routes } from '../../../../domain/routes.ts';
 
 type PoiPaths = Pick<Routes<'Poi'>, 'pathOf'>;
@@ -26,7 +26,7 @@ export function poiPath(
 ): string {
   return pathOf('Poi', language, {
     kind: kind === 'town' ? 'Reisebericht' : 'Sehenswuerdigkeit',
-    url: textIn(slugs, language),
+    url: pickText(slugs, language),
     poiId: id,
   });
 }
@@ -35,8 +35,8 @@ export function presentPoi(row: PoiRow, language: Language, distance: number | n
   return {
     poiId: row.id,
     kind: row.kind,
-    name: textIn(row.names, language),
-    text: textIn(row.texts['text'], language),
+    name: pickText(row.names, language),
+    text: pickText(row.texts['text'], language),
     lat: row.lat,
     lon: row.lon,
     path: poiPath(row, language, routes),

@@ -9,25 +9,25 @@ import type { Pricing } from '../pricing-context.ts';
 import { asOffered, offeredChoices } from '../rules/hidden-options.ts';
 import { presentPrice } from '../rules/present-price.ts';
 
-function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>): PlainDate {
+function findEndDate({ startDate, endDate, duration }: RequestOf<typeof getPrice>): PlainDate {
   if (endDate !== '' || startDate === '' || !duration) return endDate;
   return addDays(startDate, duration);
 }
 
 export function getPriceHandler(deps: {
   pricing: Pick<Pricing, 'quote' | 'quoteForPage' | 'nearestStay' | 'countWrongCodes'>;
-  partners: Pick<Partners, 'ofCall'>;
+  partners: Pick<Partners, 'findByCall'>;
   operator: CurrentOperator;
   clock: Clock;
 }): Handler<typeof getPrice> {
   return async (input, call) => {
     call.shows(`home:${input.objectNumber}`, `nights:${input.objectNumber}`);
     const today = deps.clock.today();
-    const partner = await deps.partners.ofCall({ host: call.host, partner: input.partner });
-    const asked = {
+    const partner = await deps.partners.findByCall({ host: call.host, partner: input.partner });
+    const requestedQuote = {
       objectNumber: input.objectNumber,
       startDate: input.startDate,
-      endDate: endDateOf(input),
+      endDate: findEndDate(input),
       persons: input.persons,
       adultsMax: input.adultsMax,
       childAges: input.childAges,
@@ -38,12 +38,12 @@ export function getPriceHandler(deps: {
       experiments: input.experiments,
     };
     const { insurance } = deps.operator();
-    const request = offeredChoices(asked, partner, insurance);
+    const request = offeredChoices(requestedQuote, partner, insurance);
     const { quote: quoteNow, quoteForPage } = deps.pricing;
     const outcome = await deps.pricing.countWrongCodes(
       { code: request.bonus, network: call.network },
       () => (call.rendering ? quoteForPage : quoteNow)(request, today),
-      (quoted) => quoted.ok && quoted.quote.bonus.state === 'unknown',
+      (result) => result.ok && result.quote.bonus.state === 'unknown',
     );
     if (!outcome.ok && outcome.type === 'too-many-codes') return outcome;
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };

@@ -1,8 +1,8 @@
 import { add, noMoney, subtract, times, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates, Party } from '../../../../domain/pricing/home-rates.ts';
-import { collectors, methodsWith, offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
+import { collectors, availableMethods, offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import {
-  sumOf,
+  sumLines,
   type CancellationStep,
   type Quote,
   type QuoteLine,
@@ -10,8 +10,8 @@ import {
 } from '../../../../domain/pricing/quote.ts';
 import { mandatoryCosts, quoteAccommodation } from '../../../../domain/pricing/stay-price.ts';
 import { checkStay, type OccupiedPeriod } from '../../../../domain/pricing/stay-rules.ts';
-import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
-import { bonusOf, type BonusCode } from './bonus.ts';
+import { countNights, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { computeBonus, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import type { InsurancePremium } from '../../../../domain/travel-insurance.ts';
 import { optionalLines } from './optional-services.ts';
@@ -29,9 +29,7 @@ export interface StayChoice {
   stay: Stay;
   party: Party;
   insurance: boolean;
-  /** Quantity of each optional service, by code. */
   extras: Readonly<Record<string, number>>;
-  /** A bonus code was entered, valid or not. */
   withBonus: boolean;
 }
 
@@ -40,21 +38,19 @@ export interface QuoteInput {
   occupied: readonly OccupiedPeriod[];
   choice: StayChoice;
   bonusCode: BonusCode | null;
-  /** Absent: the usual one. */
+  /** Absent: the default premium. */
   insurancePremium?: InsurancePremium;
-  /** The visitor's variant of the payment experiment; 0 without one. */
+  /** Variant of the payment experiment; 0 without one. */
   paymentVariant: number;
-  /** A payment provider takes cards and the like; absent: none does. */
   paysOnline?: boolean;
   today: PlainDate;
-  /** Milliseconds since 1970. */
   calculatedAt: number;
 }
 
 const noAmounts: QuoteTotals = { complete: noMoney, prepaid: noMoney, onSite: noMoney };
 
 /**
- * The quote of a stay. `complete` contains every unavoidable cost; the guest's choices (extras, insurance, bonus) are added in `prepaid`,
+ * `complete` contains all unavoidable costs; the guest's choices (extras, insurance, bonus) are added in `prepaid`,
  * `onSite` and the payment plan.
  */
 export function assembleQuote(input: QuoteInput): Quote {
@@ -74,21 +70,21 @@ export function assembleQuote(input: QuoteInput): Quote {
     : [];
   const mandatoryPrepaid = mandatory.filter((line) => line.prepaid);
   const mandatoryOnSite = mandatory.filter((line) => !line.prepaid);
-  const optional = accommodation ? optionalLines(rates.services, nightsOf(stay), choice.extras) : [];
+  const optional = accommodation ? optionalLines(rates.services, countNights(stay), choice.extras) : [];
   const optionalOnSite = optional.filter((line) => !line.prepaid);
 
-  const price = add(accommodation?.price ?? noMoney, sumOf(mandatoryPrepaid));
+  const price = add(accommodation?.price ?? noMoney, sumLines(mandatoryPrepaid));
   const insurance = accommodation ? insurancePrice(price, input.insurancePremium) : noMoney;
   const optionalPrepaid = [
     ...optional.filter((line) => line.prepaid),
     ...(choice.insurance && accommodation ? [insuranceLine(insurance)] : []),
   ];
-  const bonus = bonusOf(choice.withBonus, input.bonusCode, price, today);
+  const bonus = computeBonus(choice.withBonus, input.bonusCode, price, today);
   const totals: QuoteTotals = accommodation
     ? {
-        complete: add(price, sumOf(mandatoryOnSite)),
-        prepaid: subtract(add(price, sumOf(optionalPrepaid)), bonus.amount),
-        onSite: add(sumOf(mandatoryOnSite), sumOf(optionalOnSite)),
+        complete: add(price, sumLines(mandatoryOnSite)),
+        prepaid: subtract(add(price, sumLines(optionalPrepaid)), bonus.amount),
+        onSite: add(sumLines(mandatoryOnSite), sumLines(optionalOnSite)),
       }
     : noAmounts;
   const discount = accommodation?.discount;
@@ -112,13 +108,13 @@ export function assembleQuote(input: QuoteInput): Quote {
     totals,
     paymentPlan: paymentPlan(totals.prepaid, totals.onSite, stay.startDate, today),
     paymentMethods: offeredPayments(
-      methodsWith(collector, { paysOnline: input.paysOnline ?? false }),
+      availableMethods(collector, { paysOnline: input.paysOnline ?? false }),
       collectors[collector],
       input.paymentVariant,
     ),
     collectedByUs: !home.landlordCollects,
     deposit: rates.deposit,
-    consumptionEstimate: times(home.consumptionPerNight, nightsOf(stay)),
+    consumptionEstimate: times(home.consumptionPerNight, countNights(stay)),
     cancellation: home.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
   };
 }

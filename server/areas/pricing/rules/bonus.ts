@@ -9,27 +9,28 @@ export interface BonusCode {
   minimum: Cents;
   validUntil: PlainDate;
   usesLeft: number;
-  /** The first day on which it may be used; null: no limit. */
   validFrom: PlainDate | null;
   isPaused: boolean;
 }
 
-/**
- * The discount of a bonus code on `price`, which never becomes negative. A used-up code is reported as expired: both mean that it was
- * valid once.
- */
-export function bonusOf(asked: boolean, known: BonusCode | null, price: Cents, today: PlainDate): Bonus {
-  if (!asked) return { state: 'none', amount: noMoney };
-  // Nobody can know yet what begins later.
-  if (!known || (known.validFrom !== null && known.validFrom > today))
+/** Discount on `price`, which never becomes negative. A used-up code is reported as expired. */
+export function computeBonus(
+  isEntered: boolean,
+  bonusCode: BonusCode | null,
+  price: Cents,
+  today: PlainDate,
+): Bonus {
+  if (!isEntered) return { state: 'none', amount: noMoney };
+  // Codes of future campaigns must not be revealed.
+  if (!bonusCode || (bonusCode.validFrom !== null && bonusCode.validFrom > today))
     return { state: 'unknown', amount: noMoney };
-  if (known.validUntil < today || known.usesLeft < 1 || known.isPaused)
+  if (bonusCode.validUntil < today || bonusCode.usesLeft < 1 || bonusCode.isPaused)
     return { state: 'expired', amount: noMoney };
-  if (price < known.minimum || price === 0) return { state: 'belowMinimum', amount: noMoney };
-  return { state: 'applied', amount: smaller(known.amount, price) };
+  if (price < bonusCode.minimum || price === 0) return { state: 'belowMinimum', amount: noMoney };
+  return { state: 'applied', amount: smaller(bonusCode.amount, price) };
 }
 
-export function spellingsOfBonusCode(typed: string): string[] {
-  const code = typed.trim();
+export function listSpellings(input: string): string[] {
+  const code = input.trim();
   return code === '' ? [] : [code, code.toUpperCase()];
 }

@@ -2,7 +2,7 @@ import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import { SeasonTable } from '../../../../domain/pricing/season-table.ts';
 import type { StayRates } from '../../../../domain/pricing/stay-quote.ts';
 
-/** A home's rates as cached, with seasons as numbers in a compact form: lists are priced from them. */
+/** Rates of a home as cached for pricing lists, with seasons in compact form. */
 export class CachedRates implements StayRates {
   readonly seasons: SeasonTable;
   readonly discounts: HomeRates['discounts'];

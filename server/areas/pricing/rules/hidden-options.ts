@@ -4,14 +4,14 @@ import { isInsuranceOffered, type TravelInsurance } from '../../../../domain/tra
 import { euros } from '../../../../domain/money.ts';
 
 export function offeredChoices<Asked extends { insurance: boolean; bonus: string }>(
-  asked: Asked,
+  choices: Asked,
   partner: PartnerFlags | null,
   offered: TravelInsurance | null,
 ): Asked {
   return {
-    ...asked,
-    insurance: asked.insurance && isInsuranceOffered(offered, partner),
-    bonus: isOffered('bonus', partner) ? asked.bonus : '',
+    ...choices,
+    insurance: choices.insurance && isInsuranceOffered(offered, partner),
+    bonus: isOffered('bonus', partner) ? choices.bonus : '',
   };
 }
 

@@ -3,25 +3,25 @@ import type { QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { isDogService } from '../../../../domain/pricing/stay-price.ts';
 import { times } from '../../../../domain/money.ts';
 
-/** A chosen service counts once, or once per night. The guest chooses for how many persons. */
-function unitsOf(unit: ServiceUnit, nights: number): number {
+/** Units per chosen item: 1, or the nights; the guest chooses the number of persons. */
+function unitsPerItem(unit: ServiceUnit, nights: number): number {
   return unit === 'night' || unit === 'personNight' ? nights : 1;
 }
 
 /**
- * All services that guests may add, with the chosen quantities. Dog services are none: they are charged with every dog. Unknown codes are
- * ignored.
+ * Services that guests may add, with the chosen quantities. Leaves out dog services, which are charged for every dog.
+ * Ignores unknown codes.
  */
 export function optionalLines(
   services: readonly Service[],
   nights: number,
-  chosen: Readonly<Record<string, number>>,
+  quantities: Readonly<Record<string, number>>,
 ): QuoteLine[] {
   return services
     .filter((service) => !service.mandatory && !isDogService(service))
     .map(({ code, unit, amount, prepaid }) => {
-      const count = Object.hasOwn(chosen, code) ? (chosen[code] ?? 0) : 0;
-      const quantity = count * unitsOf(unit, nights);
+      const count = Object.hasOwn(quantities, code) ? (quantities[code] ?? 0) : 0;
+      const quantity = count * unitsPerItem(unit, nights);
       return {
         code,
         unit,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { totalOf } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import { priceInEuros } from '../../../../tests/builders/price-in-euros.ts';
 import { anyQuoteInput } from '../../../../tests/builders/quotes.ts';
 import { assembleQuote } from './assemble-quote.ts';
@@ -42,7 +42,7 @@ test('a quote that was stored and read again is presented alike, and all its amo
       ]) {
         expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
       }
-      expect(quote.paymentPlan.reduce((sum, part) => sum + part.amount, 0)).toBe(totalOf(quote));
+      expect(quote.paymentPlan.reduce((sum, part) => sum + part.amount, 0)).toBe(quoteTotal(quote));
     }),
   );
 });

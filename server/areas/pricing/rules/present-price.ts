@@ -2,13 +2,13 @@ import type { PriceLine, PriceResult } from '../../../../contract/pricing/price-
 import { add, toEuros } from '../../../../domain/money.ts';
 import { collectors } from '../../../../domain/pricing/payment-methods.ts';
 import {
-  linesOf,
-  sumOf,
+  filterLines,
+  sumLines,
   type Installment,
   type Quote,
   type QuoteLine,
 } from '../../../../domain/pricing/quote.ts';
-import { nightsOf } from '../../../../domain/stay.ts';
+import { countNights } from '../../../../domain/stay.ts';
 
 const presentLine = ({ code, unit, unitPrice, quantity, total }: QuoteLine): PriceLine => ({
   code,
@@ -21,11 +21,11 @@ const presentLine = ({ code, unit, unitPrice, quantity, total }: QuoteLine): Pri
 export const presentPayments = (plan: readonly Installment[]): PriceResult['paymentPlan'] =>
   plan.map(({ kind, dueDate, amount }) => ({ kind, dueDate, amount: toEuros(amount) }));
 
-/** The quote as the API sends it: the only place where its amounts become euros. */
+/** The only place where amounts of a quote become euros. */
 export function presentPrice(quote: Quote): PriceResult {
   const { accommodation, stay, totals } = quote;
-  const mandatory = linesOf(quote, { mandatory: true, prepaid: true });
-  const services = sumOf(mandatory);
+  const mandatory = filterLines(quote, { mandatory: true, prepaid: true });
+  const services = sumLines(mandatory);
   return {
     priceObject: {
       currency: 'EUR',
@@ -38,13 +38,13 @@ export function presentPrice(quote: Quote): PriceResult {
       persons: quote.persons,
       startDate: stay.startDate,
       endDate: stay.endDate,
-      duration: nightsOf(stay),
+      duration: countNights(stay),
       ts: quote.calculatedAt,
     },
     priceServicesMandatory: mandatory.map(presentLine),
-    priceServicesOnSiteMandatory: linesOf(quote, { mandatory: true, prepaid: false }).map(presentLine),
-    priceServicesOnSiteOptional: linesOf(quote, { mandatory: false, prepaid: false }).map(presentLine),
-    priceServicesOptional: linesOf(quote, { mandatory: false, prepaid: true }).map(presentLine),
+    priceServicesOnSiteMandatory: filterLines(quote, { mandatory: true, prepaid: false }).map(presentLine),
+    priceServicesOnSiteOptional: filterLines(quote, { mandatory: false, prepaid: false }).map(presentLine),
+    priceServicesOptional: filterLines(quote, { mandatory: false, prepaid: true }).map(presentLine),
     insurancePrice: toEuros(quote.insurancePrice),
     bonusAmount: toEuros(quote.bonus.amount),
     bonusState: quote.bonus.state,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusOf, spellingsOfBonusCode, type BonusCode } from './bonus.ts';
+import { computeBonus, listSpellings, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import { datedPlan, paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
@@ -48,14 +48,14 @@ describe('bonus code', () => {
     ],
     ['no price', true, { ...code, minimum: cents(0) }, 0, '2027-01-10', 'belowMinimum', 0],
   ])('%s', (_, asked, known, price, date, state, amount) => {
-    expect(bonusOf(asked, known, cents(price), date)).toEqual({ state, amount });
+    expect(computeBonus(asked, known, cents(price), date)).toEqual({ state, amount });
   });
 
   it.each([
     ['  ', []],
     [' summer ', ['summer', 'SUMMER']],
   ])('is looked up for %j as %j', (typed, spellings) => {
-    expect(spellingsOfBonusCode(typed)).toEqual(spellings);
+    expect(listSpellings(typed)).toEqual(spellings);
   });
 });
 

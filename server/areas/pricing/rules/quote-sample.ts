@@ -5,7 +5,7 @@ import { expandWeekends, type EnteredSeason } from '../../../../domain/pricing/w
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import { assembleQuote, type PricedHome } from './assemble-quote.ts';
 
-/** Samples for landlords are for two adults, like the prices in lists. */
+/** As for prices in lists. */
 const partyShown = 2;
 
 interface LoadedRates {
@@ -13,23 +13,23 @@ interface LoadedRates {
   rates: HomeRates;
 }
 
-/** The quote of these nights if the home had these seasons; null where there is no price. */
+/** Quotes these nights as if the home had these seasons; null if a night has no price. */
 export function quoteSample(
-  loaded: LoadedRates,
+  loadedRates: LoadedRates,
   seasons: readonly EnteredSeason[],
   range: Stay,
   today: PlainDate,
   calculatedAt: number,
 ): Quote | null {
-  const { rates } = loaded;
-  const changed = { ...rates, seasons: expandWeekends(seasons) };
+  const { rates } = loadedRates;
+  const changedRates = { ...rates, seasons: expandWeekends(seasons) };
   const party = { persons: Math.min(partyShown, rates.adultsMax), childAges: [], dogs: 0 };
-  const stay = sampleStay(changed, range, party, today);
-  return stay && quoteIfSeasonsWere(loaded, seasons, { stay, party }, today, calculatedAt);
+  const stay = sampleStay(changedRates, range, party, today);
+  return stay && quoteWithSeasons(loadedRates, seasons, { stay, party }, today, calculatedAt);
 }
 
-/** The quote of a stay if the home had these seasons and could be booked. */
-export function quoteIfSeasonsWere(
+/** Quotes a stay as if the home had these seasons and could be booked. */
+export function quoteWithSeasons(
   { home, rates }: LoadedRates,
   seasons: readonly EnteredSeason[],
   { stay, party }: { stay: Stay; party: Party },

@@ -1,6 +1,6 @@
 import type { PriceObject } from '../../../../contract/pricing/price-result.ts';
 import {
-  bytesOf,
+  encodeText,
   numberBytesMax,
   writeAscii,
   writeBytes,
@@ -51,24 +51,24 @@ function writeHits(hits: readonly FoundHome[]): SelfWritten {
 }
 
 const names = {
-  priceObject: bytesOf(',"priceObject":'),
-  original: bytesOf('{"currency":"EUR","original":'),
-  price: bytesOf(',"price":'),
-  priceComplete: bytesOf(',"priceComplete":'),
-  pricePercentReduction: bytesOf(',"pricePercentReduction":'),
-  discountKind: bytesOf(',"discountKind":'),
-  originalWithoutAdditions: bytesOf(',"originalWithoutAdditions":'),
-  persons: bytesOf(',"persons":'),
-  startDate: bytesOf(',"startDate":"'),
-  endDate: bytesOf('","endDate":"'),
-  duration: bytesOf('","duration":'),
-  ts: bytesOf(',"ts":'),
+  priceObject: encodeText(',"priceObject":'),
+  original: encodeText('{"currency":"EUR","original":'),
+  price: encodeText(',"price":'),
+  priceComplete: encodeText(',"priceComplete":'),
+  pricePercentReduction: encodeText(',"pricePercentReduction":'),
+  discountKind: encodeText(',"discountKind":'),
+  originalWithoutAdditions: encodeText(',"originalWithoutAdditions":'),
+  persons: encodeText(',"persons":'),
+  startDate: encodeText(',"startDate":"'),
+  endDate: encodeText('","endDate":"'),
+  duration: encodeText('","duration":'),
+  ts: encodeText(',"ts":'),
 };
-const nullBytes = bytesOf('null');
+const nullBytes = encodeText('null');
 const kinds = {
-  early: bytesOf('"early"'),
-  lastMinute: bytesOf('"lastMinute"'),
-  longStay: bytesOf('"longStay"'),
+  early: encodeText('"early"'),
+  lastMinute: encodeText('"lastMinute"'),
+  longStay: encodeText('"longStay"'),
 };
 
 /** Maximum bytes of a hit without its home: names, eight numbers and the distance, a kind of discount, two dates, separators. */

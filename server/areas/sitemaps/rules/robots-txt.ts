@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, languages } from '../../../../domain/language.ts';
 import type { Route } from '../../../../domain/route.ts';
-import { patternOf } from '../../../../domain/routes.ts';
+import { routePattern } from '../../../../domain/routes.ts';
 import { servedRoutes } from '../../../../domain/site-routes.ts';
 
 /** True for pages that exist once per home or stay and would only waste a crawler's time. */
@@ -9,7 +9,7 @@ const isOfOneVisitor = (route: Route): boolean =>
 
 function fixedPaths(route: Route): string[] {
   return (route.unprefixed ? ([defaultLanguage] as const) : languages).map((language) => {
-    const fixed = patternOf(route, language).split('/:', 1)[0]!;
+    const fixed = routePattern(route, language).split('/:', 1)[0]!;
     const prefix = language === defaultLanguage || route.unprefixed ? '' : `/${language}`;
     return encodeURI(`${prefix}/${fixed}/`);
   });

@@ -15,7 +15,7 @@ type Report = ResponseOf<typeof importTexts>;
 export function importTextsHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
   texts,
 }: TextsDeps & { texts: EditedTexts }): Handler<typeof importTexts> {
   async function judge(tx: Tx, file: TextFile): Promise<Report & { changes: TextChange[] }> {
@@ -52,7 +52,7 @@ export function importTextsHandler({
     const file = readTextFile(content);
     if (!file) return { ok: false, type: 'file-unreadable', data: null };
     if (file.language !== language) return { ok: false, type: 'file-of-other-language', data: null };
-    const author = await nameOf(user.uid);
+    const author = await findPersonName(user.uid);
     const { changes: _, ...data } = await connection.transaction(async (tx) => {
       await textsStore.lock(tx);
       const report = await judge(tx, file);

@@ -9,7 +9,7 @@ import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 export function setTextHandler({
   connection,
   clock,
-  nameOf,
+  findPersonName,
   texts,
 }: TextsDeps & { texts: EditedTexts }): Handler<typeof setText> {
   return async ({ language, key, text, revision }, { user }) => {
@@ -17,7 +17,7 @@ export function setTextHandler({
     if (defaultText === undefined) return { ok: false, type: 'text-not-found', data: null };
     const problems = text === null ? [] : textProblems(key, defaultText, text);
     if (problems.length > 0) return { ok: false, type: 'text-invalid', data: { problems } };
-    const author = await nameOf(user.uid);
+    const author = await findPersonName(user.uid);
     const isWritten = await connection.transaction(async (tx) => {
       await textsStore.lock(tx);
       if (((await textsStore.latest(tx, language)).get(key) ?? 0) !== revision) return false;

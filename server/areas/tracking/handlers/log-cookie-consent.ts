@@ -1,5 +1,5 @@
 import type { logCookieConsent } from '../../../../contract/tracking/log-cookie-consent.ts';
-import { choiceOf } from '../../../../domain/consent.ts';
+import { toConsentChoice } from '../../../../domain/consent.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Tracking } from '../tracking-context.ts';
@@ -13,7 +13,7 @@ export function logCookieConsentHandler(deps: {
     const usages = Array.isArray(accepted)
       ? accepted
       : Object.entries(accepted).map(([name, usage]) => ({ name, usage: usage === true }));
-    const choice = choiceOf(usages);
+    const choice = toConsentChoice(usages);
     const { uid } = call;
     await deps.tracking.logConsent(uid, choice);
     const allowsAny = choice.statistic || choice.marketing;

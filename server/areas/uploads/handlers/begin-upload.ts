@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { makeTicket, type Ticket, type TicketDeps } from '../tickets.ts';
 import type { UploadsDeps } from '../uploads-deps.ts';
 
-type Deps = TicketDeps & Pick<UploadsDeps, 'nameOf' | 'office'>;
+type Deps = TicketDeps & Pick<UploadsDeps, 'findPersonName' | 'office'>;
 
 function issueTicket(deps: TicketDeps, ticket: Ticket): { ticket: string; expiresAt: string } {
   const { text, until } = makeTicket(deps, ticket);
@@ -13,7 +13,7 @@ function issueTicket(deps: TicketDeps, ticket: Ticket): { ticket: string; expire
 
 export function beginUploadHandler(deps: Deps): Handler<typeof beginUpload> {
   return async (_, { user }) => {
-    const author = await deps.nameOf(user.uid);
+    const author = await deps.findPersonName(user.uid);
     return { ok: true, data: issueTicket(deps, { purpose: { kind: 'picture' }, author }) };
   };
 }
@@ -22,7 +22,7 @@ export function beginPortraitHandler(deps: Deps): Handler<typeof beginPortrait> 
   return async ({ staffID }, { user }) => {
     const staff = await deps.office.portraits();
     if (!staff.some(({ id }) => id === staffID)) return { ok: false, type: 'staff-not-found', data: null };
-    const author = await deps.nameOf(user.uid);
+    const author = await deps.findPersonName(user.uid);
     return {
       ok: true,
       data: issueTicket(deps, { purpose: { kind: 'portrait', staffId: staffID }, author }),

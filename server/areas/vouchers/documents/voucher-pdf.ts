@@ -1,5 +1,5 @@
 import { toEuros } from '../../../../domain/money.ts';
-import { groupsOf } from '../../../../domain/voucher-code.ts';
+import { formatCode } from '../../../../domain/voucher-code.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
@@ -47,7 +47,7 @@ export function voucherPdf({ voucher, code, redeemUrl, t, picture }: VoucherPdfI
       title: t('vouchers.pdf.redeem'),
       rows: [
         { label: t('vouchers.value'), value: amount, strong: true },
-        { label: t('vouchers.code'), value: inTwoLines(groupsOf(code)), strong: true },
+        { label: t('vouchers.code'), value: inTwoLines(formatCode(code)), strong: true },
         { label: t('vouchers.number'), value: String(voucher.id) },
         { label: t('vouchers.customer'), value: String(voucher.customer_number) },
         { label: t('vouchers.validUntil'), value: format.date(voucher.valid_until!) },

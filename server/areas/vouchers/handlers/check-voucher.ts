@@ -13,10 +13,10 @@ export function checkVoucherHandler({
     const outcome = await pricing.countWrongCodes(
       { code: code === '' ? 'none' : code, network },
       async () => {
-        const found = await findVoucherByCode(connection.db, code, clock.today());
-        return found.ok ? found : { ...found, data: null };
+        const result = await findVoucherByCode(connection.db, code, clock.today());
+        return result.ok ? result : { ...result, data: null };
       },
-      (found) => !found.ok && found.type === 'voucher-invalid',
+      (result) => !result.ok && result.type === 'voucher-invalid',
     );
     return outcome.ok ? { ok: true, data: presentVoucher(outcome.voucher) } : outcome;
   };

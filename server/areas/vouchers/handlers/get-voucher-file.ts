@@ -1,4 +1,4 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { getVoucherFile } from '../../../../contract/vouchers/get-voucher-file.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -8,17 +8,17 @@ import type { VouchersDeps } from '../vouchers-context.ts';
 
 /** A wrong code counts towards the same limit as at redemption. */
 export function getVoucherFileHandler(deps: VouchersDeps): Handler<typeof getVoucherFile> {
-  return (typed, { network }) =>
+  return (input, { network }) =>
     deps.pricing.countWrongCodes(
-      { code: typed.code === '' ? 'none' : typed.code, network },
+      { code: input.code === '' ? 'none' : input.code, network },
       async (): Promise<Outcome<typeof getVoucherFile>> => {
-        const found = await findVoucher(deps.connection.db, typed, deps.clock.today());
-        if (!found.ok) return { ...found, data: null };
-        const bytes = await voucherFile(deps, found.voucher);
+        const result = await findVoucher(deps.connection.db, input, deps.clock.today());
+        if (!result.ok) return { ...result, data: null };
+        const bytes = await voucherFile(deps, result.voucher);
         return {
           ok: true,
           data: {
-            fileName: `${fileStemOf(deps.operator().name)}-${typed.bookingID}.pdf`,
+            fileName: `${toFileStem(deps.operator().name)}-${input.bookingID}.pdf`,
             mediaType: 'application/pdf',
             content: bytes.toString('base64'),
           },

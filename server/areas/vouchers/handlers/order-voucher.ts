@@ -9,7 +9,7 @@ import type { CountedLimit } from '../../../platform/counted-limits.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { newNonce } from '../../../platform/signed-links.ts';
-import { codeHashOf, codeOf } from '../voucher-code.ts';
+import { hashCode, deriveCode } from '../voucher-code.ts';
 import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 import { fromEuros } from '../../../../domain/money.ts';
@@ -40,7 +40,7 @@ export function orderVoucherHandler(deps: VouchersDeps): Handler<typeof orderVou
           customer_number,
           value_cents: fromEuros(order.amount),
           code_nonce,
-          code_hash: codeHashOf(codeOf(secret, { id, code_nonce })),
+          code_hash: hashCode(deriveCode(secret, { id, code_nonce })),
           motif: order.motif,
           dedication: order.dedication.trim(),
           buyer_name: order.buyerName,

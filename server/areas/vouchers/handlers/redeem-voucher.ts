@@ -21,13 +21,13 @@ async function redeem(
   { stay, ...typed }: RequestOf<typeof redeemVoucher>,
 ): Promise<Outcome<typeof redeemVoucher>> {
   const { connection, clock, booking } = deps;
-  const found = await findVoucher(connection.db, typed, clock.today());
-  if (!found.ok) return { ...found, data: null };
-  if (!stay) return { ok: true, data: { ...presentVoucher(found.voucher), redeemed: euros(0), open: null } };
+  const result = await findVoucher(connection.db, typed, clock.today());
+  if (!result.ok) return { ...result, data: null };
+  if (!stay) return { ok: true, data: { ...presentVoucher(result.voucher), redeemed: euros(0), open: null } };
   const { bookingDisplayNumber: displayNumber, email } = stay;
-  const paid = await booking.payableByAddress({ displayNumber, email: email.trim() });
-  if (!paid) return { ok: false, type: 'booking-not-found', data: null };
-  const outcome = await payByVoucher(deps, { bookingId: paid.id, code: typed.code });
+  const payable = await booking.findPayableByAddress({ displayNumber, email: email.trim() });
+  if (!payable) return { ok: false, type: 'booking-not-found', data: null };
+  const outcome = await payByVoucher(deps, { bookingId: payable.id, code: typed.code });
   if (!outcome.ok) return outcome;
   const { voucher, redeemed, open } = outcome;
   return {

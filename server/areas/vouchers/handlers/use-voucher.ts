@@ -9,7 +9,7 @@ export function useVoucherHandler(deps: VouchersDeps): Handler<typeof useVoucher
     const outcome = await deps.pricing.countWrongCodes(
       { code, network },
       () => payByVoucher(deps, { bookingId: opened.id, code }),
-      (paid) => !paid.ok && paid.type === 'voucher-invalid',
+      (result) => !result.ok && result.type === 'voucher-invalid',
     );
     if (!outcome.ok) return outcome;
     const { voucher, redeemed, open } = outcome;

@@ -6,7 +6,6 @@ import { isWithdrawable, withdrawVoucher } from '../voucher-life.ts';
 import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 
-/** The withdrawal takes effect at this moment; the buyer gets a confirmation with the time. */
 export function withdrawVoucherHandler({
   connection,
   clock,
@@ -20,7 +19,7 @@ export function withdrawVoucherHandler({
       if (!voucher || !isBuyers || voucher.state === 'ordered') {
         return { ok: false, type: 'voucher-invalid', data: null } as const;
       }
-      const payment = await voucherStore.paymentOf(tx, voucher.id);
+      const payment = await voucherStore.findPayment(tx, voucher.id);
       if (!isWithdrawable(voucher, clock.today()) || payment === null) {
         return { ok: false, type: 'voucher-not-withdrawable', data: null } as const;
       }

@@ -19,7 +19,7 @@ export const settleVoucherJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Expires vouchers after their last day, once a day; each run schedules the next. */
+/** Runs daily; each run schedules the next. */
 export const expireVouchersJob = defineJob({
   name: 'vouchers.expire',
   payload: z.strictObject({ day: z.string() }),

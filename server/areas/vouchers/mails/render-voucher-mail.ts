@@ -1,7 +1,7 @@
 import { cents } from '../../../../domain/cents.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import { motifPicture } from '../../../../domain/vouchers.ts';
-import { groupsOf } from '../../../../domain/voucher-code.ts';
+import { formatCode } from '../../../../domain/voucher-code.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
@@ -29,13 +29,13 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
   const isGift = template === 'gift';
   const amount = format.money(toEuros(voucher.value_cents));
   const buyer = voucher.buyer_name;
-  // Without another address the buyer gets the gift, and hands it over.
+  // Without another address the buyer gets the gift and passes it on.
   const isOwn = isGift && voucher.recipient_email === null;
   const words = isOwn ? 'own' : template;
   const text = (part: string): string => t(`vouchers.mail.${words}.${part}`, { amount, buyer, site });
   const facts: MailRow[] = [
     { label: t('vouchers.value'), value: amount, strong: isGift },
-    ...(isGift ? [{ label: t('vouchers.code'), value: groupsOf(mail.code), strong: true }] : []),
+    ...(isGift ? [{ label: t('vouchers.code'), value: formatCode(mail.code), strong: true }] : []),
     { label: t('vouchers.number'), value: String(voucher.id) },
     { label: t('vouchers.customer'), value: String(voucher.customer_number) },
     ...(voucher.valid_until === null || template === 'withdrawn'
@@ -59,8 +59,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site,
       heading: text('heading'),
@@ -74,7 +73,6 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
           }
         : null,
       facts,
-      payments: null,
       quote:
         isGift && voucher.dedication !== ''
           ? { label: t('vouchers.mail.dedication'), text: voucher.dedication }
@@ -85,10 +83,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
           : template === 'bought'
             ? { label: t('vouchers.mail.withdraw'), href: mail.withdrawUrl }
             : { label: t('vouchers.mail.contact'), href: mail.publicUrl },
-      linkHint: t('mail.linkHint'),
       private: t(`vouchers.mail.${isOwn ? 'privateOwn' : isGift ? 'privateGift' : 'private'}`),
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }

@@ -1,15 +1,15 @@
-import { fileStemOf } from '../../../../domain/operator/operator.ts';
+import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { z } from 'zod';
 import type { NotYet } from '../../../platform/jobs.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import type { voucherMailJob } from '../jobs/voucher-jobs.ts';
-import { codeOf } from '../voucher-code.ts';
+import { deriveCode } from '../voucher-code.ts';
 import { voucherFile } from '../voucher-file.ts';
 import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 import { renderVoucherMail } from './render-voucher-mail.ts';
 
-/** Sends a mail about a voucher; one that was withdrawn before its delivery day is not delivered. */
+/** A voucher revoked before its delivery day is not delivered. */
 export async function sendVoucherMail(
   deps: VouchersDeps,
   { voucherId, template }: z.output<typeof voucherMailJob.payload>,
@@ -20,7 +20,7 @@ export async function sendVoucherMail(
   const { language, recipient_email: recipient } = voucher;
   const isForRecipient = template === 'gift' && recipient !== null;
   const address = isForRecipient ? recipient : voucher.buyer_email;
-  const code = codeOf(deps.secret, voucher);
+  const code = deriveCode(deps.secret, voucher);
   const numbers = { bookingID: String(voucher.id), customerNumber: String(voucher.customer_number) };
   const redeemUrl = deps.publicUrl + deps.routes.pathOf('VoucherRedeem', language, numbers);
   const t = deps.translate(language);
@@ -29,7 +29,7 @@ export async function sendVoucherMail(
     template === 'gift'
       ? [
           {
-            name: `${fileStemOf(deps.operator().name)}-${voucher.id}.pdf`,
+            name: `${toFileStem(deps.operator().name)}-${voucher.id}.pdf`,
             type: 'application/pdf',
             content: await voucherFile(deps, voucher),
           },

@@ -1,5 +1,5 @@
 import type { getWaitingWork } from '../../../../contract/waiting-work/get-waiting-work.ts';
-import { waitingKindsOpenTo } from '../../../../domain/waiting-work.ts';
+import { visibleWaitingKinds } from '../../../../domain/waiting-work.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { WaitingWorkDeps } from '../waiting-work-context.ts';
 import { waitingWorkStore } from '../waiting-work-store.ts';
@@ -9,7 +9,7 @@ export function getWaitingWorkHandler({
   operator,
 }: Pick<WaitingWorkDeps, 'connection' | 'operator'>): Handler<typeof getWaitingWork> {
   return async (_input, { user }) => {
-    const kinds = waitingKindsOpenTo(user.permissions);
+    const kinds = visibleWaitingKinds(user.permissions);
     const rows = new Map(
       (await waitingWorkStore.waiting(connection.db, kinds)).map((row) => [row.kind, row]),
     );

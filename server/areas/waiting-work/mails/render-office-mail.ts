@@ -28,7 +28,7 @@ export function renderOfficeMail(
   return {
     subject: t('mail.office.waiting.subject', { count, site }),
     ...renderMail({
-      imprint: t.imprint,
+      t,
       language: defaultLanguage,
       site,
       heading: t('mail.office.waiting.heading'),
@@ -41,13 +41,10 @@ export function renderOfficeMail(
           moment: format.moment(one.oldestAt.toISOString()),
         }),
       })),
-      payments: null,
-      quote: null,
       button: {
         label: t('mail.office.waiting.button'),
         href: publicUrl + routes.pathOf('AdminWaiting', defaultLanguage),
       },
-      linkHint: t('mail.linkHint'),
       private: t('mail.office.waiting.login'),
       signature: '',
       footer: t('mail.office.waiting.footer'),

@@ -38,26 +38,19 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
   return {
     subject: text('subject'),
     ...renderMail({
-      imprint: t.imprint,
-      colours: t.colours,
+      t,
       language,
       site: input.site,
       heading: text('heading'),
       greeting: text('greeting'),
       paragraphs: [text('intro')],
-      facts: [],
       items: listedItems.map(({ item, home }) => ({
         title: home.title,
         href: `${publicUrl}${pathOf('ObjectPage', language, { objectNumber: home.objectNumber })}${stayQuery(item)}`,
         lines: itemLines(item, home, language, t),
       })),
-      payments: null,
-      quote: null,
       button: { label: text('button'), href },
-      linkHint: t('mail.linkHint'),
       private: text('private'),
-      signature: t('mail.signature'),
-      footer: t('mail.footer'),
     }),
   };
 }

@@ -97,7 +97,7 @@ export async function openWatchListWorld(): Promise<WatchListWorld> {
     partners: createPartners({
       operator: currentOperator,
       ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
-      ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
+      ...{ connection: database, log: createLog('silent'), findPersonName: () => Promise.resolve('') },
       readModels: createReadModels({ connection: database }),
       clock,
       publicUrl: 'https://www.example.com',

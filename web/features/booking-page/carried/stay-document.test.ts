@@ -42,7 +42,7 @@ test('the stay on a device has the way, the key and whom to call, and is whole w
   expect(html).toContain('Key box at the door.<br>Code by mail.');
   expect(html).toContain('href="tel:+49483412');
   expect(html).toContain('href="tel:+494066969120">040 66969 120<');
-  expect(html).toContain('Kate &#38; &#60;b&#62;Meer&#60;/b&#62;');
+  expect(html).toContain('Kate &amp; &lt;b&gt;Meer&lt;/b&gt;');
   expect(html).not.toMatch(/<script|style="|bookingHash|undefined|null/);
 });
 

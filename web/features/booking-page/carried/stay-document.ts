@@ -1,4 +1,5 @@
 import type { Booking } from '../../../../contract/booking/booking.ts';
+import { escapeMarkup } from '../../../../domain/escape-markup.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { Formatter } from '../../../../texts/format.ts';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
@@ -13,12 +14,11 @@ export interface CarriedStay {
   phone: { interact: string; display: string } | null;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const formatLines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
 const row = (label: string, value: string): string =>
-  value === '' ? '' : `<dt>${escaped(label)}</dt><dd>${value}</dd>`;
+  value === '' ? '' : `<dt>${escapeMarkup(label)}</dt><dd>${value}</dd>`;
 const phoneLink = (number: string, label = number): string =>
-  `<a href="tel:${escaped(number.replace(/[^\d+]/g, ''))}">${escaped(label)}</a>`;
+  `<a href="tel:${escapeMarkup(number.replace(/[^\d+]/g, ''))}">${escapeMarkup(label)}</a>`;
 
 /**
  * Renders the stay as a document without scripts and without the secret of the link, so that a lost phone gives no access to the booking.
@@ -33,22 +33,22 @@ export function stayDocument({ booking, language, t, format, phone }: CarriedSta
   const exact = position !== null && position.withinMetres === null;
   const point = exact ? `${position.lat.toFixed(5)}, ${position.lon.toFixed(5)}` : '';
   const directions = exact
-    ? `<a href="geo:${position.lat},${position.lon}?q=${position.lat},${position.lon}">${escaped(point)}</a>`
+    ? `<a href="geo:${position.lat},${position.lon}?q=${position.lat},${position.lon}">${escapeMarkup(point)}</a>`
     : '';
   const host = landlord
     ? [
-        escaped(landlord.name),
+        escapeMarkup(landlord.name),
         landlord.phone ? phoneLink(landlord.phone) : '',
-        `<a href="mailto:${escaped(landlord.email)}">${escaped(landlord.email)}</a>`,
+        `<a href="mailto:${escapeMarkup(landlord.email)}">${escapeMarkup(landlord.email)}</a>`,
       ]
         .filter(Boolean)
         .join('<br>')
     : '';
   const rules = houseRuleRows(booking.houseRules, t, format)
-    .map(({ label, value }) => row(label, escaped(value)))
+    .map(({ label, value }) => row(label, escapeMarkup(value)))
     .join('');
   const own = booking.ownRules
-    ? `<p lang="${escaped(booking.ownRules.language)}">${lines(booking.ownRules.text)}</p>`
+    ? `<p lang="${escapeMarkup(booking.ownRules.language)}">${formatLines(booking.ownRules.text)}</p>`
     : '';
   return `<!doctype html>
 <html lang="${language}">
@@ -56,29 +56,29 @@ export function stayDocument({ booking, language, t, format, phone }: CarriedSta
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(object.title)}</title>
+<title>${escapeMarkup(object.title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/offline/offline.css">
 </head>
 <body class="stay">
 <main>
-<h1>${escaped(object.title)}</h1>
-<p>${escaped(t('booking.carried.offline'))}</p>
+<h1>${escapeMarkup(object.title)}</h1>
+<p>${escapeMarkup(t('booking.carried.offline'))}</p>
 <dl>
-${row(t('booking.carried.number'), escaped(String(booking.bookingDisplayNumber)))}
-${row(t('booking.carried.arrival'), escaped(`${format.dateWithWeekday(startDate)}${time(checkIn)}`))}
-${row(t('booking.carried.departure'), escaped(`${format.dateWithWeekday(endDate)}${time(checkOut)}`))}
-${row(t('booking.wayThere.address'), lines(place))}
+${row(t('booking.carried.number'), escapeMarkup(String(booking.bookingDisplayNumber)))}
+${row(t('booking.carried.arrival'), escapeMarkup(`${format.dateWithWeekday(startDate)}${time(checkIn)}`))}
+${row(t('booking.carried.departure'), escapeMarkup(`${format.dateWithWeekday(endDate)}${time(checkOut)}`))}
+${row(t('booking.wayThere.address'), formatLines(place))}
 ${row(t('booking.wayThere.coordinates'), directions)}
-${row(t('booking.wayThere.arrival'), lines(booking.arrivalInfo ?? ''))}
+${row(t('booking.wayThere.arrival'), formatLines(booking.arrivalInfo ?? ''))}
 ${row(t('booking.view.landlord'), host)}
-${row(t('booking.view.landlordMessage'), lines(booking.landlordMessage ?? ''))}
+${row(t('booking.view.landlordMessage'), formatLines(booking.landlordMessage ?? ''))}
 ${row(t('booking.carried.office'), phone ? phoneLink(phone.interact, phone.display) : '')}
 </dl>
-${rules === '' && own === '' ? '' : `<h2>${escaped(t('booking.houseRules'))}</h2>`}
+${rules === '' && own === '' ? '' : `<h2>${escapeMarkup(t('booking.houseRules'))}</h2>`}
 ${rules === '' ? '' : `<dl>${rules}</dl>`}
 ${own}
-<p class="again"><a href="">${escaped(t('offline.retry'))}</a></p>
+<p class="again"><a href="">${escapeMarkup(t('offline.retry'))}</a></p>
 </main>
 </body>
 </html>

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { isValidStay, nightsOf, type Stay } from '../../../../domain/stay.ts';
+import { isValidStay, countNights, type Stay } from '../../../../domain/stay.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import { useLatestCall } from '../../../app/calls/use-latest-call.ts';
 import { Button } from '../../../components/button.tsx';
@@ -36,7 +36,7 @@ export default function ChangeCalendar({
   const shownStay = isValidStay(requested, today) ? requested : booking;
   const priceInput: CalendarPricesInput = {
     objectNumber,
-    duration: Math.min(nightsOf(shownStay), 365),
+    duration: Math.min(countNights(shownStay), 365),
     persons,
     childAges,
     pets,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
-import { collectorOf } from '../../../../domain/pricing/payment-methods.ts';
+import { toCollector } from '../../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
@@ -75,7 +75,7 @@ export function BookingLead({ booking }: { booking: Booking }): ReactNode {
           {t('booking.view.refunded', { amount: format.moneyExact(money.refunded) })}
         </p>
       )}
-      {fee !== null && collectorOf(booking.price.inkasso) === 'landlord' && (
+      {fee !== null && toCollector(booking.price.inkasso) === 'landlord' && (
         <p>{t(`booking.view.refundByHost.${fee > 0 ? 'fee' : 'free'}`)}</p>
       )}
     </div>

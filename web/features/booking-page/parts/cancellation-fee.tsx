@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { Booking, BookingMethod } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { collectorOf } from '../../../../domain/pricing/payment-methods.ts';
+import { toCollector } from '../../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
 /** The texts distinguish between withdrawing a request, giving up an option and cancelling a booking. */
@@ -29,7 +29,7 @@ export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; i
             : t('booking.cancel.fee', { fee: format.money(fee.fee), percent: fee.feePercent })}
         </strong>
       </p>
-      {collectorOf(inkasso) === 'landlord' ? <RefundByHost fee={fee} /> : <RefundByHouse fee={fee} />}
+      {toCollector(inkasso) === 'landlord' ? <RefundByHost fee={fee} /> : <RefundByHouse fee={fee} />}
       <p>{t('booking.cancel.final')}</p>
     </>
   );

@@ -7,6 +7,11 @@ import type { HomeData } from '../../../features/home/home-data.ts';
 import { dogsAllowed } from './dogs-allowed.ts';
 import styles from './parts.module.css';
 
+/** Farther than this most guests take the car. */
+const walkMetres = 2000;
+/** A walk with children and bags. */
+const metresAMinute = 70;
+
 export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   const { t, format, language } = useTexts();
   const metres = (distance: number): string =>
@@ -32,7 +37,15 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
     ['skiloipe', 'pin'],
   ] as const) {
     const distance = home.distances[key];
-    if (distance !== null) facts.push([icon, t(`object.fact.${key}`, { distance: metres(distance) })]);
+    if (distance === null) continue;
+    const fact = t(`object.fact.${key}`, { distance: metres(distance) });
+    const isWalk = distance <= walkMetres;
+    facts.push([
+      icon,
+      isWalk
+        ? `${fact}, ${t('object.fact.walk', { count: Math.max(1, Math.round(distance / metresAMinute)) })}`
+        : fact,
+    ]);
   }
   if (home.objectDTV !== null) facts.push(['star', t('object.classified.dtv', { count: home.objectDTV })]);
   if (home.objectSTV !== null) facts.push(['star', t('object.classified.stv', { count: home.objectSTV })]);

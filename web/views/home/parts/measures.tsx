@@ -4,6 +4,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
+import { RoomSketch } from './room-sketch.tsx';
 
 /** Shows beds, accessibility and charging, in the landlord's measurements. Missing values are left out. */
 export default function Measures({ home }: { home: HomeData['home'] }): ReactNode {
@@ -11,6 +12,7 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
   const { bedRooms, access, charging } = home;
   const rooms = bedRooms.map(({ beds, living }, index) => ({
     name: living ? t('object.beds.living') : t('object.beds.room', { number: index + 1 }),
+    sketch: beds,
     beds: bedKinds
       .filter((kind) => (beds[kind] ?? 0) > 0)
       .map((kind) => t(`object.beds.${kind}`, { count: beds[kind]! }))
@@ -37,10 +39,10 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
       {rooms.length > 0 && (
         <section aria-labelledby="beds" data-testid="beds">
           <h2 id="beds">{t('object.beds.heading')}</h2>
-          <ul className={styles.facts}>
-            {rooms.map(({ name, beds }) => (
+          <ul className={styles.rooms}>
+            {rooms.map(({ name, beds, sketch }) => (
               <li key={name}>
-                <Icon name="bed" />
+                <RoomSketch beds={sketch} />
                 <span>
                   <b>{name}</b>
                   <br />

@@ -27,6 +27,11 @@ export default function Provider({
     <section aria-labelledby="provider">
       <h2 id="provider">{t('object.provider.heading')}</h2>
       <p className={styles.providerName}>
+        {name && (
+          <span className={styles.initials} aria-hidden="true">
+            {findInitials(name)}
+          </span>
+        )}
         <b>{name || t('object.provider.unknown')}</b>
         {name && (
           <span className={styles.label} data-testid="trader-label">
@@ -101,4 +106,10 @@ export default function Provider({
       </p>
     </section>
   );
+}
+
+/** The first letters of the first and the last word that begin with a letter. */
+function findInitials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return [...new Set([words.at(0), words.at(-1)])].map((word) => word?.slice(0, 1).toUpperCase()).join('');
 }

@@ -2,27 +2,26 @@ import { larger } from '../../../../../domain/cents.ts';
 import { noMoney, sumCents, toEuros, type Cents } from '../../../../../domain/money.ts';
 import { cancellationForLandlord } from '../../../../../texts/cancellation-for-landlord.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
-import { shareOfFee } from '../../../ledger/ledger.ts';
+import { splitFee } from '../../../ledger/ledger.ts';
 import type { MailRow } from '../../../mail/mail.ts';
 import { isCancelledByHost } from '../../rules/is-cancelled-by-host.ts';
-import { refundedOf, type PostedMoney } from '../../rules/payments-of.ts';
+import { refundedAmount, type PostedMoney } from '../../rules/payment-schedule.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** Says to the landlord what is left of the stay: the fee and their share of it. */
 export function landlordSettlement({
   booking,
-  posted,
+  entries,
   commissionPerMille,
   language,
   translate: t,
 }: BookingMailInput): string {
   const fee = booking.cancellation_fee_cents ?? noMoney;
-  const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
+  const share = commissionPerMille === null ? null : splitFee(fee, { commissionPerMille });
   return cancellationForLandlord(
     {
       fee: toEuros(fee),
       share: share && { commission: toEuros(share.commission), receives: toEuros(share.receives) },
-      open: toEuros(openAmount(posted)),
+      open: toEuros(openAmount(entries)),
       collectedByUs: booking.quote.collectedByUs,
       bound: booking.bound_on !== null,
       byGuest: !isCancelledByHost(booking),
@@ -32,24 +31,23 @@ export function landlordSettlement({
   );
 }
 
-/** Cents that the guest owes us now, by the ledger. */
-function openAmount(posted: readonly PostedMoney[]): Cents {
-  const postings = posted.filter(({ account }) => account === 'guestReceivable');
+function openAmount(entries: readonly PostedMoney[]): Cents {
+  const postings = entries.filter(({ account }) => account === 'guestReceivable');
   return larger(noMoney, sumCents(postings.map(({ amount }) => amount)));
 }
 
-/** The refund of a cancelled stay, and any part that does not go to a bank account. */
-export function refundRows({ posted, cancelledAt, language, translate: t }: BookingMailInput): MailRow[] {
-  const refunded = refundedOf(posted, cancelledAt);
-  if (refunded === 0) return [];
+/** The refund of a cancelled stay, with any part that does not go to a bank account. */
+export function refundRows({ entries, cancelledAt, language, translate: t }: BookingMailInput): MailRow[] {
+  const refund = refundedAmount(entries, cancelledAt);
+  if (refund === 0) return [];
   const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
-  const toVouchers = refundedOf(
-    // What its buyer has withdrawn from goes on to the card.
-    posted.filter(({ subject, cause }) => subject?.startsWith('voucher/') && cause !== 'refundIntent'),
+  const toVouchers = refundedAmount(
+    // The value of a revoked voucher is refunded to the buyer's card.
+    entries.filter(({ subject, cause }) => subject?.startsWith('voucher/') && cause !== 'refundIntent'),
     cancelledAt,
   );
   return [
-    { label: t('mail.facts.refunded'), value: money(refunded), strong: true },
+    { label: t('mail.facts.refunded'), value: money(refund), strong: true },
     ...(toVouchers > 0 ? [{ label: t('mail.facts.refundedToVoucher'), value: money(toVouchers) }] : []),
   ];
 }

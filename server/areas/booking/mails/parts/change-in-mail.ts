@@ -17,8 +17,8 @@ const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
 ]);
 
 /**
- * The booking with the stay that the mail is about: the requested one, or the agreed one if the change failed. A delayed mail says the
- * same as a punctual one.
+ * Returns the booking with the stay that the mail is about: the requested one, or the agreed one if the change
+ * failed. So a delayed mail says the same as a punctual one.
  */
 export function attachStay({ booking, change, kind }: BookingMailInput): BookingRow {
   if (!change) return booking;
@@ -40,26 +40,29 @@ export function attachStay({ booking, change, kind }: BookingMailInput): Booking
   };
 }
 
-/** The other of the two stays, and the difference in price. */
 export function changeRows({ change, kind, language, translate: t }: BookingMailInput): MailRow[] {
   if (!change) return [];
   const format = formatterFor(language, t);
   const isOff = agreedHolds.has(kind.template);
-  const other = isOff ? change : change.agreed;
-  // A line breaks between the dates, not within one.
+  const comparedStay = isOff ? change : change.agreed;
+  // Dates do not wrap.
   const day = (date: PlainDate): string => format.dateWithWeekday(date).replaceAll(' ', '\u00a0');
-  const stay = `${day(other.start_date)} – ${day(other.end_date)}`;
+  const stay = `${day(comparedStay.start_date)} – ${day(comparedStay.end_date)}`;
   const rows = [
     {
       label: t(
         `mail.facts.${isOff ? 'requested' : kind.template === 'changeAccepted' ? 'before' : 'agreed'}`,
       ),
-      value: [stay, describeParty(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
+      value: [
+        stay,
+        describeParty(comparedStay, t),
+        format.moneyExact(toEuros(comparedStay.total_cents)),
+      ].join('\n'),
     },
   ];
   const difference = subtract(change.total_cents, change.agreed.total_cents);
   if (isOff || difference === 0) return rows;
-  // What a guest saves a host loses.
+  // A lower price is a saving for the guest and a loss for the host.
   const cheaper = kind.recipient === 'guest' ? 'mail.facts.cheaper' : 'mail.facts.lower';
   const key = difference > 0 ? 'mail.facts.dearer' : cheaper;
   return [...rows, { label: t(key), value: format.moneyExact(toEuros(absolute(difference))) }];

@@ -54,24 +54,23 @@ export function arrivalAndDeparture({
   ];
 }
 
-/** Place and dates, for the preview in mail lists. */
 export function preheader({ booking, home, language, translate }: BookingMailInput): string {
   const format = formatterFor(language, translate);
   const dates = `${format.dateWithWeekday(booking.start_date)} – ${format.dateWithWeekday(booking.end_date)}`;
   return `${dates}, ${homeWithPlace(home)}`;
 }
 
-/** Title and place; the place is left out if the title contains it. */
+/** Leaves out the place if the title contains it. */
 function homeWithPlace({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): string {
   return place === '' || title.includes(place) ? title : `${title}, ${place}`;
 }
 
 function extraRows({ quote }: BookingRow, t: Translate): MailRow[] {
-  const chosen = quote.lines.filter(
+  const extras = quote.lines.filter(
     ({ mandatory, quantity, code }) => !mandatory && quantity > 0 && code !== 'insurance',
   );
-  if (chosen.length === 0) return [];
-  const names = chosen.map(({ code, quantity }) => {
+  if (extras.length === 0) return [];
+  const names = extras.map(({ code, quantity }) => {
     const name = serviceName(code, t);
     return quantity > 1 ? `${quantity} × ${name}` : name;
   });

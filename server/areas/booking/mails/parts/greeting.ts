@@ -21,8 +21,8 @@ export function greetRecipient({
 }
 
 /**
- * Somebody could enter a stranger's address and a message in the field for the name. The name is used only if the address is verified or
- * it looks like a real name.
+ * Somebody could enter a stranger's address, and a message in place of a name. So the name is used only if the
+ * address is verified or the name looks real.
  */
 export function isGreetedByName(customer: BookingRow['customer'], isKnown: boolean): boolean {
   return isKnown || isPlainName(customer);

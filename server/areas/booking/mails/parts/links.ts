@@ -9,7 +9,6 @@ export function bookingLink(input: BookingMailInput): string {
   return `${publicUrl}${routes.pathOf(route, language)}?${query}`;
 }
 
-/** Leads to what guests get when something is wrong with their stay: as soon as it is certain, and again where they lose it. */
 export function promiseLink({ language, translate: t, publicUrl, routes }: BookingMailInput): MailBlock {
   const href = `${publicUrl}${routes.pathOf('StayPromise', language)}`;
   return { kind: 'link', label: t('mail.problem.promise'), href };

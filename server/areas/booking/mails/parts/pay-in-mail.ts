@@ -5,10 +5,10 @@ import { paymentCodes } from '../../../../../domain/pricing/payment-methods.ts';
 import { splitByPaid } from '../../../../../domain/pricing/split-by-paid.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
 import type { MailBlock } from '../../../mail/mail.ts';
-import { standingParts } from '../../rules/payments-of.ts';
+import { standingParts } from '../../rules/payment-schedule.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** The first mail says how the guest has chosen to pay, and until when cancelling is free. */
+/** For the first mail: the chosen payment method, and the last day of free cancellation. */
 export const termsBeforeConfirmation = (input: BookingMailInput): string[] => [
   `${input.translate('mail.pay.afterConfirmation')} ${paymentHint(input)}`,
   ...freeCancellation(input, { isConfirmed: false }),
@@ -24,41 +24,43 @@ function paymentHint({ booking, translate: t }: BookingMailInput): string {
   return t(`booking.payment.hint.${collector}.${booking.payment}`);
 }
 
-/** Before the landlord has confirmed, cancelling is always free. */
+/** Cancelling is always free until the landlord confirms. */
 function freeCancellation(
   { booking, today, language, translate: t }: BookingMailInput,
   { isConfirmed }: { isConfirmed: boolean },
 ): string[] {
   const bands = booking.quote.cancellation;
   if (bands.every(({ percent }) => percent === 0)) return [t('booking.cancellation.none')];
-  const last = freeUntil(bands, booking.start_date, today);
+  const lastFreeDay = freeUntil(bands, booking.start_date, today);
   const texts = [
     ...(isConfirmed ? [] : [t('booking.cancellation.unconfirmed')]),
-    ...(last === null ? [] : [t('mail.pay.freeUntil', { date: formatterFor(language, t).date(last) })]),
+    ...(lastFreeDay === null
+      ? []
+      : [t('mail.pay.freeUntil', { date: formatterFor(language, t).date(lastFreeDay) })]),
   ];
   return texts.length > 0 ? [texts.join(' ')] : [];
 }
 
-/** The page where the next part is paid, with what is due there and until when; for who has a payment of ours to make. */
+/** Links to the page for the next payment, with amount and due date, if it is to be paid to us. */
 export function paymentLink({
   booking,
-  posted,
+  entries,
   language,
   translate: t,
   publicUrl,
   bookingHash,
 }: BookingMailInput): MailBlock[] {
   if (!booking.quote.paymentMethods.includes(paymentCodes.online)) return [];
-  const next = splitByPaid(standingParts(booking, posted)).find(
+  const nextPart = splitByPaid(standingParts(booking, entries)).find(
     (part) => part.kind !== 'onSite' && part.open > 0,
   );
-  if (!next) return [];
+  if (!nextPart) return [];
   const format = formatterFor(language, t);
-  const amount = format.moneyExact(toEuros(next.amount));
+  const amount = format.moneyExact(toEuros(nextPart.amount));
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
   const label =
-    next.dueDate === null
+    nextPart.dueDate === null
       ? t('mail.pay.link', { amount })
-      : t('mail.pay.linkUntil', { amount, date: format.date(next.dueDate) });
+      : t('mail.pay.linkUntil', { amount, date: format.date(nextPart.dueDate) });
   return [{ kind: 'link', label, href: `${publicUrl}${paymentPath(language)}?${query}` }];
 }

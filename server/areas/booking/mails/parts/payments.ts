@@ -5,41 +5,39 @@ import { paymentLabel } from '../../../../../texts/payment-label.ts';
 import { paymentRows } from '../../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../../texts/transfer-rows.ts';
 import type { MailContent } from '../../../mail/mail.ts';
-import { standingParts } from '../../rules/payments-of.ts';
-import { transferCodes, transferOf } from '../../rules/transfer-of.ts';
+import { standingParts } from '../../rules/payment-schedule.ts';
+import { transferCodes, outstandingTransfer } from '../../rules/outstanding-transfer.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** A QR code attached as a picture with this name. */
 export interface MailCode {
   cid: string;
   label: string;
   text: string;
 }
 
-/** Amounts and dates of payments; null if nothing is due. */
 export function duePayments({
   booking,
-  posted,
+  entries,
   account,
   language,
   translate: t,
 }: BookingMailInput): MailContent['payments'] {
   const format = formatterFor(language, t);
-  const rows = paymentRows(splitByPaid(standingParts(booking, posted)), t, format);
-  const transfer = transferOf(booking, posted, account);
+  const rows = paymentRows(splitByPaid(standingParts(booking, entries)), t, format);
+  const transfer = outstandingTransfer(booking, entries, account);
   if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }
 
 export function paymentCodes({
   booking,
-  posted,
+  entries,
   account,
   language,
   translate: t,
 }: BookingMailInput): MailCode[] {
   const format = formatterFor(language, t);
-  return transferCodes(booking, posted, account).map(({ part, text }) => ({
+  return transferCodes(booking, entries, account).map(({ part, text }) => ({
     cid: `girocode-${part.kind}`,
     label: `${paymentLabel(part, t, format)} · ${format.moneyExact(toEuros(part.amount))}`,
     text,

@@ -1,8 +1,8 @@
 import type { MailContent } from '../../../mail/mail.ts';
-import { messagesOf } from '../../rules/messages-of.ts';
+import { bookingMessages } from '../../rules/booking-messages.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** The office writes in place of a landlord whose booking it cancels. */
+/** Signed by the office if it cancelled for the landlord. */
 export const landlordMessage = (input: BookingMailInput): MailContent['quote'] =>
   messageToGuest(input, input.booking.landlord_message);
 
@@ -13,7 +13,9 @@ function messageToGuest(
   { booking, translate: t }: BookingMailInput,
   text: string | null | undefined,
 ): MailContent['quote'] {
-  return text ? { label: t(messagesOf(booking).office ? 'mail.ourMessage' : 'mail.message'), text } : null;
+  return text
+    ? { label: t(bookingMessages(booking).office ? 'mail.ourMessage' : 'mail.message'), text }
+    : null;
 }
 
 export const guestRemarks = (input: BookingMailInput): MailContent['quote'] =>

@@ -1,10 +1,9 @@
 import { negate, subtract, toEuros, type Cents } from '../../../../../domain/money.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
-import { shareOfLandlord } from '../../../ledger/ledger.ts';
+import { landlordShare } from '../../../ledger/ledger.ts';
 import type { MailRow } from '../../../mail/mail.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
-/** The total and what it adds to the price of the stay. */
 export function totalRows({ booking, language, translate: t }: BookingMailInput): MailRow[] {
   const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
   const { quote, total_cents: total } = booking;
@@ -18,7 +17,6 @@ export function totalRows({ booking, language, translate: t }: BookingMailInput)
   ];
 }
 
-/** The price of the stay and what is paid on site, where we collect the money; else what the guest pays. */
 export function landlordSums(input: BookingMailInput): MailRow[] {
   const { booking, language, translate: t } = input;
   const { quote, total_cents: total } = booking;
@@ -31,7 +29,6 @@ export function landlordSums(input: BookingMailInput): MailRow[] {
   ];
 }
 
-/** The sums of a stay that is to take place, with the payout, or with how the guest pays where the landlord collects. */
 export function landlordSumsOfStay(input: BookingMailInput): MailRow[] {
   const { booking, translate: t } = input;
   const ways = booking.quote.collectedByUs
@@ -43,7 +40,7 @@ export function landlordSumsOfStay(input: BookingMailInput): MailRow[] {
 function payoutRows({ booking, commissionPerMille, language, translate: t }: BookingMailInput): MailRow[] {
   if (commissionPerMille === null) return [];
   const format = formatterFor(language, t);
-  const { stay, commission } = shareOfLandlord(booking.quote, { commissionPerMille });
+  const { stay, commission } = landlordShare(booking.quote, { commissionPerMille });
   return [
     { label: t('mail.facts.commission'), value: format.moneyExact(toEuros(negate(commission))) },
     {

@@ -6,7 +6,6 @@ import type { BookingMailInput } from '../booking-mail-input.ts';
 import { promiseLink } from '../parts/links.ts';
 import { plainMail } from './plain-mail.ts';
 
-/** Landlords get none. */
 export const arrivalMail: BookingMail = {
   guest: {
     ...plainMail.guest,

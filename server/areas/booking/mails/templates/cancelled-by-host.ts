@@ -1,6 +1,6 @@
 import type { MailBlock } from '../../../mail/mail.ts';
-import { refundedOf } from '../../rules/payments-of.ts';
-import { withdrawnOf } from '../../rules/withdrawn.ts';
+import { refundedAmount } from '../../rules/payment-schedule.ts';
+import { withdrawnKind } from '../../rules/withdrawn-kind.ts';
 import type { BookingMail, MailToSide } from '../booking-mail.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 import { landlordSettlement, refundRows } from '../parts/cancellation.ts';
@@ -12,7 +12,6 @@ const bothSides = {
   intro: ({ booking }) => (booking.cancelled_by === 'office' ? 'introOffice' : 'intro'),
 } satisfies Partial<MailToSide>;
 
-/** The mail about a booking that the landlord, or the office, has cancelled. */
 export const cancelledByHostMail: BookingMail = {
   guest: {
     ...plainMail.guest,
@@ -25,21 +24,21 @@ export const cancelledByHostMail: BookingMail = {
   landlord: {
     ...plainMail.landlord,
     ...bothSides,
-    paragraphs: (input, text) => [withdrawnOf(input.booking) ? text('next') : landlordSettlement(input)],
+    paragraphs: (input, text) => [withdrawnKind(input.booking) ? text('next') : landlordSettlement(input)],
     sums: () => [],
   },
 };
 
-/** Payments are refunded in full by whoever received them. */
-function wholeRefund({ booking, posted, cancelledAt, translate: t }: BookingMailInput): string[] {
+/** Whoever received the payments refunds them in full. */
+function wholeRefund({ booking, entries, cancelledAt, translate: t }: BookingMailInput): string[] {
   const byHost = !booking.quote.collectedByUs && booking.bound_on !== null;
   return [
-    ...(refundedOf(posted, cancelledAt) > 0 ? [t('mail.guest.cancelledByHost.refund')] : []),
+    ...(refundedAmount(entries, cancelledAt) > 0 ? [t('mail.guest.cancelledByHost.refund')] : []),
     ...(byHost ? [t('mail.guest.cancelledByHost.refundByHost')] : []),
   ];
 }
 
-/** Guests who lost a home through no fault of their own get a link to others in its region, for the same dates and party. */
+/** Guests who lost their home get a link to others in the region, for the same dates and party. */
 function searchElsewhere({
   booking,
   home,

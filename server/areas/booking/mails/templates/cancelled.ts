@@ -1,4 +1,4 @@
-import { withdrawnOf } from '../../rules/withdrawn.ts';
+import { withdrawnKind } from '../../rules/withdrawn-kind.ts';
 import type { BookingMail, MailToSide } from '../booking-mail.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 import { landlordSettlement, refundRows } from '../parts/cancellation.ts';
@@ -7,13 +7,12 @@ import { plainMail } from './plain-mail.ts';
 /** Withdrawn requests and options have texts of their own, since no booking was cancelled. */
 const bothSides = {
   words({ booking }) {
-    const withdrawn = withdrawnOf(booking);
-    return withdrawn ? `withdrawn.${withdrawn}` : 'cancelled';
+    const withdrawnAs = withdrawnKind(booking);
+    return withdrawnAs ? `withdrawn.${withdrawnAs}` : 'cancelled';
   },
   showsHold: false,
 } satisfies Partial<MailToSide>;
 
-/** The mail about a booking, option or request that the guest takes back. */
 export const cancelledMail: BookingMail = {
   guest: {
     ...plainMail.guest,
@@ -24,12 +23,12 @@ export const cancelledMail: BookingMail = {
   landlord: {
     ...plainMail.landlord,
     ...bothSides,
-    paragraphs: (input, text) => [withdrawnOf(input.booking) ? text('next') : landlordSettlement(input)],
+    paragraphs: (input, text) => [withdrawnKind(input.booking) ? text('next') : landlordSettlement(input)],
     sums: () => [],
   },
 };
 
-/** If the landlord has the guest's money, the landlord refunds it. */
+/** If the landlord has received the guest's money, the landlord refunds it. */
 function refundByHost({ booking, translate: t }: BookingMailInput): string[] {
   if (booking.quote.collectedByUs || booking.bound_on === null) return [];
   return [t(`booking.view.refundByHost.${(booking.cancellation_fee_cents ?? 0) > 0 ? 'fee' : 'free'}`)];

@@ -6,7 +6,7 @@ export const optionMail: BookingMail = {
   guest: {
     ...plainMail.guest,
     button: 'guestOption',
-    // The option is extended to the usual time once its guest is verified.
+    // The option is extended once the guest's address is verified.
     paragraphs: ({ isKnown, translate: t }, text) => [
       text('next'),
       ...(isKnown ? [] : [t('mail.guest.option.confirm')]),

@@ -1,0 +1,63 @@
+import { allowedErrors, isNear } from '../../domain/near-word.ts';
+import { wordFrom, type Vocabulary } from './vocabulary.ts';
+
+const endingMax = 2;
+
+/** A word of four letters with an error is known by one letter more. */
+const errorsIn = (word: string): number => (word.length === wordFrom ? 1 : allowedErrors(word));
+
+/** "Pol" and "mer" lack a second letter. */
+const withDoubledLetter = (typed: string): string[] =>
+  Array.from(typed, (letter, at) => typed.slice(0, at) + letter + typed.slice(at));
+
+/** The known word that a word with a typing error means; undefined where none or several are near. */
+export function meantWord(
+  typed: string,
+  { known, knownByLetter, fillers, isCorrect }: Vocabulary,
+): string | undefined {
+  if (isCorrect(typed)) return undefined;
+  const doubled = withDoubledLetter(typed).find((word) => known.has(word));
+  if (doubled !== undefined) return doubled;
+  const sameLetter = (knownByLetter.get(typed[0] ?? '') ?? []).filter((word) => word.length > wordFrom);
+  for (let errors = 1; errors <= errorsIn(typed); errors += 1) {
+    // Two errors make another word of the end of a long one: a "Familienhotel" is no "Familienhütte".
+    const near = sameLetter.filter(
+      (word) =>
+        isNear(typed, word, errors) && (errors === 1 || word.slice(-endingMax) === typed.slice(-endingMax)),
+    );
+    if (near.length === 0) continue;
+    // Fingers swap letters more often than they leave one out, and that more often than they take another.
+    const likeliest = Math.min(...near.map((word) => slipRank(typed, word)));
+    const likely = near.filter((word) => slipRank(typed, word) === likeliest);
+    const shortest = likely.reduce((best, word) => (best.length <= word.length ? best : word));
+    // Several forms of one word are no doubt.
+    return likely.every((word) => isForm(shortest, word)) ? shortest : mostAlike(typed, likely);
+  }
+  const small =
+    typed.length > wordFrom && [...fillers].find((word) => word[0] === typed[0] && isNear(typed, word, 1));
+  return small || undefined;
+}
+
+/** The word that shares the longest beginning and end with what was typed; undefined where two do. */
+function mostAlike(typed: string, words: readonly string[]): string | undefined {
+  const shared = (word: string): number => {
+    let first = 0;
+    while (first < typed.length && typed[first] === word[first]) first += 1;
+    let last = 0;
+    while (last < typed.length && typed.at(-1 - last) === word.at(-1 - last)) last += 1;
+    return first + last;
+  };
+  const most = Math.max(...words.map(shared));
+  const [one, ...others] = words.filter((word) => shared(word) === most);
+  return others.length === 0 ? one : undefined;
+}
+
+const slipRank = (typed: string, word: string): number => {
+  if (typed.length !== word.length) return 1;
+  return [...typed].toSorted().join('') === [...word].toSorted().join('') ? 0 : 2;
+};
+
+const isForm = (word: string, other: string): boolean => {
+  const stem = word.slice(0, Math.max(wordFrom, word.length - endingMax));
+  return other.startsWith(stem) && other.length <= word.length + endingMax + 1;
+};

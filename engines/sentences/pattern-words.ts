@@ -1,0 +1,92 @@
+import { foldedPattern } from './typed-sentence.ts';
+
+/**
+ * What a part of a pattern can be: whole words, texts without a break, and the beginnings and ends of texts with one. So the words of a
+ * pattern are known without writing out all that fits it.
+ */
+interface Spelling {
+  words: ReadonlySet<string>;
+  whole: ReadonlySet<string>;
+  begins: ReadonlySet<string>;
+  ends: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+const nothing: Spelling = { words: none, whole: new Set(['']), begins: none, ends: none };
+const wordBreak: Spelling = { words: none, whole: none, begins: new Set(['']), ends: new Set(['']) };
+const letter = (text: string): Spelling => ({ ...nothing, whole: new Set([text]) });
+
+function joined(ones: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...ones].flatMap((one) => [...others].map((other) => one + other));
+}
+
+const inARow = (one: Spelling, other: Spelling): Spelling => ({
+  words: new Set([...one.words, ...other.words, ...joined(one.ends, other.begins)]),
+  whole: new Set(joined(one.whole, other.whole)),
+  begins: new Set([...one.begins, ...joined(one.whole, other.begins)]),
+  ends: new Set([...other.ends, ...joined(one.ends, other.whole)]),
+});
+
+const either = (one: Spelling, other: Spelling): Spelling => ({
+  words: new Set([...one.words, ...other.words]),
+  whole: new Set([...one.whole, ...other.whole]),
+  begins: new Set([...one.begins, ...other.begins]),
+  ends: new Set([...one.ends, ...other.ends]),
+});
+
+/** Reads the patterns of the word lists: groups, choices, classes of letters, and what may be left out or repeated. */
+class PatternReader {
+  readonly #source: string;
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  choices(): Spelling {
+    let all = this.#row();
+    while (this.#source[this.#at] === '|') {
+      this.#at += 1;
+      all = either(all, this.#row());
+    }
+    return all;
+  }
+
+  #row(): Spelling {
+    let row = nothing;
+    while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at]!)) {
+      const part = this.#part();
+      const sign = this.#source[this.#at];
+      const mayLack = sign === '?' || sign === '*';
+      if (mayLack || sign === '+') this.#at += 1;
+      row = inARow(row, mayLack ? either(part, nothing) : part);
+    }
+    return row;
+  }
+
+  #part(): Spelling {
+    const sign = this.#source[this.#at]!;
+    this.#at += 1;
+    if (sign === '(') {
+      const kind = /^\?(?:[:=!]|<[=!])/.exec(this.#source.slice(this.#at))?.[0] ?? '';
+      this.#at += kind.length;
+      const inside = this.choices();
+      this.#at += 1;
+      return kind === '?:' || kind === '' ? inside : nothing;
+    }
+    if (sign === '[') {
+      const end = this.#source.indexOf(']', this.#at);
+      const letters = [...this.#source.slice(this.#at, end)];
+      this.#at = end + 1;
+      return letters.map((one) => (/[a-z]/.test(one) ? letter(one) : wordBreak)).reduce(either);
+    }
+    if (sign === '\\') this.#at += 1;
+    return sign !== '\\' && /[a-z]/.test(sign) ? letter(sign) : wordBreak;
+  }
+}
+
+/** All words that a pattern has. */
+export function wordsOfPattern(source: string): ReadonlySet<string> {
+  const { words, whole, begins, ends } = new PatternReader(foldedPattern(source)).choices();
+  return new Set([...words, ...whole, ...begins, ...ends]);
+}

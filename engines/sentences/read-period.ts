@@ -1,0 +1,105 @@
+import { addDays, toWeekday, type PlainDate } from '../../domain/stay.ts';
+import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, yearOf } from './calendar.ts';
+import type { Period } from './period.ts';
+import type { StayPatterns } from './sentence-patterns.ts';
+import type { TypedSentence } from './typed-sentence.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const daysOfWeek = 7;
+const monthsOfYear = 12;
+const halfOfMonth = 14;
+
+const monthNumber = (date: PlainDate): number => Number(date.slice(5, 7));
+
+const turnOfYearFrom = (christmas: PlainDate, words: string): Period => ({
+  kind: 'months',
+  words,
+  startDate: christmas,
+  endDate: addDays(christmas, daysOfWeek),
+});
+
+/** Reads feasts, months, parts of months and seasons. */
+export function readPeriod(
+  sentence: TypedSentence,
+  patterns: StayPatterns,
+  { monthOf }: Vocabulary,
+  today: PlainDate,
+): Period | null {
+  const taken = (pattern: RegExp): { match: RegExpExecArray; words: string } | null => {
+    const match = sentence.take(pattern);
+    return match && { match, words: sentence.pieceOf(match).words };
+  };
+  const nextYear = sentence.take(patterns.nextYear) === null ? null : yearOf(today) + 1;
+  const yearIn = (written: string | undefined): number | null =>
+    written === undefined ? nextYear : Number(written);
+
+  const turnOfYear = taken(patterns.turnOfYear);
+  if (turnOfYear) return turnOfYearFrom(feastDay('christmas', nextYear, today), turnOfYear.words);
+  for (const [feast, pattern] of patterns.feasts) {
+    const found = taken(pattern);
+    if (!found) continue;
+    const day = feastDay(feast, yearIn(found.match[1]), today);
+    const turn = feast === 'christmas' ? sentence.take(patterns.newYear) : null;
+    if (turn) return turnOfYearFrom(day, found.words);
+    if (/\bpont/.test(found.match[0])) return { kind: 'bridge', words: found.words, ...feastWeekend(day) };
+    return { kind: 'feast', words: found.words, startDate: day, endDate: day };
+  }
+  const manyParts = taken(patterns.manyParts);
+  if (manyParts) {
+    const [, early, middle, first, earlyToo, middleToo, last = '', year] = manyParts.match;
+    const partOf = (isEarly?: string, isMiddle?: string): 0 | 1 | 2 => (isEarly ? 0 : isMiddle ? 1 : 2);
+    const { endDate } = partOfMonth(partOf(earlyToo, middleToo), monthOf(last), yearIn(year), today);
+    const { startDate } = partOfMonth(partOf(early, middle), monthOf(first ?? last), yearOf(endDate), today);
+    if (startDate < endDate) return { kind: 'months', words: manyParts.words, startDate, endDate };
+  }
+  for (const [half, pattern] of patterns.halves.entries()) {
+    const found = taken(pattern);
+    if (!found) continue;
+    const [, name = '', year] = found.match;
+    const { startDate, endDate } = monthsFrom(monthOf(name), monthOf(name), yearIn(year), today);
+    const middle = addDays(startDate, halfOfMonth);
+    return {
+      kind: 'months',
+      words: found.words,
+      ...(half === 0 ? { startDate, endDate: middle } : { startDate: middle, endDate }),
+    };
+  }
+  for (const part of [0, 1, 2] as const) {
+    const found = taken(patterns.parts[part]!);
+    if (!found) continue;
+    const [, month = '', year] = found.match;
+    return { kind: 'part', words: found.words, ...partOfMonth(part, monthOf(month), yearIn(year), today) };
+  }
+  const months = taken(patterns.months);
+  if (months) {
+    const [, first = '', last = '', year] = months.match;
+    return {
+      kind: 'months',
+      words: months.words,
+      ...monthsFrom(monthOf(first), monthOf(last), yearIn(year), today),
+    };
+  }
+  const month = taken(patterns.month);
+  if (month) {
+    const [, name = '', year] = month.match;
+    return {
+      kind: 'months',
+      words: month.words,
+      ...monthsFrom(monthOf(name), monthOf(name), yearIn(year), today),
+    };
+  }
+  for (const [season, pattern] of patterns.seasons.entries()) {
+    const found = taken(pattern);
+    if (found)
+      return { kind: 'months', words: found.words, ...seasonFrom(season, yearIn(found.match[1]), today) };
+  }
+  if (sentence.take(patterns.nextMonth)) {
+    const month = (monthNumber(today) % monthsOfYear) + 1;
+    return { kind: 'months', words: '', ...monthsFrom(month, month, null, addDays(today, daysOfWeek)) };
+  }
+  if (sentence.take(patterns.nextWeek)) {
+    const startDate = addDays(today, 7 - toWeekday(today));
+    return { kind: 'months', words: '', startDate, endDate: addDays(startDate, 7) };
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { PlainDate } from '../../domain/stay.ts';
+import { nextWeekday } from './calendar.ts';
+import type { StayPatterns } from './sentence-patterns.ts';
+import type { TypedSentence } from './typed-sentence.ts';
+
+const daysOfWeek = 7;
+
+/** From one day of the week to another: "Friday to Monday". */
+export interface WeekdayRange {
+  /** 0 is Monday. */
+  from: number;
+  nights: number;
+  /** True if the sentence says that it is the next one. */
+  isNext: boolean;
+}
+
+const weekdayIn = (written: string | undefined, { weekdays }: StayPatterns): number =>
+  weekdays.findIndex((pattern) => pattern.test(written ?? ''));
+
+export function readWeekdayRange(sentence: TypedSentence, patterns: StayPatterns): WeekdayRange | null {
+  const match = sentence.take(patterns.weekdayRange);
+  if (!match) return null;
+  const [, before, first, behind, last, atEnd] = match;
+  const from = weekdayIn(first, patterns);
+  const nights = (weekdayIn(last, patterns) - from + daysOfWeek) % daysOfWeek || daysOfWeek;
+  return { from, nights, isNext: [before, behind, atEnd].some((word) => word !== undefined) };
+}
+
+/** Reads a day of the week as the next one. */
+export function readWeekday(
+  sentence: TypedSentence,
+  patterns: StayPatterns,
+  today: PlainDate,
+): PlainDate | null {
+  const match = sentence.take(patterns.weekday);
+  return match && nextWeekday(weekdayIn(match[1], patterns), today);
+}

@@ -1,0 +1,14 @@
+import type { PlainDate } from '../../../../domain/stay.ts';
+import { applyTransition } from '../transition.ts';
+import type { LockedUnit } from '../under-home-lock.ts';
+import { findOpenBookings } from './open-bookings-store.ts';
+
+/** Declines all that waits for an answer at a home that is no longer let; each guest gets the usual mail. */
+export async function declineOpenBookings(
+  unit: LockedUnit,
+  { today, at }: { today: PlainDate; at: Date },
+): Promise<void> {
+  for (const booking of await findOpenBookings(unit.tx, unit.home.objectNumber, today)) {
+    await applyTransition({ ...unit, booking }, { to: 'declined', actor: 'landlord', at });
+  }
+}

@@ -1,0 +1,82 @@
+import type { BookingState } from '../../../../contract/booking/booking.ts';
+import { isEnded } from '../../../../domain/booking/is-ended.ts';
+import { larger, smaller } from '../../../../domain/cents.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
+import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
+import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
+
+interface PlannedBooking {
+  state: BookingState;
+  quote: Pick<Quote, 'paymentPlan'>;
+  bound_on: PlainDate | null;
+  start_date: PlainDate;
+}
+
+export interface StandingPart extends Installment {
+  open: Cents;
+  /** Null while an amount is open, and if the office has waived it. */
+  paidOn: PlainDate | null;
+}
+
+export interface PostedMoney {
+  account: string;
+  amount: Cents;
+  cause?: string;
+  subject: string | null;
+  dueOn: PlainDate | null;
+  postedAt: Date;
+}
+
+/**
+ * Returns the payment plan, with dates once the booking is confirmed; empty once it has ended. A cancellation fee is
+ * separate.
+ */
+export function paymentSchedule({
+  state,
+  quote,
+  bound_on: boundOn,
+  start_date: arrival,
+}: PlannedBooking): readonly Installment[] {
+  if (isEnded(state)) return [];
+  return boundOn === null ? quote.paymentPlan : datedPlan(quote.paymentPlan, boundOn, arrival);
+}
+
+/**
+ * Applies payments to the parts in order, as the ledger does with claims. `entries` are the booking's entries in order
+ * of posting; payments on site are unknown to us.
+ */
+export function standingParts(booking: PlannedBooking, entries: readonly PostedMoney[]): StandingPart[] {
+  const payments = entries.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
+  let amountBefore = noMoney;
+  return paymentSchedule(booking).map((part) => {
+    if (part.kind === 'onSite') return { ...part, open: part.amount, paidOn: null };
+    const start = amountBefore;
+    amountBefore = add(amountBefore, part.amount);
+    let paidTotal = noMoney;
+    let paidOn: PlainDate | null = null;
+    for (const { amount, subject, postedAt } of payments) {
+      const wasOpen = paidTotal < amountBefore;
+      paidTotal = subtract(paidTotal, amount);
+      if (paidTotal < amountBefore) paidOn = null;
+      else if (wasOpen) paidOn = subject ? todayInBerlin(postedAt) : null;
+    }
+    const openAmount = subtract(add(part.amount, start), paidTotal);
+    return { ...part, open: smaller(part.amount, larger(noMoney, openAmount)), paidOn };
+  });
+}
+
+/**
+ * Cents refunded to the guest, or to be refunded, by card, transfer or voucher. For cancelled bookings only refunds
+ * since the cancellation count, since a refund after a cheaper change was reported then.
+ */
+export function refundedAmount(entries: readonly PostedMoney[], cancelledAt: Date | null): Cents {
+  return sumCents(
+    entries
+      .filter(({ account, dueOn, subject, amount, postedAt }) => {
+        const isRefund = account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
+        return isRefund && (cancelledAt === null || postedAt >= cancelledAt);
+      })
+      .map(({ amount }) => amount),
+  );
+}

@@ -1,0 +1,48 @@
+import { retentionDays } from '../../../domain/retention.ts';
+import { addDays } from '../../../domain/stay.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { ownBlocks } from '../booking/booking.ts';
+import { deleteFeedsOfHome } from '../calendars/calendars.ts';
+import { emptyHomeTexts, replaceHomePhotos, updateHome } from '../catalogue/catalogue.ts';
+import type { HomesDeps } from './homes-context.ts';
+import { ownHomeStore } from './own-home-store.ts';
+import { removalStore } from './removal-store.ts';
+
+type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock'>;
+
+/**
+ * Makes removals final whose time of grace is over: photos, descriptions, the way in, connected calendars and the landlord's own blocks
+ * are deleted. Title, place and address stay where bookings and invoices name them. A home in which somebody still stays waits for the
+ * departure, since the guest needs the way in.
+ */
+export async function eraseRemovedHomes({ connection, catalogue, clock }: Deps): Promise<void> {
+  const today = clock.today();
+  const before = addDays(today, -retentionDays.deletedHomes);
+  for (const objectNumber of await removalStore.expired(connection.db, { before, today })) {
+    await retryTransaction(connection, (tx) =>
+      catalogue.changeHome(tx, objectNumber, async () => {
+        // It may have been erased on another node, or restored, since it was read without the lock.
+        const expired = await removalStore.expired(tx, { before, today });
+        if (!expired.includes(objectNumber)) return { result: null };
+        const isNamed = await removalStore.hasBookings(tx, objectNumber);
+        await updateHome(tx, objectNumber, {
+          removed_from: null,
+          arrival_info: null,
+          ...(!isNamed && { address: null, registration_number: null }),
+        });
+        await emptyHomeTexts(tx, objectNumber);
+        await replaceHomePhotos(tx, objectNumber, []);
+        await deleteFeedsOfHome(tx, objectNumber);
+        await ownBlocks.deleteOfHome(tx, objectNumber);
+        await ownHomeStore.insertAct(tx, {
+          objectNumber,
+          kind: 'erased',
+          uid: null,
+          actor: 'house',
+          at: clock.now(),
+        });
+        return { result: null, change: { kind: 'home' } };
+      }),
+    );
+  }
+}

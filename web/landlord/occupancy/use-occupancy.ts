@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { findMissing, type GridView } from './grid-view.ts';
+import { addAnswer, forgetAll, forgetHome, nightsOfBlocks, type OccupancyCache } from './occupancy-cache.ts';
+
+/** Milliseconds for which the view rests before what is missing is read. */
+const restMs = 80;
+/** What was read longer ago is read again by those who come back to the tab. */
+const freshMs = 60_000;
+
+/** Reads what comes into view, one call at a time, and keeps it. */
+export function useOccupancy({
+  homes,
+  view,
+  origin,
+  prices,
+}: {
+  homes: readonly number[];
+  view: GridView;
+  origin: number;
+  prices: boolean;
+}): { cache: OccupancyCache; hasFailed: boolean; retry(): void; renew(objectNumber: number): void } {
+  const [cache, setCache] = useState<OccupancyCache>(() => new Map());
+  const [hasFailed, setFailed] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const lastRead = useRef(0);
+  /** Raised when what is under way has become outdated. */
+  const edition = useRef(0);
+
+  const missing =
+    isReading || hasFailed
+      ? null
+      : findMissing(homes, view, (home, block) => cache.get(home)?.blocks.has(block) ?? false);
+  const key = missing && `${missing.firstBlock}-${missing.endBlock} ${prices} ${missing.homes.join()}`;
+  useEffect(() => {
+    if (!missing) return undefined;
+    const timer = setTimeout(() => {
+      setReading(true);
+      const ofEdition = edition.current;
+      const asked = { objectNumbers: missing.homes, ...nightsOfBlocks(origin, missing), prices };
+      browserApi
+        .call('getOccupancy', asked)
+        .then(({ homes: answers }) => {
+          lastRead.current = Date.now();
+          if (edition.current === ofEdition)
+            setCache((last) => addAnswer(last, { origin, asked: missing, homes: answers }));
+        })
+        .catch(() => setFailed(true))
+        .finally(() => setReading(false));
+    }, restMs);
+    return () => clearTimeout(timer);
+    // The key says all that the call depends on.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+
+  const outdate = useCallback((change: (last: OccupancyCache) => OccupancyCache): void => {
+    edition.current += 1;
+    setFailed(false);
+    setCache(change);
+  }, []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) outdate(forgetAll);
+    isFirst.current = false;
+  }, [prices, outdate]);
+  useEffect(() => {
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible' && Date.now() - lastRead.current > freshMs)
+        outdate(forgetAll);
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [outdate]);
+
+  return {
+    cache,
+    hasFailed,
+    retry: () => outdate(forgetAll),
+    renew: (objectNumber) => outdate((last) => forgetHome(last, objectNumber)),
+  };
+}
