@@ -10,7 +10,7 @@ import { photoScenes, photosMax, unnamedScene } from '../../domain/homes/photos.
 import { languages } from '../../domain/language.ts';
 import { discountKinds, serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
-import { inEuros, languageCode, objectNumber, plainDate, z } from '../schema.ts';
+import { amountInEuros, inEuros, languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
 export const ownCall = { languageCode };
 export const ownHomeRequest = { ...ownCall, objectNumber };
@@ -182,7 +182,7 @@ export type HomePart = z.output<typeof homePart>;
 
 const gap = z.enum(homeGaps);
 
-export const listedOwnHome = z.object({
+const ownHomeHead = z.object({
   objectNumber: z.number(),
   title: z.string(),
   place: z.string(),
@@ -194,8 +194,18 @@ export const listedOwnHome = z.object({
   gaps: z.array(gap),
 });
 
+export const listedOwnHome = ownHomeHead.extend({
+  /** Base of the first photo's addresses: `<photo>-250x155.webp`. Null if there is none. */
+  photo: z.string().nullable(),
+  /** The first day from today on on which guests arrive. */
+  nextArrival: z.string().nullable(),
+  /** The lowest price of a night from today on. */
+  priceFrom: amountInEuros.nullable(),
+});
+export type ListedHome = z.infer<typeof listedOwnHome>;
+
 export const ownHome = z.object({
-  ...listedOwnHome.shape,
+  ...ownHomeHead.shape,
   /** Increases with each save. Callers send the edition that their change is based on. */
   edition: z.number(),
   steps: z.array(z.enum(homeSteps)),

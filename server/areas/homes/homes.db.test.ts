@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
+import type { ListedHome } from '../../../contract/homes/own-home.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import { aLogin } from '../../../tests/builders/landlord-login.ts';
-import { aPlace } from '../../../tests/harness/catalogue-builder.ts';
+import { aHome, aPlace } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
@@ -283,6 +284,39 @@ describe('another landlord', () => {
       await call('nobody', 'createOwnHome', { kind: 'chalet', placeID, language: 'de', title: 'Hütte' }),
     ).toMatchObject({ http: 409, type: 'landlord-missing' });
   });
+});
+
+test('a list has the first photo, the lowest price of a night to come, and who arrives next', async () => {
+  const home = await aHome(database, {
+    ...{ landlord: 502, title: 'Haus am Hang' },
+    seasons: [
+      { untilDate: day(30), nightly: 12_000 },
+      { fromDate: day(30), nightly: 10_000 },
+    ],
+  });
+  const [first, second] = [addDays(today, 40), addDays(today, 60)];
+  for (const startDate of [second, first]) {
+    const stay = { startDate, endDate: addDays(startDate, 7) };
+    expect(await book(site.url, bookingOf(home, stay))).toMatchObject({ http: 201 });
+  }
+  const listed = (await call('bert', 'getOwnHomes', {})).data['homes'] as ListedHome[];
+  const [shown] = listed.filter(({ objectNumber }) => objectNumber === home);
+  const whole = await get('bert', home);
+  expect(shown).toMatchObject({
+    ...{ title: 'Haus am Hang', nextArrival: first, ofFeed: false },
+    gaps: whole['gaps'],
+    state: whole['state'],
+    priceFrom: 100,
+  });
+  const [photo] = whole['photos'] as { base: string }[];
+  expect(shown!.photo).toBe(photo?.base ?? null);
+  // A draft has none of it, and lacks what the editor says.
+  const draft = await aDraft('bert');
+  const [fresh] = ((await call('bert', 'getOwnHomes', {})).data['homes'] as ListedHome[]).filter(
+    ({ objectNumber }) => objectNumber === draft,
+  );
+  expect(fresh).toMatchObject({ photo: null, nextArrival: null, priceFrom: null });
+  expect(fresh!.gaps).toEqual((await get('bert', draft))['gaps']);
 });
 
 describe('a section', () => {

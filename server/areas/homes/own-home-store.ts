@@ -59,22 +59,15 @@ const columns = (language: Language) => sql`
     and o.removed_pause is distinct from 'office') as "isTrusted"`;
 
 export const ownHomeStore = {
-  /** Returns the homes that a person lets or manages; limited to one number if given. */
-  async list(
-    db: Queryable,
-    uid: string,
-    language: Language,
-    objectNumber: number | null = null,
-    withRemoved = false,
-  ): Promise<OwnHomeRow[]> {
+  async listRemoved(db: Queryable, uid: string, language: Language): Promise<OwnHomeRow[]> {
     const { rows } = await sql<OwnHomeRow>`
       select ${columns(language)} from homes h join places p on p.id = h.place_id
-      where h.object_number in ${ownHomes(uid)} and (h.state <> 'removed' or ${withRemoved}::boolean)
-        and (${objectNumber}::int is null or h.object_number = ${objectNumber}::int)
+      where h.object_number in ${ownHomes(uid)} and h.state = 'removed'
       order by h.object_number limit 500`.execute(db);
     return rows;
   },
 
+  /** Null if the person neither lets nor manages the home, or if it is removed and removed ones are not asked for. */
   async find(
     db: Queryable,
     uid: string,
@@ -82,8 +75,11 @@ export const ownHomeStore = {
     objectNumber: number,
     withRemoved = false,
   ): Promise<OwnHomeRow | null> {
-    const [row] = await ownHomeStore.list(db, uid, language, objectNumber, withRemoved);
-    return row ?? null;
+    const { rows } = await sql<OwnHomeRow>`
+      select ${columns(language)} from homes h join places p on p.id = h.place_id
+      where h.object_number in ${ownHomes(uid)} and (h.state <> 'removed' or ${withRemoved}::boolean)
+        and h.object_number = ${objectNumber}`.execute(db);
+    return rows[0] ?? null;
   },
 
   /**

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { ListedHome } from '../../../contract/homes/own-home.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Link } from '../../components/link.tsx';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
+import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
+import styles from './homes.module.css';
 
-type ListedHome = ResponseOf<Api['getOwnHomes']>['homes'][number];
+/** Sorts behind all dates. */
+const noDate = '9999';
 
 export function HomesTable({
   homes,
@@ -17,33 +19,43 @@ export function HomesTable({
   homes: readonly ListedHome[];
   action: ReactNode;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
   const homeName = ({ title, objectNumber }: ListedHome): string =>
     title === '' ? String(objectNumber) : title;
   const stateText = ({ state, pausedBy }: ListedHome): string =>
     t(`landlord.homes.state.${state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state}`);
-  const homeNote = ({ gaps, state, ofFeed }: ListedHome): string =>
-    [
-      ofFeed && t('landlord.homes.ofFeed'),
-      gaps.length > 0 && state !== 'removed' && t('landlord.homes.gaps', { count: gaps.length }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const gapNames = ({ gaps, ofFeed }: ListedHome): string =>
+    ofFeed ? t('landlord.homes.ofFeed') : gaps.map((gap) => t(`landlord.editor.gaps.${gap}.name`)).join(', ');
   const columns: WorkColumn<ListedHome>[] = [
     {
       key: 'name',
       label: t('work.column.name'),
       text: homeName,
       cell: (home) => (
-        <Link
-          to={
-            buildPath('LandlordHomeEditor', { objectNumber: home.objectNumber }) +
-            (home.state === 'draft' ? '?step=open' : '')
-          }
-        >
-          {homeName(home)}
-        </Link>
+        <span className={styles.home}>
+          {home.photo === null ? (
+            <span className={styles.photo} />
+          ) : (
+            <img
+              className={styles.photo}
+              src={`${home.photo}-250x155.webp`}
+              alt=""
+              width={48}
+              height={30}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <Link
+            to={
+              buildPath('LandlordHomeEditor', { objectNumber: home.objectNumber }) +
+              (home.state === 'draft' ? '?step=open' : '')
+            }
+          >
+            {homeName(home)}
+          </Link>
+        </span>
       ),
     },
     { key: 'place', label: t('work.column.place'), text: ({ place }) => place },
@@ -55,16 +67,32 @@ export function HomesTable({
       // Most homes are published, so only other states get a badge.
       cell: (home) => (home.state === 'published' ? stateText(home) : <Badge>{stateText(home)}</Badge>),
     },
-    ...(homes.some((home) => homeNote(home) !== '')
+    ...(homes.some((home) => gapNames(home) !== '')
       ? [
           {
-            key: 'note',
-            label: t('work.column.note'),
-            text: homeNote,
-            order: ({ gaps, state }: ListedHome) => (state === 'removed' ? 0 : gaps.length),
+            key: 'missing',
+            label: t('landlord.homes.list.column.missing'),
+            text: gapNames,
+            order: ({ gaps }: ListedHome) => gaps.length,
           },
         ]
       : []),
+    {
+      key: 'nextArrival',
+      label: t('landlord.homes.list.column.nextArrival'),
+      text: ({ nextArrival }) => (nextArrival === null ? '' : format.date(nextArrival)),
+      order: ({ nextArrival }) => nextArrival ?? noDate,
+      sheet: ({ nextArrival }) => nextArrival ?? '',
+      fit: 'line',
+    },
+    {
+      key: 'priceFrom',
+      label: t('landlord.homes.list.column.priceFrom'),
+      text: ({ priceFrom }) => (priceFrom === null ? '' : format.money(priceFrom)),
+      order: ({ priceFrom }) => priceFrom ?? 0,
+      sheet: ({ priceFrom }) => (priceFrom === null ? '' : sheetNumber(priceFrom, 2, language)),
+      fit: 'number',
+    },
   ];
   return (
     <WorkTable

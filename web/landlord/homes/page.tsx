@@ -6,7 +6,9 @@ import { ButtonLink } from '../../components/button.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
+import { filterListed, type ListFilter } from './filter-listed.ts';
 import { HomesTable } from './homes-table.tsx';
+import { HomesFilter } from './list-filter.tsx';
 import { NewHome } from './new-home.tsx';
 import { RemovedHomes } from './removed-homes.tsx';
 
@@ -22,6 +24,7 @@ export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getOwnHomes', { languageCode: language });
   const [restored, setRestored] = useState<OwnHome | null>(null);
+  const [filter, setFilter] = useState<ListFilter>({ state: '', gap: '' });
   if (!call.answer) {
     return (
       <LandlordFrame title={t('landlord.homes.title')}>
@@ -29,16 +32,15 @@ export default function LandlordHomesPage(): ReactNode {
       </LandlordFrame>
     );
   }
-  // A restored home takes its place in the list without another request.
-  const others = call.answer.homes.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
-  const homes = restored ? [...others, restored] : others;
+  const { homes } = call.answer;
   const removed = call.answer.removed.filter(({ objectNumber }) => objectNumber !== restored?.objectNumber);
   return (
     <LandlordFrame title={t('landlord.homes.title')}>
       {homes.length > 0 && (
         <section className={styles.section} aria-label={t('landlord.homes.title')} data-testid="own-homes">
+          <HomesFilter homes={homes} filter={filter} onChange={setFilter} />
           <HomesTable
-            homes={homes}
+            homes={filterListed(homes, filter)}
             action={
               homes.length >= longList && (
                 <ButtonLink small to={`#${newHomeId}`}>
@@ -50,7 +52,14 @@ export default function LandlordHomesPage(): ReactNode {
         </section>
       )}
       {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}
-      <RemovedHomes homes={removed} restored={restored} onRestored={setRestored} />
+      <RemovedHomes
+        homes={removed}
+        restored={restored}
+        onRestored={(home) => {
+          setRestored(home);
+          call.retry();
+        }}
+      />
       <div id={newHomeId} className={styles.narrow}>
         <NewHome />
       </div>

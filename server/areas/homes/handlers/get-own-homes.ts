@@ -1,6 +1,7 @@
 import type { getOwnHomes } from '../../../../contract/homes/get-own-homes.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
+import { listOwnHomes } from '../listed-homes-store.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { presentListed, presentRemoved } from '../rules/present-own-home.ts';
 
@@ -9,13 +10,16 @@ export function getOwnHomesHandler({
   clock,
 }: Pick<HomesDeps, 'connection' | 'clock'>): Handler<typeof getOwnHomes> {
   return async ({ languageCode }, { user }) => {
-    const rows = await ownHomeStore.list(db, user.uid, languageCode, null, true);
     const today = clock.today();
+    const [homes, removedHomes] = await Promise.all([
+      listOwnHomes(db, user.uid, languageCode, today),
+      ownHomeStore.listRemoved(db, user.uid, languageCode),
+    ]);
     return {
       ok: true,
       data: {
-        homes: rows.filter(({ state }) => state !== 'removed').map((home) => presentListed(home, today)),
-        removed: rows
+        homes: homes.map((home) => presentListed(home, today)),
+        removed: removedHomes
           .flatMap((home) => presentRemoved(home, today) ?? [])
           .sort((one, other) => other.removedOn.localeCompare(one.removedOn)),
       },

@@ -97,3 +97,32 @@ export interface OwnHomeRow {
   /** True if the landlord has another home that was published by the office or a feed. */
   isTrusted: boolean;
 }
+
+/** What a list shows of a home. */
+export interface ListedHomeRow {
+  objectNumber: number;
+  state: HomeState;
+  pausedBy: PausedBy | null;
+  ofFeed: boolean;
+  place: string;
+  country: string;
+  hasAddress: boolean;
+  squaremeters: number;
+  bathrooms: number;
+  countBeds: number;
+  checkIn: string | null;
+  checkOut: string | null;
+  registrationNumber: string | null;
+  cancellation: { daysBefore: number; percent: number }[];
+  title: string;
+  /** The beginning of it. */
+  description: string;
+  photos: number;
+  unnamedPhotos: number;
+  photo: string | null;
+  /** The morning after the last night with a price. */
+  pricedUntil: PlainDate | null;
+  /** The lowest price of a night from today on. */
+  lowestNight: Cents | null;
+  nextArrival: PlainDate | null;
+}

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { getOwnHomes } from '../../../../contract/homes/get-own-homes.ts';
-import type { OwnHome } from '../../../../contract/homes/own-home.ts';
+import type { ListedHome, OwnHome } from '../../../../contract/homes/own-home.ts';
 import {
   cancellationTerms,
   cancellationChoices,
@@ -15,7 +15,7 @@ import { allowedSteps, type HomeStep } from '../../../../domain/homes/home-state
 import { longestStay } from '../../../../domain/pricing/change-seasons.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import type { OwnHomeRow, TextOfHome } from './own-home-row.ts';
+import type { ListedHomeRow, OwnHomeRow, TextOfHome } from './own-home-row.ts';
 
 /** Returns the text written by the landlord, otherwise the first one. */
 function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
@@ -29,24 +29,52 @@ function findCancellationTerm(bands: OwnHomeRow['cancellation']): CancellationTe
   return cancellationChoices.find((term) => plain(cancellationTerms[term]) === plain(bands)) ?? null;
 }
 
-export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
-  const text = ownText(row);
+/** The facts by which a home is judged complete, as both the list and the editor read them. */
+type GapFacts = Pick<
+  ListedHomeRow,
+  | 'country'
+  | 'hasAddress'
+  | 'squaremeters'
+  | 'bathrooms'
+  | 'countBeds'
+  | 'title'
+  | 'description'
+  | 'photos'
+  | 'unnamedPhotos'
+  | 'pricedUntil'
+  | 'cancellation'
+  | 'checkIn'
+  | 'checkOut'
+  | 'registrationNumber'
+>;
+
+function findHomeGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   return findGaps(
     {
-      hasAddress: row.address !== null,
+      ...home,
       // Zero means that the value was never entered.
-      hasSize: row.squaremeters > 0 && row.bathrooms > 0,
-      countBeds: row.countBeds,
+      hasSize: home.squaremeters > 0 && home.bathrooms > 0,
+      // Non-standard terms are no gap, only missing ones.
+      hasCancellation: !isNeverFree(home.cancellation),
+      hasTimes: home.checkIn !== null && home.checkOut !== null,
+      registrationNumber: home.registrationNumber ?? '',
+      needsRegistration: needsRegistrationNumber(home.country),
+    },
+    today,
+  );
+}
+
+export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
+  const text = ownText(row);
+  return findHomeGaps(
+    {
+      ...row,
+      hasAddress: row.address !== null,
       title: text?.title ?? '',
       description: text?.description ?? '',
       photos: row.photos.length,
       unnamedPhotos: row.photos.filter(({ scene }) => scene === unnamedScene).length,
       pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
-      // Non-standard terms are no gap, only missing ones.
-      hasCancellation: !isNeverFree(row.cancellation),
-      hasTimes: row.checkIn !== null && row.checkOut !== null,
-      registrationNumber: row.registrationNumber ?? '',
-      needsRegistration: needsRegistrationNumber(row.country),
     },
     today,
   );
@@ -72,35 +100,29 @@ export function presentRemoved(
   return { objectNumber, place, title, removedOn, restorableUntil: restorableUntil(removedOn) };
 }
 
-export function presentListed(
-  row: OwnHomeRow,
-  today: PlainDate,
-): Pick<OwnHome, 'objectNumber' | 'title' | 'place' | 'state' | 'pausedBy' | 'ofFeed' | 'gaps'> {
-  const { objectNumber, place, state, pausedBy } = row;
-  const ofFeed = row.sourceKey !== null;
+export function presentListed(row: ListedHomeRow, today: PlainDate): ListedHome {
+  const { objectNumber, title, place, state, pausedBy, ofFeed, photo, nextArrival, lowestNight } = row;
   return {
-    objectNumber,
-    place,
-    state,
-    pausedBy,
-    ofFeed,
-    title: ownText(row)?.title ?? '',
+    ...{ objectNumber, title, place, state, pausedBy, ofFeed, photo, nextArrival },
+    priceFrom: lowestNight === null ? null : toEuros(lowestNight),
     // Landlords cannot edit homes from a feed, so that its gaps are not listed.
-    gaps: ofFeed ? [] : listHomeGaps(row, today).gaps,
+    gaps: ofFeed ? [] : findHomeGaps(row, today).gaps,
   };
 }
 
 export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: boolean): OwnHome {
-  const listing = presentListed(row, today);
+  const { objectNumber, place, state, pausedBy } = row;
+  const ofFeed = row.sourceKey !== null;
+  const { gaps, advice } = ofFeed ? { gaps: [], advice: [] } : listHomeGaps(row, today);
   return {
-    ...listing,
+    ...{ objectNumber, place, state, pausedBy, ofFeed, gaps, advice },
+    title: ownText(row)?.title ?? '',
     edition: row.edition,
     steps: [...listSteps(row, today)],
     needsApproval: !row.isTrusted,
     country: row.country,
     refusal: row.refusal ?? '',
-    advice: listing.ofFeed ? [] : listHomeGaps(row, today).advice,
-    translatable: translatable && !listing.ofFeed,
+    translatable: translatable && !ofFeed,
     basics: {
       section: 'basics',
       kind: row.kind as OwnHome['basics']['kind'],

@@ -4,7 +4,7 @@ import { bedSizes, layOutBeds } from './bed-layout.ts';
 test('beds stand inside of the room and never on each other', () => {
   for (const beds of [{ double: 1 }, { single: 2 }, { bunk: 3, cot: 1 }, { double: 2, sofa: 2, cot: 2 }]) {
     const { width, placed } = layOutBeds(beds);
-    expect(placed).toHaveLength(Object.values(beds).reduce((sum, count) => sum + count, 0));
+    expect(placed).toHaveLength(Object.values<number>(beds).reduce((sum, count) => sum + count, 0));
     let end = 0;
     for (const { kind, x } of placed) {
       expect(x).toBeGreaterThan(end);

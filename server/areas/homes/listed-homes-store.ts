@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { unnamedScene } from '../../../domain/homes/photos.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { ownHomes } from '../booking/booking.ts';
+import { photoVersion } from '../catalogue/catalogue.ts';
+import type { ListedHomeRow } from './rules/own-home-row.ts';
+
+/** So many homes are listed at most. */
+const homesMax = 5000;
+/** No gap asks for more of a description than its first letters. */
+const lettersRead = 100;
+
+/** Returns what a list shows of the homes that a person lets or manages, without reading the homes whole. */
+export async function listOwnHomes(
+  db: Queryable,
+  uid: string,
+  language: Language,
+  today: PlainDate,
+): Promise<ListedHomeRow[]> {
+  const { rows } = await sql<ListedHomeRow>`
+    select h.object_number as "objectNumber", h.state, h.paused_by as "pausedBy", h.source_key is not null as "ofFeed",
+      coalesce(p.names->>${language}, p.names->>'de') as place, h.country_code as country,
+      h.address is not null as "hasAddress", h.squaremeter_living as squaremeters, h.count_rooms_bath as bathrooms,
+      h.count_beds as "countBeds", h.check_in as "checkIn", h.check_out as "checkOut",
+      h.registration_number as "registrationNumber", h.cancellation,
+      coalesce(t.title, '') as title, coalesce(t.description, '') as description,
+      coalesce(i.photos, 0) as photos, coalesce(i.unnamed, 0) as "unnamedPhotos", i.photo,
+      s.until as "pricedUntil", s.lowest as "lowestNight",
+      (select min(b.start_date) from bookings b where b.object_number = h.object_number
+        and b.state in ('booked', 'confirmed') and b.start_date >= ${today}::date) as "nextArrival"
+    from homes h join places p on p.id = h.place_id
+    left join lateral (select title, left(ltrim(description, E' \n\t\r'), ${lettersRead}) as description
+      from home_texts where object_number = h.object_number
+      order by translated_from is null desc, language limit 1) t on true
+    left join lateral (select count(*)::int as photos, (count(*) filter (where m.scene = ${unnamedScene}))::int as unnamed,
+        (array_agg(concat('/pictures/', m.object_number, '/', m.no, '.' || ${photoVersion('m')}) order by m.no))[1] as photo
+      from home_images m where m.object_number = h.object_number) i on true
+    left join lateral (select max(until_date) as until,
+        min(least(nightly_cents, weekend_cents)) filter (where until_date > ${today}::date) as lowest
+      from price_seasons where object_number = h.object_number) s on true
+    where h.object_number in ${ownHomes(uid)} and h.state <> 'removed'
+    order by h.object_number limit ${homesMax}`.execute(db);
+  return rows;
+}

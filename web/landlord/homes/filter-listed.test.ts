@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { ListedHome } from '../../../contract/homes/own-home.ts';
+import { filterListed } from './filter-listed.ts';
+
+const home = (objectNumber: number, state: ListedHome['state'], gaps: ListedHome['gaps']): ListedHome => ({
+  ...{ objectNumber, state, gaps, title: '', place: '', pausedBy: null, ofFeed: false },
+  ...{ photo: null, nextArrival: null, priceFrom: null },
+});
+const homes = [
+  home(1, 'published', []),
+  home(2, 'published', ['price']),
+  home(3, 'draft', ['photos', 'price']),
+  home(4, 'paused', ['photos']),
+];
+
+test.each([
+  ['', '', [1, 2, 3, 4]],
+  ['published', '', [1, 2]],
+  ['', 'some', [2, 3, 4]],
+  ['', 'photos', [3, 4]],
+  ['published', 'price', [2]],
+  ['draft', 'address', []],
+])('state "%s" and gap "%s" leave %j', (state, gap, numbers) => {
+  expect(filterListed(homes, { state, gap }).map(({ objectNumber }) => objectNumber)).toEqual(numbers);
+});

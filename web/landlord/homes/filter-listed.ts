@@ -1,0 +1,18 @@
+import type { ListedHome } from '../../../contract/homes/own-home.ts';
+import type { HomeGap } from '../../../domain/homes/gaps.ts';
+
+export interface ListFilter {
+  /** Empty: all. */
+  state: string;
+  /** A gap, `some` for homes that lack anything, or empty. */
+  gap: string;
+}
+
+const lacks = (home: ListedHome, gap: string): boolean =>
+  gap === 'some' ? home.gaps.length > 0 : home.gaps.includes(gap as HomeGap);
+
+export const filterListed = (
+  homes: readonly ListedHome[],
+  { state, gap }: ListFilter,
+): readonly ListedHome[] =>
+  homes.filter((home) => (state === '' || home.state === state) && (gap === '' || lacks(home, gap)));

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ListedHome } from '../../../contract/homes/own-home.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { countValues } from '../occupancy/filter-homes.ts';
+import { filterListed, type ListFilter } from './filter-listed.ts';
+import styles from './homes.module.css';
+
+/** Filters of the list of homes, each choice with the number of homes that it leaves. */
+export function HomesFilter({
+  homes,
+  filter,
+  onChange,
+}: {
+  homes: readonly ListedHome[];
+  filter: ListFilter;
+  onChange: (filter: ListFilter) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const states = countValues(homes, ({ state }) => state);
+  const ofState = filterListed(homes, { ...filter, gap: '' });
+  const incomplete = ofState.filter(({ gaps }) => gaps.length > 0);
+  const gaps = countValues(
+    incomplete.flatMap((home) => home.gaps),
+    (gap) => gap,
+  );
+  const counted = (text: string, count: number): string => t('landlord.homes.list.counted', { text, count });
+  const stateName = (state: ListedHome['state']): string =>
+    state === 'paused' ? t('landlord.homes.list.paused') : t(`landlord.homes.state.${state}`);
+  if (states.length < 2 && gaps.length === 0 && filter.gap === '') return null;
+  return (
+    <div className={styles.filters}>
+      {states.length > 1 && (
+        <ChoicePills
+          legend={t('landlord.homes.list.show')}
+          name="state"
+          value={filter.state}
+          choices={[
+            { value: '', label: counted(t('landlord.homes.list.all'), homes.length) },
+            ...states.map(([state, count]) => ({ value: state, label: counted(stateName(state), count) })),
+          ]}
+          onChange={(state) => onChange({ ...filter, state })}
+          hideLegend
+        />
+      )}
+      {(gaps.length > 0 || filter.gap !== '') && (
+        <SelectField
+          label={t('landlord.homes.list.missing')}
+          value={filter.gap}
+          onChange={({ target }) => onChange({ ...filter, gap: target.value })}
+        >
+          <option value="">{t('landlord.homes.list.missingAny')}</option>
+          <option value="some">{counted(t('landlord.homes.list.missingSome'), incomplete.length)}</option>
+          {gaps.map(([gap, count]) => (
+            <option key={gap} value={gap}>
+              {counted(t(`landlord.editor.gaps.${gap}.name`), count)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
