@@ -16,7 +16,7 @@ const politePronouns =
 
 /** Requests of the polite Lei that are no form of tu; tu has Scegli, Inserisci and so on. */
 const politeRequests =
-  'Acceda Aggiunga Apra Attenda Chieda Chiuda Corregga Inserisca Legga Prema Richieda Rilegga Rimuova Risponda Scelga Scriva Tolga Veda'.replaceAll(
+  'Acceda Aggiunga Apra Attenda Chieda Chiuda Corregga Descriva Inserisca Legga Prema Richieda Rilegga Rimuova Risponda Scelga Scriva Tolga Veda'.replaceAll(
     ' ',
     '|',
   );
