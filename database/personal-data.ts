@@ -55,6 +55,8 @@ export const personalData = {
   contact_events: { because: 'What the office did with a case; the case itself is in the download.' },
   contact_files: exported,
   contact_messages: exported,
+  content_addresses: noPerson,
+  content_pages: noPerson,
   content_copies: {
     because:
       'What editors write for the house and could not save; they find it on the page, and it goes with the account.',
@@ -129,13 +131,16 @@ export const personalData = {
   mail_suppressions: {
     because: 'a hash says that no advertising goes to an address, and that outlives the account',
   },
+  home_access_values: exported,
   message_answers: exported,
+  message_templates: exported,
   message_files: exported,
   message_reads: exported,
   message_report_events: {
     because: 'What the office did with a reported thread; names stand there as text, tied to no account.',
   },
   message_reports: exported,
+  timed_messages: { because: 'That a template was sent or left out; the message itself is in the download.' },
   message_threads: exported,
   messages: exported,
   migrations: noPerson,

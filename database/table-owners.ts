@@ -37,10 +37,12 @@ export const tableOwners = {
   contact: ['contact_cases', 'contact_events', 'contact_files', 'contact_messages'],
   content: [
     'contents',
+    'content_addresses',
     'content_copies',
     'content_drafts',
     'content_events',
     'content_locks',
+    'content_pages',
     'content_previews',
     'content_revisions',
     'content_schedules',
@@ -68,6 +70,9 @@ export const tableOwners = {
   messages: [
     'home_questions',
     'message_answers',
+    'message_templates',
+    'timed_messages',
+    'home_access_values',
     'message_files',
     'message_reads',
     'message_report_events',

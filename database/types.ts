@@ -546,6 +546,13 @@ export interface ContactMessages {
   refused_files: Generated<number>;
 }
 
+export interface ContentAddresses {
+  scope: string;
+  language: string;
+  slug: string;
+  page: string;
+}
+
 export interface ContentCopies {
   content_id: number;
   uid: string;
@@ -576,6 +583,12 @@ export interface ContentLocks {
   token: string;
   holder: string;
   expires_at: Timestamp;
+}
+
+export interface ContentPages {
+  page: string;
+  parent: string | null;
+  created_at: Timestamp;
 }
 
 export interface ContentPreviews {
@@ -673,6 +686,13 @@ export interface FeedPhotos {
   next_run_at: Timestamp | null;
   failures: Generated<number>;
   problem: string | null;
+}
+
+export interface HomeAccessValues {
+  object_number: number;
+  wifi_name: Generated<string>;
+  wifi_password: Generated<string>;
+  key_code: Generated<string>;
 }
 
 export interface HomeActs {
@@ -1077,6 +1097,19 @@ export interface MessageReports {
   reason: string;
   created_at: Timestamp;
   closed_at: Timestamp | null;
+}
+
+export interface MessageTemplates {
+  template_id: Generated<number>;
+  owner_kind: string;
+  owner_id: number;
+  name: string;
+  texts: Json;
+  object_numbers: number[] | null;
+  timing: Json | null;
+  active_since: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
 }
 
 export interface MessageThreads {
@@ -1606,6 +1639,13 @@ export interface TextOverrides {
   changed_at: Generated<Timestamp>;
 }
 
+export interface TimedMessages {
+  booking_id: number;
+  template_id: number;
+  state: string;
+  decided_at: Timestamp;
+}
+
 export interface TrafficOrigins {
   id: Generated<number>;
   uid: string;
@@ -1767,10 +1807,12 @@ export interface DB {
   contact_events: ContactEvents;
   contact_files: ContactFiles;
   contact_messages: ContactMessages;
+  content_addresses: ContentAddresses;
   content_copies: ContentCopies;
   content_drafts: ContentDrafts;
   content_events: ContentEvents;
   content_locks: ContentLocks;
+  content_pages: ContentPages;
   content_previews: ContentPreviews;
   content_revisions: ContentRevisions;
   content_schedules: ContentSchedules;
@@ -1782,6 +1824,7 @@ export interface DB {
   earlier_watch_lists: EarlierWatchLists;
   facts: Facts;
   feed_photos: FeedPhotos;
+  home_access_values: HomeAccessValues;
   home_acts: HomeActs;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
@@ -1815,6 +1858,7 @@ export interface DB {
   message_reads: MessageReads;
   message_report_events: MessageReportEvents;
   message_reports: MessageReports;
+  message_templates: MessageTemplates;
   message_threads: MessageThreads;
   messages: Messages;
   migrations: Migrations;
@@ -1866,6 +1910,7 @@ export interface DB {
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
   uploads: Uploads;

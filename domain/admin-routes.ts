@@ -12,6 +12,8 @@ const forStaff = {
 export const adminRoutes = [
   { name: 'AdminDesk', path: 'admin', page: 'desk', ...forStaff },
   { name: 'AdminWaiting', path: 'admin/waiting', page: 'waiting', ...forStaff },
+  { name: 'AdminPages', path: 'admin/pages', page: 'pages', ...forStaff },
+  { name: 'AdminMenus', path: 'admin/menus', page: 'menus', ...forStaff },
   { name: 'AdminCoverage', path: 'admin/coverage', page: 'coverage', ...forStaff },
   { name: 'AdminSchedule', path: 'admin/schedule/edit', page: 'schedule', ...forStaff },
   { name: 'AdminSnippets', path: 'admin/snippets', page: 'snippets', ...forStaff },

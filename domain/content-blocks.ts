@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseContentLink } from './content-links.ts';
+import { menuBlock } from './menu-block.ts';
 import { startBlocks } from './start-blocks.ts';
 
 /**
@@ -179,6 +180,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
     /** Content of a separate text shared by several pages, see the pages `snippets/…`. */
     z.strictObject({ ...base, kind: z.literal('snippet'), snippet: isDraft ? name.or(z.literal('')) : name }),
     ...startBlocks({ isDraft, words, link, scene, picture }),
+    menuBlock({ isDraft, words, link }),
   ]);
 }
 

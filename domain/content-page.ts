@@ -1,6 +1,6 @@
 import type { BlockOf, ContentBlock } from './content-blocks.ts';
-import type { ContentRouteName } from './content-routes.ts';
 import type { Language } from './language.ts';
+import type { ContentPageName } from './ordinary-pages.ts';
 import type { PlainDate } from './stay.ts';
 
 export type ContentHead = BlockOf<'head'>;
@@ -17,7 +17,7 @@ export interface ContentPage {
 }
 
 export interface RoutedContentPage extends ContentPage {
-  name: ContentRouteName;
+  name: ContentPageName;
   paths: Partial<Record<Language, string>>;
   /** Parent pages, outermost first. */
   above: readonly { title: string; path: string }[];

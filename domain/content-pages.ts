@@ -4,6 +4,10 @@ import type { ContentRouteName } from './content-routes.ts';
 export const contentPageKey = (name: string): string =>
   name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
+/** Pages that the law requires in every language; they can be changed, but not withdrawn. */
+const requiredPages: ReadonlySet<string> = new Set(['terms', 'privacy', 'disclaimer']);
+export const isRequiredPage = (page: string): boolean => requiredPages.has(page);
+
 /** Routes with many pages: the last segment of the path, which differs by language, names the page. */
 export const openContentRoutes = {
   BlogArticle: { folder: 'articles/', param: 'blogArticleName', parent: 'Blog' },

@@ -147,7 +147,7 @@ export function createContext(deps: ContextDeps): Context {
     countArrival: (arrival) => connection.guard(catalogue.partners.countArrival(arrival)),
     async cataloguePath(path, language) {
       const page = await catalogue.whoami.lookUp(path, language);
-      return page && (page.datas.canonicalPath ?? path);
+      return page ? (page.datas.canonicalPath ?? path) : content.content.translate(path, language);
     },
     async health() {
       await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();

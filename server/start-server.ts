@@ -147,6 +147,7 @@ async function startWithStorage(
     pageCache.changed(homes === 'all' ? ['everything'] : homeTags(homes, kind)),
   );
   context.readModels.subscribe((table) => pageCache.changed(tagsOfTable[table]));
+  context.content.onMenusChanged(() => pageCache.changed(['menus']));
   const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
   const { trustedProxies } = config;
   const app = await createApp(

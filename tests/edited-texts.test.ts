@@ -91,7 +91,7 @@ const mail = (texts: SiteTexts): string =>
     booking,
     change: null,
     home,
-    posted: [],
+    entries: [],
     language: 'de',
     translate: texts.translate('de'),
     site: 'Feriola',
@@ -113,7 +113,7 @@ const pdf = (texts: SiteTexts): Promise<Buffer> =>
     confirmationPdf({
       booking,
       home,
-      posted: [],
+      entries: [],
       language: 'de',
       translate: texts.translate('de'),
       site: { partner: null, name: 'Feriola', origin: 'https://www.feriola.test' },

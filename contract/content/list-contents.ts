@@ -20,6 +20,12 @@ const listedUnit = z.object({
   path: z.string().nullable(),
   /** The link target of the page in texts, such as `page:Faq`. Null if there is none. */
   link: z.string().nullable(),
+  /** The page above it. Null if it stands at the top. */
+  parent: z.string().nullable(),
+  /** The end of its address. Null for pages whose address is fixed. */
+  slug: z.string().nullable(),
+  /** True if pages can be added below it. */
+  canStandAbove: z.boolean(),
   status: contentStatus,
   isPublished: z.boolean(),
   publishedAt: z.iso.datetime().nullable(),

@@ -42,7 +42,7 @@ export const setContent = defineEndpoint({
     'content-locked': { status: 409, data: metLock },
     /**
      * Paths of invalid parts of the container, such as `blocks.2.text`. `slug` means that another page has this
-     * address.
+     * address, `required` that the law requires the page.
      */
     'content-invalid': { status: 422, data: z.object({ paths: z.array(z.string()) }) },
   },

@@ -39,7 +39,10 @@ export function createContentAreas(
   const { countsByLocation, countsByOffer } = search;
   const contentAddresses = content.addresses;
   return {
-    whoamiCalls: createWhoamiCalls({ ...platform, whoami, contentPaths: content.findPaths, offers, pois }),
+    whoamiCalls: createWhoamiCalls({
+      ...platform,
+      ...{ whoami, contentPaths: content.findPaths, addedPath: content.translate, offers, pois },
+    }),
     content,
     uploads,
     attachments: createAttachments({ ...platform, work }),

@@ -19,6 +19,8 @@ export type PageTag =
   | 'office'
   /** Pages that editors write. */
   | 'content'
+  /** The header's menu and the footer, which every page shows. */
+  | 'menus'
   /** A page with this tag is dropped by any change; a change with this tag drops every page. */
   | 'everything';
 

@@ -163,6 +163,18 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
           tags.add('content');
           return deps.content.page(match, preview);
         },
+        menus: (language) => {
+          tags.add('menus');
+          return deps.content.menus(language);
+        },
+        pageAt: (pathname, preview) => {
+          tags.add('content');
+          return deps.content.pageAt(pathname, preview);
+        },
+        movedTo: (pathname) => {
+          tags.add('content');
+          return deps.content.movedTo(pathname);
+        },
         start: (language, preview) => {
           tags.add('content');
           return deps.content.start(language, preview);

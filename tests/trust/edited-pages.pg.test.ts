@@ -130,6 +130,47 @@ test('what somebody writes for the start page is seen there, in its language alo
   expect(english).toContain('Arrive relaxed');
 });
 
+test('a page that an editor adds has an address on every server, and keeps the earlier one as a redirect', async () => {
+  const texts = { de: { title: 'Öffnungszeiten', slug: 'oeffnungszeiten' } };
+  const { data } = await ask(nodes[0]!.url, 'createContentPage', { kind: 'page', texts }, headers);
+  const created = (data as unknown as { page: string }).page;
+  const first = '/oeffnungszeiten/';
+  for (const node of [0, 1]) expect((await read(node, first)).response.status).toBe(404);
+  const unit = await begin({ page: created, language: 'de' });
+  const containerContent = blocksWith('Öffnungszeiten', 'Wann wir da sind.').replace(
+    '"kind":"head"',
+    '"kind":"head","slug":"oeffnungszeiten"',
+  );
+  await set(unit, { contentAction: 'save', containerContent });
+  const { data: made } = await ask(
+    nodes[0]!.url,
+    'makeContentPreview',
+    { contentID: unit.contentID },
+    headers,
+  );
+  const preview = new URL((made as unknown as { url: string }).url);
+  expect(preview.pathname).toBe(first);
+  expect((await read(1, preview.pathname + preview.search)).html).toContain('Wann wir da sind.');
+  await set(unit, { contentAction: 'publish', containerContent });
+  await until(async () => (await read(1, first)).response.status === 200, 10_000);
+  const { html } = await read(1, first);
+  expect(html).toContain('<h1>Öffnungszeiten</h1>');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/oeffnungszeiten\/"/);
+  expect(html).not.toContain('hrefLang="en"');
+  expect((await read(1, '/oeffnungszeiten')).response.url).toMatch(/\/oeffnungszeiten\/$/);
+  expect((await read(0, '/sitemaps/pages-de.xml')).html).toContain('/oeffnungszeiten/');
+
+  await ask(nodes[0]!.url, 'toggleContentLock', { ...unit, toggleState: 'unlock' }, headers).catch(
+    () => null,
+  );
+  const move = { page: created, parent: 'about', slugs: { de: 'zeiten' } };
+  await until(async () => (await ask(nodes[0]!.url, 'moveContentPage', move, headers)).http === 200, 1_000);
+  const moved = `${path}zeiten/`;
+  await until(async () => (await read(1, moved)).response.status === 200, 10_000);
+  const old = await fetch(nodes[1]!.url + first, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, moved]);
+});
+
 test('hostile words stay words in the page, and hostile links are refused', async () => {
   const unit = await begin();
   const words = '<script>alert(1)</script> & "Zitat"';

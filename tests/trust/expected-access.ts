@@ -156,6 +156,10 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   removeUpload: { editor: 404, admin: 404 },
   beginPortrait: { office: 404, admin: 404 },
   removePortrait: { office: 404, admin: 404 },
+  // A page below one that there is not, one of the site, and one that cannot stand elsewhere.
+  createContentPage: { editor: 422, admin: 422 },
+  moveContentPage: { editor: 409, admin: 409 },
+  copyContentPage: { editor: 409, admin: 409 },
   moveContentSchedule: { editor: 409, admin: 409 },
   // The visitor of the matrix has no list yet.
   sendWatchList: everyRole(409),
@@ -169,6 +173,10 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   undoCalendarAct: foreignHome,
   beginHomePhoto: foreignHome,
   getHomeRemoval: foreignHome,
+  getPlannedMessages: foreignHome,
+  saveMessageTemplate: foreignHome,
+  setHomeAccess: foreignHome,
+  skipPlannedMessage: foreignHome,
   getOwnHome: foreignHome,
   setOwnHome: foreignHome,
   setOwnHomeState: foreignHome,

@@ -18,6 +18,8 @@ export interface AdminPage {
 const titles: Record<AdminRouteName, string> = {
   AdminDesk: 'desk.desk.title',
   AdminWaiting: 'admin.waiting.title',
+  AdminPages: 'desk.pages.title',
+  AdminMenus: 'desk.menus.title',
   AdminCoverage: 'desk.coverage.title',
   AdminSchedule: 'desk.schedule.title',
   AdminSnippets: 'desk.snippets.title',
@@ -56,6 +58,8 @@ const titles: Record<AdminRouteName, string> = {
 const descriptions: Record<AdminRouteName, string> = {
   AdminDesk: 'desk.desk.description',
   AdminWaiting: 'admin.waiting.description',
+  AdminPages: 'desk.pages.description',
+  AdminMenus: 'desk.menus.description',
   AdminCoverage: 'desk.coverage.description',
   AdminSchedule: 'desk.schedule.description',
   AdminSnippets: 'desk.snippets.description',

@@ -1,5 +1,5 @@
 import { useMatches, useRouteLoaderData } from 'react-router';
-import type { ContentRouteName } from '../../domain/content-routes.ts';
+import type { ContentPageName } from '../../domain/ordinary-pages.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Paths of these pages in the document's language; they always exist, since the law requires them. */
@@ -15,10 +15,10 @@ export function useContentPaths(): ContentPaths | null {
 }
 
 /** Returns the name of the content page that is shown; undefined on all other pages. */
-export function useContentName(): ContentRouteName | undefined {
+export function useContentName(): ContentPageName | undefined {
   return readContentName(useMatches().at(-1)?.loaderData);
 }
 
-export function readContentName(loaderData: unknown): ContentRouteName | undefined {
+export function readContentName(loaderData: unknown): ContentPageName | undefined {
   return (loaderData as { head?: PageHead } | null | undefined)?.head?.contentName;
 }

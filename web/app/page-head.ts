@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ContentRouteName } from '../../domain/content-routes.ts';
 import { defaultLanguage, languages, locales, type Language } from '../../domain/language.ts';
+import type { ContentPageName } from '../../domain/ordinary-pages.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
 /** The metadata of a page; every loader returns one as `head`. */
@@ -24,7 +24,7 @@ export interface PageHead {
   image?: string;
   imageAlt?: string;
   /** Name of a content page, because content pages are not in the browser's route table. */
-  contentName?: ContentRouteName;
+  contentName?: ContentPageName;
   feed?: string;
   structuredData?: readonly Record<string, unknown>[];
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { defaultLanguage, languages, type Language } from '../../domain/language.ts';
-import type { ContentRouteName } from '../../domain/content-routes.ts';
-import { footerPages, type FooterColumn } from '../../domain/linked-pages.ts';
+import type { MenuWords, ShownGroup } from '../../domain/menus.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext, type Site } from '../app/api/site-context.ts';
@@ -21,12 +20,28 @@ export interface LoginEntries {
   partner: string;
 }
 
+export interface PageLink {
+  path: string;
+  title: string;
+}
+
+/** A group of links with its heading, which only the footer shows. */
+export interface MenuColumn {
+  id: string;
+  title: string;
+  links: readonly PageLink[];
+}
+
 /** Data that the shell shows on every page of a host; it is the same for all visitors. */
 export interface RootData extends RootContent {
   office: OfficeLine;
   /** The form by which partners write to the house; null on a partner's host. */
   partnerForm: string | null;
-  footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
+  footer: readonly MenuColumn[];
+  /** The links of the header's menu, in groups. */
+  menu: readonly MenuColumn[];
+  /** The answers to frequent questions; null while they are not published. */
+  faq: PageLink | null;
   /** The page about the help that guests get when something is wrong with their stay; null while it is not published. */
   promisePath: string | null;
   reseller: Reseller | null;
@@ -72,9 +87,15 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
     context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   const pages = await content.paths(language);
-  const listPages = (names: readonly ContentRouteName[]): { path: string; title: string }[] =>
-    names.flatMap((name) => pages[name] ?? []);
-  const form = { href: routes.pathOf('Contact', language), label: translate(language)('shell.write') };
+  const menus = await content.menus(language);
+  const t = translate(language);
+  const textOf = (words: MenuWords): string => ('text' in words ? words.text : t(words.key));
+  const toColumn = ({ id, title, links }: ShownGroup): MenuColumn => ({
+    id,
+    title: title === null ? '' : textOf(title),
+    links: links.map(({ path, label }) => ({ path, title: textOf(label) })),
+  });
+  const form = { href: routes.pathOf('Contact', language), label: t('shell.write') };
   return {
     reseller,
     ...(site.languages.length < languages.length && { languages: site.languages }),
@@ -95,12 +116,9 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
       disclaimer: routes.pathOf('disclaimer', language),
     },
     promisePath: pages.StayPromise?.path ?? null,
-    footerLinks: {
-      discover: listPages(footerPages.discover),
-      help: listPages(footerPages.help),
-      // These pages are about working with the house itself.
-      partners: partner ? [] : listPages(footerPages.partners),
-    },
+    footer: menus.footer.filter(({ ownSiteOnly }) => !(partner && ownSiteOnly)).map(toColumn),
+    menu: menus.header.filter(({ ownSiteOnly }) => !(partner && ownSiteOnly)).map(toColumn),
+    faq: pages.Faq ?? null,
     office: lineOfPartner({ ...office, form }, partner),
     partnerForm: partner ? null : routes.pathOf('ContactPartner', language),
   };

@@ -1,20 +1,109 @@
 import { readableBlock } from '../../../domain/content-blocks.ts';
+import type { Language } from '../../../domain/language.ts';
 import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
+import { addressScope, isOrdinaryPage, ordinaryFolder } from '../../../domain/ordinary-pages.ts';
+import { allRoutes } from '../../../domain/reserved-routes.ts';
+import { createRoutes, parseAddress } from '../../../domain/routes.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Tx } from '../../platform/database.ts';
-import { addressesStore } from './addresses-store.ts';
-import type { UnitRow } from './editing-store.ts';
-import { pageSlug } from './published.ts';
+import { addressesStore, type Address, type Siblings } from './addresses-store.ts';
+import type { UnitKey } from './editing-store.ts';
+import { pathBelow } from './page-paths.ts';
+import { pageSlug, type Published } from './published.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** True if another page in the same folder has the URL, so that one of the two would be unreachable. */
+/** Where pages stand, as read before a transaction begins: in one, only its own connection is used. */
+export interface Places {
+  routes: SiteRoutes;
+  published: Published;
+}
+
+const { matchPath } = createRoutes(allRoutes, 'add');
+
+/** Where a page stands among those from which its address has to differ; null for pages whose address is fixed. */
+export function siblingsOf(
+  { published }: Pick<Places, 'published'>,
+  page: string,
+  parent = published.tree.parents.get(page) ?? null,
+): { scope: string; siblings: Siblings } | null {
+  const scope = addressScope(page, parent);
+  if (scope === null) return null;
+  const route = findOpenRoute(page);
+  return isOrdinaryPage(page)
+    ? { scope, siblings: { folder: ordinaryFolder, below: { parent } } }
+    : { scope, siblings: { folder: openContentRoutes[route!].folder, below: null } };
+}
+
+/**
+ * True if the address of an ordinary page belongs to a route of the site, also one that only redirects, or to the catalogue. `/robots.txt`
+ * and its like have a dot, which no address of a page can have.
+ */
+async function isReserved(
+  tx: Tx,
+  { routes, published }: Places,
+  parent: string | null,
+  { language, slug }: Pick<Address, 'language' | 'slug'>,
+): Promise<boolean> {
+  const path = pathBelow(routes, published, parent, language, slug);
+  const segments = parseAddress(path)?.segments ?? [];
+  if (segments[0] !== undefined && serverFolders.has(segments[0])) return true;
+  return matchPath(path) !== null || (await addressesStore.isOfCatalogue(tx, language, segments.join('/')));
+}
+
+/** First parts of addresses that the server answers without pages. */
+const serverFolders: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'attachments',
+  'calendar',
+  'de',
+  'documents',
+  'en',
+  'fr',
+  'healthz',
+  'it',
+  'locales',
+  'login',
+  'mails',
+  'map',
+  'operator-files',
+  'partner-logos',
+  'pictures',
+  'readyz',
+  'servez',
+  'sitemaps',
+  'uploads',
+]);
+
+/** True if a page may not have an address, since another page in the same folder, or below the same page, or the site itself has it. */
+export async function slugTaken(
+  tx: Tx,
+  places: Places,
+  page: string,
+  address: { language: Language; slug: string; parent?: string | null; drafts?: boolean },
+): Promise<boolean> {
+  const {
+    language,
+    slug,
+    parent = places.published.tree.parents.get(page) ?? null,
+    drafts = false,
+  } = address;
+  const standing = siblingsOf(places, page, parent);
+  if (!standing) return false;
+  const { scope, siblings } = standing;
+  await addressesStore.lockScope(tx, { scope, language });
+  if (await addressesStore.isTaken(tx, page, siblings, { scope, language, slug }, drafts)) return true;
+  return isOrdinaryPage(page) && isReserved(tx, places, parent, { language, slug });
+}
+
+/** True if the address that a text asks for is taken. */
 export async function addressTaken(
   tx: Tx,
-  { contentId, page, containerKey, language }: UnitRow,
+  places: Places,
+  { page, containerKey, language }: UnitKey,
   body: unknown,
 ): Promise<boolean> {
-  const route = findOpenRoute(page);
   const head = readableBlock(body, 'head');
-  if (!route || !head || containerKey !== mainContainer) return false;
-  const { folder } = openContentRoutes[route];
-  return addressesStore.isTaken(tx, contentId, { folder, language, slug: pageSlug({ page, head }) });
+  if (!head || containerKey !== mainContainer) return false;
+  return slugTaken(tx, places, page, { language, slug: pageSlug({ page, head }) });
 }

@@ -1,9 +1,12 @@
 import type { ContentDocument } from '../../../domain/content-blocks.ts';
+import { menuNames, menuPage, usualMenus } from '../../../domain/menus.ts';
+import { isRequiredPage } from '../../../domain/content-pages.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { addressTaken } from './address-taken.ts';
+import { addressTaken, type Places } from './address-taken.ts';
 import { editingStore, type Editor, type Planned, type UnitRow } from './editing-store.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
+import { publishUnit } from './publish-unit.ts';
 import { invalid, findMissingParts, parseContainer, type Refused } from './rules/container.ts';
 
 /** An editor's request with its lock and the revision it is based on. */
@@ -20,7 +23,12 @@ export interface ContentChange {
 }
 
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
-const empty: ContentDocument = { version: 1, blocks: [] };
+
+/** Returns the text with which editors begin: menus as they are, all else without any. */
+function firstText(page: string): ContentDocument {
+  const menu = menuNames.find((name) => menuPage(name) === page);
+  return { version: 1, blocks: menu ? [...usualMenus[menu]] : [] };
+}
 
 /** Returns the text from which editing continues: the working copy, otherwise the scheduled, published or last stored revision. */
 export async function workingBody(from: Queryable, unit: UnitRow): Promise<unknown> {
@@ -28,7 +36,7 @@ export async function workingBody(from: Queryable, unit: UnitRow): Promise<unkno
   const schedules = unit.isScheduled ? await editingStore.planned(from, unit.contentId) : [];
   const pinnedNumber = schedules.find(({ action }) => action === 'publish')?.number;
   const number = pinnedNumber ?? unit.publishedNumber ?? unit.latest;
-  return number > 0 ? editingStore.body(from, unit.contentId, number) : empty;
+  return number > 0 ? editingStore.body(from, unit.contentId, number) : firstText(unit.page);
 }
 
 /** Executes the request; returns the reason of a refusal, or null. Expects the unit's row to be locked. */
@@ -37,9 +45,11 @@ export async function changeUnit(
   unit: UnitRow,
   editor: Editor,
   request: ContentChange,
-  now: Date,
+  { now, places }: { now: Date; places: Places },
 ): Promise<Refused | null> {
   const { contentId, latest } = unit;
+  if (isRequiredPage(unit.page) && (request.action === 'remove' || request.unpublishAt !== undefined))
+    return invalid('required');
   const newText =
     request.containerContent === undefined
       ? await workingBody(tx, unit)
@@ -73,15 +83,15 @@ export async function changeUnit(
     case 'remove':
       await editingStore.dropDraft(tx, contentId);
       await editingStore.dropSchedules(tx, contentId);
-      await editingStore.publish(tx, contentId, null);
+      await publishUnit(tx, places, unit, null);
       break;
     case 'restore': {
       const body = await editingStore.body(tx, contentId, request.revision ?? 0);
       if (body === null) return notFound;
-      if (await addressTaken(tx, unit, body)) return invalid('slug');
+      if (await addressTaken(tx, places, unit, body)) return invalid('slug');
       await keep(body, 'restored', await editingStore.sourceOf(tx, contentId, request.revision ?? 0));
       await editingStore.dropDraft(tx, contentId);
-      await editingStore.publish(tx, contentId, number);
+      await publishUnit(tx, places, unit, number);
       newNumber = number;
       break;
     }
@@ -90,11 +100,11 @@ export async function changeUnit(
       if (unpublishAt !== undefined && new Date(unpublishAt) <= now) return invalid('unpublishAt');
       const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
-      if (await addressTaken(tx, unit, newText)) return invalid('slug');
+      if (await addressTaken(tx, places, unit, newText)) return invalid('slug');
       await keep(newText, 'published', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
       await editingStore.dropSchedules(tx, contentId);
-      await editingStore.publish(tx, contentId, number);
+      await publishUnit(tx, places, unit, number);
       await planEnd(tx, contentId, request, editor.name);
       newNumber = number;
       break;
@@ -106,7 +116,7 @@ export async function changeUnit(
         return invalid('unpublishAt');
       const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
-      if (await addressTaken(tx, unit, newText)) return invalid('slug');
+      if (await addressTaken(tx, places, unit, newText)) return invalid('slug');
       // Pins the revision that the editor saw: later changes do not affect what will be published.
       await keep(newText, 'saved', await sourceNow());
       await editingStore.dropDraft(tx, contentId);

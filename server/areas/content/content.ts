@@ -3,6 +3,7 @@ import type { OperatorInForce } from '../../platform/operator-in-force.ts';
 import { contentPageKey, openContentRoutes, placePageKey } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
+import { ordinaryFolder } from '../../../domain/ordinary-pages.ts';
 import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -12,11 +13,15 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
+import type { Places } from './address-taken.ts';
 import { createEditing } from './editing.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { createHelpTexts } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
-import { buildPaths, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
+import { findMoved, presentOrdinary } from './ordinary-page.ts';
+import { buildPaths, pathsOfMatch, presentContent, presentRoute } from './present-page.ts';
+import { createMenus } from './menus.ts';
+import { findOrdinaryPage } from './page-paths.ts';
 import { openPreview } from './preview.ts';
 import { createPublishedReader, wholeText, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
@@ -29,7 +34,7 @@ export type { Content } from './content-context.ts';
 
 export interface ContentDeps extends LinkDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  readModels: Pick<ReadModels, 'of'>;
+  readModels: Pick<ReadModels, 'of' | 'subscribe'>;
   /** https://www.example.com, without trailing slash. */
   publicUrl: string;
   clock: Clock;
@@ -59,22 +64,23 @@ export function createContent({
   findPersonName,
   ...deps
 }: ContentDeps): Area<Content> {
-  const editing = createEditing({ connection, clock });
   const publishedModel = readModels.of(['contents'], createPublishedReader(operator));
+  const places = async (): Promise<Places> => ({
+    routes: deps.routes,
+    published: await publishedModel.get(),
+  });
+  const editing = createEditing({ connection, clock, places });
+  const menuReader = createMenus(deps, readModels, () => publishedModel.get());
   const previewDeps = { db: connection.db, clock, secret, operator };
   operatorInForce.subscribe(() => publishedModel.forget());
   const overviewDeps = { db: connection.db, clock, links: deps, published: () => publishedModel.get() };
 
   function listAddresses(published: Published): Partial<Record<Language, string>>[] {
-    const ofFolders = Object.entries(openContentRoutes).flatMap(([name, { folder }]) =>
-      [...new Set(published.all.map(({ page }) => page).filter((page) => page.startsWith(folder)))].map(
-        (page) => buildPaths(deps, published, page, { name: name as ContentRouteName }),
-      ),
-    );
-    return [
-      ...single.map((name) => buildPaths(deps, published, contentPageKey(name), { name })),
-      ...ofFolders,
-    ];
+    const folders = [...Object.values(openContentRoutes).map(({ folder }) => folder), ordinaryFolder];
+    const ofFolders = folders.flatMap((folder) => [
+      ...new Set(published.all.map(({ page }) => page).filter((page) => page.startsWith(folder))),
+    ]);
+    return [...single.map(contentPageKey), ...ofFolders].map((page) => buildPaths(deps, published, page));
   }
 
   /** Cached per language, since every page needs the paths, and they only change with published content. */
@@ -111,9 +117,23 @@ export function createContent({
       if (!isContentMatch(match)) return null;
       const all = await publishedModel.get();
       const draft = previewToken === null ? null : await openPreview(previewDeps, previewToken);
-      const page = await presentPage(deps, draft ? withPage(all, draft) : all, match);
+      const page = await presentRoute(deps, draft ? withPage(all, draft) : all, match);
       const isPreview = draft !== null && page?.page === draft.page && match.language === draft.language;
       return page && { ...page, isPreview };
+    },
+    async pageAt(pathname, previewToken = null) {
+      const all = await publishedModel.get();
+      const draft = previewToken === null ? null : await openPreview(previewDeps, previewToken);
+      const page = await presentOrdinary(deps, draft ? withPage(all, draft) : all, pathname);
+      const isPreview =
+        draft !== null && page?.page === draft.page && parseAddress(pathname)?.language === draft.language;
+      return page && { ...page, isPreview };
+    },
+    movedTo: async (pathname) => findMoved(deps.routes, await publishedModel.get(), pathname),
+    async translate(pathname, target) {
+      const all = await publishedModel.get();
+      const page = findOrdinaryPage(deps.routes, all, pathname);
+      return page === null ? null : (buildPaths(deps, all, page)[target] ?? null);
     },
     async findPaths(match) {
       return isContentMatch(match) ? pathsOfMatch(deps, await publishedModel.get(), match) : null;
@@ -127,6 +147,8 @@ export function createContent({
       const text = slug === undefined ? null : all.find(placePageKey(slug), language);
       return text && presentContent(text, createResolver(deps, all, language), all);
     },
+    menus: menuReader.menus,
+    onMenusChanged: menuReader.onMenusChanged,
     paths: async (language) => pathsByRoute(await publishedModel.get(), language),
     help: async (language) => helpTexts(await publishedModel.get(), language),
     addresses: async () => listAddresses(await publishedModel.get()),
@@ -139,13 +161,17 @@ export function createContent({
         ...previewDeps,
         ...overviewDeps,
         editing,
+        ...{ connection, places },
         findPersonName,
         links: deps,
         publicUrl,
       }),
       jobs: [jobBody(applyScheduleJob, (schedules) => editing.applySchedule(schedules))],
       routes: feedRoutes(content, deps.routes, publicUrl),
-      start: () => seedContents(connection),
+      async start() {
+        await seedContents(connection);
+        await menuReader.start();
+      },
     },
   };
 }

@@ -59,6 +59,13 @@ export const editingStore = {
     return rows[0] ?? null;
   },
 
+  /** Returns all containers of a page in all languages. */
+  async unitsOfPage(db: Queryable, page: string): Promise<UnitRow[]> {
+    const { rows } = await sql<UnitRow>`
+      select ${unitColumns} from contents where page = ${page} order by container_key, language`.execute(db);
+    return rows;
+  },
+
   async lockRow(tx: Tx, contentId: number): Promise<void> {
     await sql`select from contents where content_id = ${contentId} for update`.execute(tx);
   },
@@ -161,6 +168,15 @@ export const editingStore = {
       .insertInto('content_drafts')
       .values({ content_id: contentId, ...values })
       .onConflict((conflict) => conflict.column('content_id').doUpdateSet(values))
+      .execute();
+  },
+
+  /** Changes a working copy in the name of whoever wrote it. */
+  async changeDraft(tx: Tx, contentId: number, body: unknown, base: number): Promise<void> {
+    await tx
+      .updateTable('content_drafts')
+      .set({ body: JSON.stringify(body), base_number: base })
+      .where('content_id', '=', contentId)
       .execute();
   },
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import { readPlaces } from '../../../tests/builders/content-places.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { ContentChange } from './change-unit.ts';
@@ -16,7 +17,7 @@ let database: TestDatabase;
 let editing: Editing;
 beforeAll(async () => {
   database = await openTestDatabase();
-  editing = createEditing({ connection: database, clock });
+  editing = createEditing({ connection: database, clock, places: () => readPlaces(database.db) });
   for (const { uid } of [erika, max]) {
     await database.db.insertInto('visitors').values({ uid, ebk: uid, watch_list_uid: uid }).execute();
     const email = `${uid}@example.com`;
@@ -343,4 +344,17 @@ test('a new container needs no lock, until somebody has written in it or holds i
   await editing.toggleLock(other, 'unlock', lockToken, max);
   expect(await change('save', other)).toMatchObject({ ok: true, data: { status: 'draft' } });
   expect(await change('save', other)).toMatchObject({ type: 'content-locked' });
+});
+
+test('a page that the law requires is changed, but not withdrawn, now or later', async () => {
+  const required = { page: 'terms', containerKey: 'main', language: 'en' } as const;
+  const locked = await editing.toggleLock(required, 'takeover', '', erika);
+  const lockToken = locked.ok ? locked.data.lockToken : '';
+  const { revision: baseRevision } = (await editing.get(required, true))!;
+  const act = (change: Partial<ContentChange> & Pick<ContentChange, 'action'>) =>
+    editing.set(required, erika, { lockToken, baseRevision, ...change });
+  const refused = { type: 'content-invalid', data: { paths: ['required'] } };
+  expect(await act({ action: 'remove' })).toMatchObject(refused);
+  expect(await act({ action: 'publish', unpublishAt: '2028-01-01T10:00:00Z' })).toMatchObject(refused);
+  expect(await act({ action: 'publish' })).toMatchObject({ ok: true });
 });

@@ -3,8 +3,10 @@ import type { toggleContentLock } from '../../../contract/content/toggle-content
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
+import type { Places } from './address-taken.ts';
 import { changeUnit, notFound, workingBody, type ContentChange } from './change-unit.ts';
 import { newLockToken, presentLock } from './lock-token.ts';
+import { publishUnit } from './publish-unit.ts';
 import { moveSchedule, type AskedMove, type Moved } from './move-schedule.ts';
 import {
   editingStore,
@@ -27,6 +29,8 @@ const revisionsShown = 50;
 export interface EditingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
+  /** Reads where pages stand. */
+  places(): Promise<Places>;
 }
 
 type Key = UnitKey | { contentId: number };
@@ -64,7 +68,7 @@ function unitStatus(unit: UnitRow): ContentUnit['status'] {
   return unit.latest > 0 ? 'archived' : 'draft';
 }
 
-export function createEditing({ connection, clock }: EditingDeps): Editing {
+export function createEditing({ connection, clock, places }: EditingDeps): Editing {
   const { db } = connection;
 
   async function present(from: Queryable, unit: UnitRow, body: unknown): Promise<ContentUnit> {
@@ -138,8 +142,9 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
         return answer({ lockToken, lockedBy: holder.name, expiresAt: expiresAt.toISOString() });
       }),
 
-    set: (key, editor, request) =>
-      connection.transaction(async (tx) => {
+    async set(key, editor, request) {
+      const current = await places();
+      return connection.transaction(async (tx) => {
         if (!('contentId' in key) && beginning.has(request.action)) await editingStore.begin(tx, key);
         const existingUnit = await editingStore.unit(tx, key);
         if (!existingUnit) return notFound;
@@ -159,31 +164,35 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
           const data = { revision: unit.latest, containerContent };
           return { ok: false as const, type: 'content-changed' as const, data };
         }
-        const refusal = await changeUnit(tx, unit, editor, request, clock.now());
+        const refusal = await changeUnit(tx, unit, editor, request, { now: clock.now(), places: current });
         if (refusal) return refusal;
         const changedUnit = (await editingStore.unit(tx, { contentId }))!;
         return {
           ok: true as const,
           data: await present(tx, changedUnit, await workingBody(tx, changedUnit)),
         };
-      }),
+      });
+    },
 
     moveSchedule: (contentId, editor, request) =>
       connection.transaction((tx) => moveSchedule(tx, contentId, editor, request, clock.now())),
 
-    applySchedule: ({ contentId, action, at }) =>
-      connection.transaction(async (tx) => {
+    async applySchedule({ contentId, action, at }) {
+      const current = await places();
+      await connection.transaction(async (tx) => {
         await editingStore.lockRow(tx, contentId);
+        const unit = await editingStore.unit(tx, { contentId });
         const schedules = (await editingStore.planned(tx, contentId)).find(
           (one) => one.action === action && one.at.toISOString() === at,
         );
-        if (!schedules) return;
-        await editingStore.publish(tx, contentId, schedules.number);
+        if (!unit || !schedules) return;
+        await publishUnit(tx, current, unit, schedules.number);
         await editingStore.dropSchedules(tx, contentId, action);
         const { author, number } = schedules;
         const event = { contentId, at: clock.now(), action: `scheduled-${action}`, author, number };
         await editingStore.note(tx, event);
-      }),
+      });
+    },
 
     async history(contentId, uid) {
       if (!(await editingStore.unit(db, { contentId }))) return null;

@@ -6,6 +6,8 @@ import type { Planned, UnitKey } from './editing-store.ts';
 export interface OverviewRow extends UnitKey {
   contentId: number;
   title: string | null;
+  /** The end of the address that the text asks for. */
+  slug: string | null;
   latest: number;
   isPublished: boolean;
   publishedAt: Date | null;
@@ -35,6 +37,7 @@ export const overviewStore = {
     const { rows } = await sql<OverviewRow>`
       select c.content_id as "contentId", c.page, c.container_key as "containerKey", c.language,
         jsonb_path_query_first(shown.body, '$.blocks[*] ? (@.kind == "head").title') #>> '{}' as title,
+        jsonb_path_query_first(shown.body, '$.blocks[*] ? (@.kind == "head").slug') #>> '{}' as slug,
         jsonb_path_query_array(shown.body, '$.blocks[*] ? (@.kind == "snippet").snippet') as snippets,
         kept.latest, c.published_number is not null as "isPublished", published.created_at as "publishedAt",
         c.published_number as "publishedNumber", published.source_number as "sourceNumber",

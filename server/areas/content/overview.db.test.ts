@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPlaces } from '../../../tests/builders/content-places.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createEditing, type Editing } from './editing.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     .insertInto('accounts')
     .values({ uid, email: uid, email_key: uid, language: 'de', created_at: clock.now() })
     .execute();
-  editing = createEditing({ connection: database, clock });
+  editing = createEditing({ connection: database, clock, places: () => readPlaces(database.db) });
 });
 afterAll(() => database.close());
 

@@ -4,15 +4,22 @@ import { startPage } from '../../../domain/start-page.ts';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import {
   contentPageKey,
+  contentParents,
   isOpenRoute,
   openContentRoutes,
-  findOpenRoute,
 } from '../../../domain/content-pages.ts';
-import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
+import {
+  canStandAbove,
+  isOrdinaryPage,
+  ordinaryFolder,
+  ordinaryName,
+  routeOfContentPage,
+} from '../../../domain/ordinary-pages.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { OverviewRow } from './overview-store.ts';
-import { buildPaths } from './present-page.ts';
+import { siblingsOf } from './address-taken.ts';
+import { pathOfPage } from './page-paths.ts';
 import { mainContainer } from './rules/container.ts';
 import type { Published } from './published.ts';
 import type { LinkDeps } from './resolve-links.ts';
@@ -24,21 +31,21 @@ export interface OverviewDeps {
   published(): Promise<Published>;
 }
 
-const routeOfPage: ReadonlyMap<string, ContentRouteName> = new Map(
-  contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageKey(name), name] as const])),
-);
-
-/** Returns the route of a page; null for content inside other pages, such as snippets and texts of places. */
-export const findRoute = (page: string): ContentRouteName | null =>
-  routeOfPage.get(page) ?? findOpenRoute(page) ?? null;
-
 function findLink(page: string): string | null {
   if (page === startPage) return 'page:Home';
-  const route = findRoute(page);
+  if (isOrdinaryPage(page)) return `page:${ordinaryName}/${page.slice(ordinaryFolder.length)}`;
+  const route = routeOfContentPage(page);
   if (route === null) return null;
   return isOpenRoute(route)
     ? `page:${route}/${page.slice(openContentRoutes[route].folder.length)}`
     : `page:${route}`;
+}
+
+/** Returns the page above a page; null at the top. */
+function findParent({ tree }: Published, page: string): string | null {
+  const route = routeOfContentPage(page);
+  const parent = route === null ? undefined : contentParents[route];
+  return parent ? contentPageKey(parent) : (tree.parents.get(page) ?? null);
 }
 
 function unitStatus({ schedules, draftAt, isPublished, latest }: OverviewRow): ListedUnit['status'] {
@@ -60,9 +67,10 @@ async function pathOfUnit(
   slugs: ReadonlyMap<string, string>,
   { page, language }: Pick<OverviewRow, 'page' | 'language'>,
 ): Promise<string | null> {
-  if (page === startPage) return deps.routes.pathOf('Home', language);
-  const name = findRoute(page);
-  if (name !== null) return buildPaths(deps, published, page, { name })[language] ?? null;
+  if (page === startPage || isOrdinaryPage(page) || routeOfContentPage(page) !== null) {
+    const isThere = page === startPage || published.find(page, language) !== null;
+    return isThere ? pathOfPage(deps.routes, published, page, language) : null;
+  }
   const slug = slugs.get(page);
   return slug === undefined ? null : deps.whoami.translate(`/${slug}`, defaultLanguage, language);
 }
@@ -84,6 +92,7 @@ export async function presentUnit(
   row: OverviewRow,
 ): Promise<ListedUnit> {
   const { page, language } = row;
+  const standing = siblingsOf({ published }, page);
   return {
     contentID: row.contentId,
     page,
@@ -92,6 +101,9 @@ export async function presentUnit(
     title: findTitle(published, row),
     path: await pathOfUnit(deps, published, slugs, row),
     link: findLink(page),
+    parent: findParent(published, page),
+    canStandAbove: canStandAbove(page),
+    slug: standing === null ? null : (row.slug ?? page.slice(standing.siblings.folder.length)),
     status: unitStatus(row),
     isPublished: row.isPublished,
     publishedAt: row.publishedAt?.toISOString() ?? null,

@@ -5,12 +5,13 @@ import {
   contentParents,
   isOpenRoute,
   openContentRoutes,
-  findOpenRoute,
 } from '../../../domain/content-pages.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
+import { ordinaryName, type ContentPageName } from '../../../domain/ordinary-pages.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
-import { pageSlug, wholeText, type Published, type PublishedPage } from './published.ts';
+import { pagesAbove, pathOfPage } from './page-paths.ts';
+import { wholeText, type Published, type PublishedPage } from './published.ts';
 import { createResolver, collectTargets, type LinkDeps } from './resolve-links.ts';
 import { readingMinutes } from './rules/reading-minutes.ts';
 
@@ -68,25 +69,40 @@ function findPageName(published: Published, { name, params, language }: RouteMat
   return published.bySlug(folder, params[param] ?? '', language)?.page ?? null;
 }
 
-/** Presents a page with its context: its URLs, its ancestors, and the pages it lists. */
-export async function presentPage(
+/** Presents the page of a route; null if it is not published. */
+export async function presentRoute(
   deps: LinkDeps,
   published: Published,
   match: RouteMatch<ContentRouteName>,
 ): Promise<RoutedContentPage | null> {
-  const { name, language } = match;
   const page = findPageName(published, match);
-  const text = page === null ? null : published.find(page, language);
+  return page === null ? null : presentPage(deps, published, { page, ...match });
+}
+
+/** Presents a page with its context: its URLs, its ancestors, and the pages it lists. */
+export async function presentPage(
+  deps: LinkDeps,
+  published: Published,
+  {
+    page,
+    name,
+    language,
+    params,
+  }: { page: string; name: ContentPageName; language: Language; params?: RouteMatch['params'] },
+): Promise<RoutedContentPage | null> {
+  const text = published.find(page, language);
   if (!text) return null;
   const resolver = createResolver(deps, published, language);
-  const parent = contentParents[name];
-  const above = parent && published.find(contentPageKey(parent), language);
   return {
     ...(await presentContent(text, resolver, published)),
     name,
     minutes: readingMinutes([text.head, ...wholeText(published, text)]),
-    paths: buildPaths(deps, published, text.page, match),
-    above: above ? [{ title: above.head.title, path: deps.routes.pathOf(parent, language) }] : [],
+    paths: buildPaths(deps, published, page, params),
+    above: findPagesAbove(published, page, name).flatMap((above) => {
+      const title = published.find(above, language)?.head.title;
+      const path = pathOfPage(deps.routes, published, above, language);
+      return title === undefined || path === null ? [] : [{ title, path }];
+    }),
     listed: await Promise.all(
       findListedPages(published, text, name).map((teaserPage) =>
         presentTeaser(deps, published, teaserPage, resolver),
@@ -95,26 +111,33 @@ export async function presentPage(
   };
 }
 
+/** Returns the pages above a page, outermost first. */
+function findPagesAbove(published: Published, page: string, name: ContentPageName): string[] {
+  if (name === ordinaryName) return pagesAbove(published, page);
+  const parent = contentParents[name];
+  return parent ? [contentPageKey(parent)] : [];
+}
+
 export function pathsOfMatch(
   deps: Pick<LinkDeps, 'routes'>,
   published: Published,
   match: RouteMatch<ContentRouteName>,
 ): Partial<Record<Language, string>> {
   const page = findPageName(published, match);
-  return page === null ? {} : buildPaths(deps, published, page, match);
+  return page === null ? {} : buildPaths(deps, published, page, match.params);
 }
 
+/** Returns the paths of a page in the languages in which it is published. */
 export function buildPaths(
   { routes }: Pick<LinkDeps, 'routes'>,
   published: Published,
   page: string,
-  { name, params }: { name: ContentRouteName; params?: RouteMatch['params'] },
+  params?: RouteMatch['params'],
 ): Partial<Record<Language, string>> {
   return Object.fromEntries(
-    published.findLanguages(page).map((language) => {
-      const text = published.find(page, language)!;
-      const ownParams = isOpenRoute(name) ? { [openContentRoutes[name].param]: pageSlug(text) } : params;
-      return [language, routes.pathOf(name, language, ownParams)];
+    published.findLanguages(page).flatMap((language) => {
+      const path = pathOfPage(routes, published, page, language, params);
+      return path === null ? [] : [[language, path]];
     }),
   );
 }
@@ -150,13 +173,12 @@ async function presentTeaser(
   resolver: Pick<Resolver, 'picture'>,
 ): Promise<ContentTeaser> {
   const { page, head, language } = text;
-  const name = findOpenRoute(page)!;
   const base = head.picture && (await resolver.picture(head.picture.scene));
   const { article } = head;
   return {
     title: head.title,
     text: head.description,
-    path: routes.pathOf(name, language, { [openContentRoutes[name].param]: pageSlug(text) }),
+    path: pathOfPage(routes, published, page, language)!,
     picture: head.picture && base ? { base, alt: head.picture.alt } : null,
     article: article
       ? {

@@ -4,9 +4,12 @@ import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
+import { isMenuPage, menuNames, menuPage, type MenuGroup, type MenuName } from '../../../domain/menus.ts';
+import { isOrdinaryPage, ordinaryFolder } from '../../../domain/ordinary-pages.ts';
 import { operatorWords, withOperatorWords } from '../../../domain/operator/operator-words.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Database } from '../../platform/database.ts';
+import { addressesStore } from './addresses-store.ts';
 import { contentsStore, type PublishedRow } from './contents-store.ts';
 import { mainContainer } from './rules/container.ts';
 
@@ -17,6 +20,14 @@ export interface PublishedPage {
   head: ContentHead;
   blocks: readonly ContentBlock[];
   changedOn: PlainDate;
+}
+
+/** Where ordinary pages stand, and which addresses pages had. */
+export interface PageTree {
+  /** The page above each ordinary page; null at the top. */
+  parents: ReadonlyMap<string, string | null>;
+  /** Returns the page that last had an address in a folder or below a page; null for one that none had. */
+  formerAddress(scope: string, language: Language, slug: string): string | null;
 }
 
 /** All published pages of content. */
@@ -30,6 +41,14 @@ export interface Published {
   /** Returns the text of the page's further containers, in alphabetical order of their keys. */
   further(page: string, language: Language): readonly ContentBlock[];
   all: readonly PublishedPage[];
+  tree: PageTree;
+  /** The menus that editors have published. */
+  menus: ReadonlyMap<MenuName, readonly MenuGroup[]>;
+}
+
+interface StoredMenu {
+  menu: MenuName;
+  groups: readonly MenuGroup[];
 }
 
 /** A further container of a page; it has no head. */
@@ -48,16 +67,33 @@ export const wholeText = (
 
 const pageKey = (page: string, language: string): string => `${language} ${page}`;
 
-/** Returns the last segment of a page's URL where its route has a parameter there. */
+/** Returns the last segment of a page's URL where its route has a parameter there, or which an ordinary page has. */
 export function pageSlug({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
+  if (head.slug !== undefined) return head.slug;
   const route = findOpenRoute(page);
-  return head.slug ?? page.slice(route ? openContentRoutes[route].folder.length : 0);
+  const folder = isOrdinaryPage(page) ? ordinaryFolder : route ? openContentRoutes[route].folder : '';
+  return page.slice(folder.length);
+}
+
+/** Builds the tree from its rows. */
+async function readTree(db: Database): Promise<PageTree> {
+  const [parents, notedAddresses] = await Promise.all([
+    addressesStore.parents(db),
+    addressesStore.notedAddresses(db),
+  ]);
+  const pages = new Map(
+    notedAddresses.map(({ scope, language, slug, page }) => [`${scope} ${language} ${slug}`, page]),
+  );
+  return {
+    parents,
+    formerAddress: (scope, language, slug) => pages.get(`${scope} ${language} ${slug}`) ?? null,
+  };
 }
 
 /** Creates a reader of published content, which parses only texts that have changed since the last read. */
 export function createPublishedReader(operator: CurrentOperator): (db: Database) => Promise<Published> {
   let knownOf: Operator | null = null;
-  let cachedTexts = new Map<string, PublishedPage | FurtherContainer | null>();
+  let cachedTexts = new Map<string, PublishedPage | FurtherContainer | StoredMenu | null>();
   const revisionKey = ({ contentId, number }: { contentId: number; number: number }): string =>
     `${contentId} ${number}`;
 
@@ -83,6 +119,8 @@ export function createPublishedReader(operator: CurrentOperator): (db: Database)
     return buildIndex(
       texts.filter((text) => 'head' in text),
       blocksOfFurther(further),
+      await readTree(db),
+      new Map(texts.flatMap((text) => ('menu' in text ? [[text.menu, text.groups] as const] : []))),
     );
   };
 }
@@ -91,10 +129,19 @@ const storedText = (
   operator: Operator,
   row: PublishedRow,
   { body, createdAt }: { body: unknown; createdAt: Date },
-): PublishedPage | FurtherContainer | null =>
-  row.containerKey === mainContainer
+): PublishedPage | FurtherContainer | StoredMenu | null => {
+  if (isMenuPage(row.page)) return storedMenu(row, body);
+  return row.containerKey === mainContainer
     ? storedPage(operator, row, body, createdAt)
     : storedContainer(operator, row, body);
+};
+
+/** Parses a menu; null for one that this release does not know. */
+function storedMenu({ page, containerKey }: PublishedRow, body: unknown): StoredMenu | null {
+  const menu = menuNames.find((name) => menuPage(name) === page);
+  if (menu === undefined || containerKey !== mainContainer) return null;
+  return { menu, groups: readableBlocks(body).filter((block) => block.kind === 'menu') };
+}
 
 /** Parses a further container. Block ids are prefixed with the container's key, since blocks of two containers may have the same id. */
 function storedContainer(
@@ -150,16 +197,23 @@ export function storedPage(
 }
 
 /** Returns the published pages with another text of one of them. */
-export const withPage = ({ all, further }: Published, replacement: PublishedPage): Published =>
+export const withPage = ({ all, further, tree, menus }: Published, replacement: PublishedPage): Published =>
   buildIndex(
     [
       ...all.filter(({ page, language }) => page !== replacement.page || language !== replacement.language),
       replacement,
     ],
     further,
+    tree,
+    menus,
   );
 
-function buildIndex(pages: readonly PublishedPage[], further: Published['further']): Published {
+function buildIndex(
+  pages: readonly PublishedPage[],
+  further: Published['further'],
+  tree: PageTree,
+  menus: Published['menus'],
+): Published {
   const byKey = new Map(pages.map((page) => [pageKey(page.page, page.language), page]));
   const languages = new Map<string, Language[]>();
   for (const { page, language } of pages) languages.set(page, [...(languages.get(page) ?? []), language]);
@@ -173,5 +227,7 @@ function buildIndex(pages: readonly PublishedPage[], further: Published['further
       inFolder(folder, language).find((page) => pageSlug(page) === slug) ?? null,
     findLanguages: (page) => languages.get(page) ?? [],
     further,
+    tree,
+    menus,
   };
 }

@@ -2,12 +2,14 @@ import { parseContentLink, type ContentLink } from '../../../domain/content-link
 import { contentPageKey, isOpenRoute, openContentRoutes } from '../../../domain/content-pages.ts';
 import { contentRoutes } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
+import { ordinaryFolder, ordinaryName } from '../../../domain/ordinary-pages.ts';
 import { routePattern } from '../../../domain/routes.ts';
 import { servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { Whoami } from '../whoami/whoami.ts';
-import { pageSlug, type Published } from './published.ts';
+import { pathOfPage } from './page-paths.ts';
+import type { Published } from './published.ts';
 
 export interface LinkDeps {
   routes: SiteRoutes;
@@ -40,13 +42,13 @@ export function createResolver(
   }
 
   function pagePath({ name, param, fragment }: Extract<ContentLink, { kind: 'page' }>): string | null {
-    if (!isRouteName(name)) return null;
     const end = fragment === null ? '' : `#${fragment}`;
-    if (isOpenRoute(name)) {
-      const { folder, param: open } = openContentRoutes[name];
-      const target = published.find(`${folder}${param ?? ''}`, language);
-      return target && routes.pathOf(name, language, { [open]: pageSlug(target) }) + end;
+    if (name === ordinaryName || isOpenRoute(name)) {
+      const folder = name === ordinaryName ? ordinaryFolder : openContentRoutes[name].folder;
+      const target = `${folder}${param ?? ''}`;
+      return published.find(target, language) && pathOfPage(routes, published, target, language) + end;
     }
+    if (!isRouteName(name)) return null;
     if (contentNames.has(name) && !published.find(contentPageKey(name), language)) return null;
     const pathParameter = /:(\w+)(?:\([^)]*\))?(\?|\*)?/.exec(
       routePattern(routes.routeNamed(name), language),

@@ -37,6 +37,7 @@ const translate = createTranslate({
     if (!contentNames.has(match.name)) return Promise.resolve(null);
     return Promise.resolve(match.name === germanOnly ? { de: '/agentur/' } : pathsOfContent(match));
   },
+  addedPath: (path, target) => Promise.resolve(path === '/team/' ? `/${target}/equipe/` : null),
   offers: {
     one: (id, language) =>
       Promise.resolve(id === 122 ? ({ seoUrl: `/${language}/offer-122/` } as never) : null),
@@ -99,4 +100,10 @@ describe('a path of the route table in another language', () => {
     expect(await translate('/angebote/9/', 'de', 'en')).toBeNull();
     expect(await translate('/Reisebericht/meer/9/', 'de', 'en')).toBeNull();
   });
+});
+
+test('a page that editors added is translated by its own addresses', async () => {
+  expect(await translate('/team/', 'de', 'fr')).toBe('/fr/equipe/');
+  expect(await translate('team', 'de', 'fr')).toBe('/fr/equipe/');
+  expect(await translate('/niemand/', 'de', 'fr')).toBeNull();
 });

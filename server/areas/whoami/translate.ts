@@ -11,6 +11,8 @@ export interface TranslateDeps {
   whoami: Pick<Whoami, 'translate'>;
   /** Returns the URLs of the published content page of a route; null where it shows none. */
   contentPaths(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
+  /** Returns the URL of a page that editors added, in another language; null where it has none. */
+  addedPath(routepath: string, target: Language): Promise<string | null>;
   offers: Pick<Offers, 'one'>;
   pois: Pick<Pois, 'one'>;
 }
@@ -18,7 +20,14 @@ export interface TranslateDeps {
 /** Returns the path of the same page in another language; null for an unknown path, or where the page does not exist in that language. */
 export type Translate = (routepath: string, language: Language, target: Language) => Promise<string | null>;
 
-export function createTranslate({ routes, whoami, contentPaths, offers, pois }: TranslateDeps): Translate {
+export function createTranslate({
+  routes,
+  whoami,
+  contentPaths,
+  addedPath,
+  offers,
+  pois,
+}: TranslateDeps): Translate {
   const { matchPath, pathOf, pathOfSlug } = routes;
 
   function findMatch(routepath: string, language: Language): RouteMatch<RouteName> | null {
@@ -53,6 +62,10 @@ export function createTranslate({ routes, whoami, contentPaths, offers, pois }: 
 
   return async (routepath, language, target) => {
     const match = findMatch(routepath, language);
-    return match ? translateMatch(match, target) : whoami.translate(routepath, language, target);
+    if (match) return translateMatch(match, target);
+    const path = await whoami.translate(routepath, language, target);
+    if (path !== null) return path;
+    const place = parsePlace(routepath, language);
+    return place && addedPath(pathOfSlug(place.path, place.language), target);
   };
 }

@@ -299,6 +299,7 @@ describe('translate-path', () => {
         routes: siteRoutes('add'),
         whoami,
         contentPaths: () => Promise.resolve(null),
+        addedPath: () => Promise.resolve(null),
         offers,
         pois: { one: () => Promise.resolve(null) },
       }),

@@ -14,6 +14,14 @@ export const contentCalls: ValidCalls<CallsOf<'content'>> = {
     plannedAt: '2027-01-10T08:00:00Z',
     at: null,
   }),
+  createContentPage: () => ({
+    uid: aUid,
+    kind: 'page',
+    parent: 'nobody',
+    texts: { de: { title: 'Über uns', slug: 'ueber-uns' } },
+  }),
+  moveContentPage: () => ({ uid: aUid, page: 'terms', parent: null }),
+  copyContentPage: () => ({ uid: aUid, page: 'home' }),
   makeContentPreview: () => ({ uid: aUid, contentID: 1 }),
   listContentRevisions: () => ({ uid: aUid, contentID: 1 }),
   setContent: () => ({

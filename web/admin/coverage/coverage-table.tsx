@@ -4,19 +4,21 @@ import { isLanguage, type Language } from '../../../domain/language.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import { coverageStates, pageKinds, buildRows, worstFirst, type ContentRow } from '../editors/pages-of.ts';
 import { StateMark } from '../editors/state-mark.tsx';
 import { WithListed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
+import { useAdminPaths } from '../use-admin-paths.ts';
 import styles from './coverage.module.css';
-import { NewPage } from './new-page.tsx';
 import { PageText } from './page-text.tsx';
 import { matchesFilter, type CoverageFilter } from './wanted.ts';
 
 export function Coverage(): ReactNode {
   const { t, language, format } = useTexts();
+  const buildPath = useAdminPaths();
   const languages = useOfferedLanguages();
   const [params, setParams] = useSearchParams();
   const readParam = <One extends string>(name: string, of: readonly One[]): One | '' =>
@@ -55,15 +57,16 @@ export function Coverage(): ReactNode {
           );
         }
         const rows = worstFirst(
-          buildRows(units, language).filter((row) => matchesFilter(row, filter, languages)),
+          buildRows(units, language, (name) => t(`desk.menus.${name}`)).filter((row) =>
+            matchesFilter(row, filter, languages),
+          ),
           languages,
         );
         return (
           <>
-            <NewPage
-              taken={units.map(({ page }) => page)}
-              onNamed={(page) => setParams({ edit: page, in: language })}
-            />
+            <p>
+              <ButtonLink to={`${buildPath('AdminPages')}?new=`}>{t('desk.pages.new')}</ButtonLink>
+            </p>
             <div className={admin.filters}>
               <SelectField
                 label={t('desk.coverage.kind')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
@@ -11,10 +12,10 @@ import { WithListed, type ContentList } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { CoverageCard } from './coverage-card.tsx';
+import { Events } from './events-card.tsx';
 import { Section } from './section.tsx';
 
 const plannedShown = 6;
-const eventsShown = 12;
 
 /** Shows the editors' open work: drafts, scheduled changes, texts being edited, and missing translations. */
 export function Desk(): ReactNode {
@@ -22,16 +23,24 @@ export function Desk(): ReactNode {
 }
 
 function DeskCards({ listed }: { listed: ContentList }): ReactNode {
-  const { language } = useTexts();
-  const rows = buildRows(listed.units, language);
+  const { t, language } = useTexts();
+  const buildPath = useAdminPaths();
+  const rows = buildRows(listed.units, language, (name) => t(`desk.menus.${name}`));
   return (
-    <div className={editors.cards}>
-      <CoverageCard rows={rows} />
-      <Drafts rows={rows} />
-      <PlannedCard rows={rows} />
-      <Locks rows={rows} />
-      <Events rows={rows} events={listed.events} />
-    </div>
+    <>
+      <p>
+        <ButtonLink variant="primary" to={`${buildPath('AdminPages')}?new=`}>
+          {t('desk.pages.new')}
+        </ButtonLink>
+      </p>
+      <div className={editors.cards}>
+        <CoverageCard rows={rows} />
+        <Drafts rows={rows} />
+        <PlannedCard rows={rows} />
+        <Locks rows={rows} />
+        <Events rows={rows} events={listed.events} />
+      </div>
+    </>
   );
 }
 
@@ -100,28 +109,6 @@ function Locks({ rows }: { rows: readonly ContentRow[] }): ReactNode {
             </EditLink>
             <p className={admin.soft}>
               {t('desk.desk.lockedBy', { name: found, language: t(`desk.language.${language}`) })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Events({ rows, events }: { rows: readonly ContentRow[]; events: ContentList['events'] }): ReactNode {
-  const { t, format } = useTexts();
-  const titles = new Map(rows.map(({ page, title }) => [page, title]));
-  return (
-    <Section name="events">
-      {events.length === 0 && <p className={admin.soft}>{t('desk.desk.noEvents')}</p>}
-      <ul className={editors.list}>
-        {events.slice(0, eventsShown).map(({ at, action, author, page, language }, index) => (
-          <li key={index} className={editors.line}>
-            <p className={admin.strong}>{titles.get(page) ?? page}</p>
-            <p className={admin.soft}>
-              {[t(`desk.action.${action}`), t(`desk.language.${language}`), author, format.moment(at)].join(
-                ' · ',
-              )}
             </p>
           </li>
         ))}

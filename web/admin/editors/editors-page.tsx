@@ -16,6 +16,8 @@ addEndpoints(endpointPaths);
 
 const rooms = {
   desk: 'AdminDesk',
+  pages: 'AdminPages',
+  menus: 'AdminMenus',
   coverage: 'AdminCoverage',
   schedule: 'AdminSchedule',
   snippets: 'AdminSnippets',

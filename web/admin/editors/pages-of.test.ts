@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import type { Language } from '../../../domain/language.ts';
-import { countStates, editAddress, newPageName, buildRows, worstFirst } from './pages-of.ts';
+import { countStates, editAddress, buildRows, worstFirst } from './pages-of.ts';
 
 const unit = (page: string, language: Language, more: Partial<ListedUnit> = {}): ListedUnit => ({
   contentID: 1,
@@ -11,6 +11,9 @@ const unit = (page: string, language: Language, more: Partial<ListedUnit> = {}):
   title: `${page} ${language}`,
   path: `/${language}/${page}/`,
   link: null,
+  parent: null,
+  slug: null,
+  canStandAbove: false,
   status: 'published',
   isPublished: true,
   publishedAt: '2026-11-01T12:00:00.000Z',
@@ -66,11 +69,4 @@ test('a page is edited at its address, if need be in another language, and a tex
   expect(address('about', 'it')).toBe('/de/about/#edit-it');
   expect(address('snippets/arrival', 'fr')).toBe('/AdminSnippets/?snippet=arrival&in=fr');
   expect(address('articles/two', 'de')).toBe('/AdminCoverage/?edit=articles%2Ftwo&in=de');
-});
-
-test('a new page is named by what its address may end with', () => {
-  expect(newPageName('article', ' Am-Meer ')).toBe('articles/am-meer');
-  expect(newPageName('theme', 'canal')).toBe('theme-canal');
-  for (const name of ['', 'am meer', 'Überall', '-meer', 'a/b'])
-    expect(newPageName('article', name)).toBeNull();
 });

@@ -1,9 +1,10 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { openContentRoutes, findOpenRoute } from '../../../domain/content-pages.ts';
+import { findOpenRoute } from '../../../domain/content-pages.ts';
+import { isMenuPage } from '../../../domain/menus.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
-export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home'] as const;
+export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home', 'menu'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** States of a page in a language. `older` means that the German original has changed since the translation. */
@@ -22,6 +23,7 @@ export interface ContentRow {
 function findKind(page: string): PageKind {
   if (page.startsWith('snippets/')) return 'snippet';
   if (page.startsWith('places/')) return 'place';
+  if (isMenuPage(page)) return 'menu';
   if (page === startPage) return 'home';
   const openRoute = findOpenRoute(page);
   if (openRoute === null) return 'page';
@@ -30,7 +32,9 @@ function findKind(page: string): PageKind {
 
 function findState(unit: ListedUnit | undefined, original: ListedUnit | undefined): CoverageState {
   if (!unit?.isPublished)
-    return unit && unit.status !== 'archived' && unit.title !== '' ? 'draft' : 'missing';
+    return unit && unit.status !== 'archived' && (unit.title !== '' || unit.draft !== null)
+      ? 'draft'
+      : 'missing';
   const isOlder =
     unit !== original &&
     original?.isPublished === true &&
@@ -38,7 +42,12 @@ function findState(unit: ListedUnit | undefined, original: ListedUnit | undefine
   return isOlder ? 'older' : 'published';
 }
 
-export function buildRows(units: readonly ListedUnit[], language: Language): ContentRow[] {
+export function buildRows(
+  units: readonly ListedUnit[],
+  language: Language,
+  /** Menus have no title of their own. */
+  titleOfMenu: (name: string) => string = (name) => name,
+): ContentRow[] {
   const byPage = new Map<string, Partial<Record<Language, ListedUnit>>>();
   for (const unit of units) {
     const key = `${unit.page} ${unit.containerKey}`;
@@ -56,10 +65,16 @@ export function buildRows(units: readonly ListedUnit[], language: Language): Con
         page,
         containerKey,
         kind: findKind(page),
-        title: unitsByPreference.find(({ title }) => title !== '')?.title ?? page,
+        title:
+          unitsByPreference.find(({ title }) => title !== '')?.title ??
+          (isMenuPage(page) ? titleOfMenu(page.slice('menus/'.length)) : page),
         units: pageUnits,
         states: Object.fromEntries(
-          languages.map((one) => [one, findState(pageUnits[one], pageUnits[defaultLanguage])]),
+          languages.map((one) => [
+            one,
+            // A menu is one text for all languages.
+            findState(pageUnits[isMenuPage(page) ? defaultLanguage : one], pageUnits[defaultLanguage]),
+          ]),
         ) as ContentRow['states'],
       };
     })
@@ -81,20 +96,6 @@ export function countStates(rows: readonly ContentRow[], language: Language): Re
   return counts;
 }
 
-/** Kinds of pages that editors can create. All others belong to a route or a place. */
-export const begunKinds = ['article', 'theme'] as const;
-export type BegunKind = (typeof begunKinds)[number];
-const folders = {
-  article: openContentRoutes.BlogArticle.folder,
-  theme: openContentRoutes.ThemesContent.folder,
-} as const satisfies Record<BegunKind, string>;
-
-/** Returns null if the name is not valid for a page. */
-export function newPageName(kind: BegunKind, typed: string): string | null {
-  const name = typed.trim().toLowerCase();
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 60 ? folders[kind] + name : null;
-}
-
 /**
  * Returns the address for editing a container: the page itself with a suffix that opens the editor, or a page of the
  * editors' desk if the container has no address, such as a snippet or a page that is not published in any language.
@@ -102,12 +103,13 @@ export function newPageName(kind: BegunKind, typed: string): string | null {
 export function editAddress(
   { page, kind, units }: Pick<ContentRow, 'page' | 'kind' | 'units'>,
   language: Language,
-  pathOf: (name: 'AdminSnippets' | 'AdminCoverage') => string,
+  pathOf: (name: 'AdminSnippets' | 'AdminCoverage' | 'AdminMenus') => string,
 ): string {
   if (kind === 'snippet') {
     const query = new URLSearchParams({ snippet: page.slice('snippets/'.length), in: language });
     return `${pathOf('AdminSnippets')}?${query.toString()}`;
   }
+  if (kind === 'menu') return `${pathOf('AdminMenus')}?menu=${page.slice('menus/'.length)}`;
   const path =
     units[language]?.path ??
     units[defaultLanguage]?.path ??

@@ -75,6 +75,7 @@ export function sampleBlocks(t: (key: string) => string): ContentBlock[] {
     { id: 'checklist', kind: 'checklist', groups: [{ title, items: [[text(sentence)], [text(label)]] }] },
     { id: 'part', kind: 'part', part: 'newsletter' },
     { id: 'snippet', kind: 'snippet', snippet: 'arrival' },
+    { id: 'menu', kind: 'menu', title: { de: title }, links: [{ to: 'page:Faq', label: { de: label } }] },
     {
       id: 'distinctions',
       kind: 'distinctions',

@@ -19,11 +19,17 @@ import { MovePlan } from './move-plan.tsx';
 import styles from './schedule.module.css';
 
 export function Schedule(): ReactNode {
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   return (
     <WithListed>
       {({ units }, reload) => (
-        <Plans planned={plannedChanges(buildRows(units, language), new Date())} onChanged={reload} />
+        <Plans
+          planned={plannedChanges(
+            buildRows(units, language, (name) => t(`desk.menus.${name}`)),
+            new Date(),
+          )}
+          onChanged={reload}
+        />
       )}
     </WithListed>
   );

@@ -4,6 +4,7 @@ import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { ContentPage, RoutedContentPage } from '../../../domain/content-page.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Menus } from '../../../domain/menus.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
@@ -35,6 +36,10 @@ export interface Site {
   origin: string;
   content: {
     page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
+    /** Returns the page that editors added at a path of no route; null where there is none. */
+    pageAt(pathname: string, preview?: string | null): Promise<RoutedContentPage | null>;
+    /** Returns the path of the page that had this one before; null where none had. */
+    movedTo(pathname: string): Promise<string | null>;
     /** Returns the text of a place of the catalogue by its path; null where there is none. */
     place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
     /** Returns the editors' text for the start page; null where none is published. */
@@ -44,6 +49,8 @@ export interface Site {
     ): Promise<(ContentPage & { isPreview: boolean }) | null>;
     /** Returns the topics of the contact forms; empty where editors have set none. */
     topics(language: Language): Promise<readonly TopicEntry[]>;
+    /** Returns the links of the header's menu and of the footer. */
+    menus(language: Language): Promise<Menus>;
     paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   };
   routes: SiteRoutes;

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { fitsPage } from '../../../domain/block-places.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -39,7 +40,7 @@ export function BlockList({
   }
   return (
     <>
-      {!blocks.some(({ kind }) => kind === 'head') && (
+      {fitsPage('head', page) && !blocks.some(({ kind }) => kind === 'head') && (
         <Button variant="primary" onClick={() => onChange([emptyBlock('head'), ...blocks])}>
           {t('editor.begin')}
         </Button>

@@ -2,8 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { isStartKind } from '../../../domain/start-page.ts';
-import { StartBlock } from './start-block.tsx';
-import { ContentBlocks } from '../content/content-blocks.tsx';
+import { ShownBlock } from './shown-block.tsx';
 import styles from './session/editor.module.css';
 import { BlockForm } from './forms/block-form.tsx';
 import { useOffered } from './rich/editor-context.ts';
@@ -30,7 +29,7 @@ export interface BlockShellProps {
 export function BlockShell(props: BlockShellProps): ReactNode {
   const { page, block, number, count, shown, isOpen, isDragged, onOpen, onChange, onDrop } = props;
   const { t } = useTexts();
-  const { language, start } = useOffered();
+  const { language } = useOffered();
   const kind = t(`editor.kind.${block.kind}`);
   const name = t('editor.blockOf', { kind, number, count });
   return (
@@ -65,27 +64,11 @@ export function BlockShell(props: BlockShellProps): ReactNode {
             if (!isOpen) onOpen(true);
           }}
         >
-          {block.kind === 'head' && <HeadLine block={block} />}
-          {isStartKind(block.kind) ? (
-            <StartBlock block={block} targets={shown.targets} catalogue={start} />
-          ) : (
-            <ContentBlocks page={page} blocks={shown.blocksFor(block)} live={shown.live} />
-          )}
+          <ShownBlock page={page} block={block} shown={shown} />
         </div>
       )}
       {isOpen && block.kind !== 'text' && <BlockForm block={block} onChange={onChange} />}
     </section>
-  );
-}
-
-/** Shows the metadata for search engines; the page's title is shown above, where readers see it. */
-function HeadLine({ block }: { block: Extract<ContentBlock, { kind: 'head' }> }): ReactNode {
-  const { t } = useTexts();
-  return (
-    <p className={styles.headLine}>
-      <strong>{block.title === '' ? t('editor.noTitle') : block.title}</strong>
-      <span>{block.description}</span>
-    </p>
   );
 }
 

@@ -60,8 +60,10 @@ export default function PageEditor({
       </OfferedProvider>
     );
   }
-  const unitState = (language: Language): string => {
-    const unit = answer?.units.find((one) => one.page === page && one.language === language);
+  /** Returns null until the states are known. */
+  const unitState = (language: Language): string | null => {
+    if (!answer) return null;
+    const unit = answer.units.find((one) => one.page === page && one.language === language);
     if (!unit || (!unit.isPublished && unit.title === '')) return 'missing';
     return unit.status;
   };
@@ -74,11 +76,11 @@ export default function PageEditor({
             key={language}
             type="button"
             className={styles.state}
-            data-state={unitState(language)}
+            data-state={unitState(language) ?? undefined}
             onClick={() => onEditing(language)}
           >
             {t(`editor.language.${language}`)}
-            <small>{t(`editor.state.${unitState(language)}`)}</small>
+            {answer && <small>{t(`editor.state.${unitState(language)}`)}</small>}
           </button>
         ))}
         {!showsAll && offeredLanguages.length < languages.length && (

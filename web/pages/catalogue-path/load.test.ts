@@ -5,6 +5,9 @@ import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { load } from './load.ts';
 
+/** Where pages are now that had these paths before. */
+const moved: Record<string, string> = { '/blog/frueher/': '/blog/heute/', '/frueher/': '/heute/' };
+
 /** What the page of an address answers where the catalogue says this of its path. */
 async function answerOf(address: string, whoami: () => unknown): Promise<unknown> {
   const context = new RouterContextProvider();
@@ -17,7 +20,7 @@ async function answerOf(address: string, whoami: () => unknown): Promise<unknown
     api: { call },
     origin: '',
     routes: siteRoutes('add'),
-    content: { page: () => null },
+    content: { page: () => null, pageAt: () => null, movedTo: (path: string) => moved[path] ?? null },
     today: '2027-01-01',
   } as unknown as Site);
   const url = new URL(address, 'https://www.feriola.example');
@@ -60,6 +63,13 @@ describe('a path outside of the route table', () => {
     ['/0/', () => ({ compname: 'Object', datas: {} }), 404],
   ])('%s: %#', async (address, whoami, status) => {
     expect(await answerOf(address, whoami)).toMatchObject({ status });
+  });
+
+  it.each([
+    ['/frueher/?a=1', '/heute/?a=1'],
+    ['/blog/frueher/', '/blog/heute/'],
+  ])('%s was the address of a page that is now at %s', async (address, location) => {
+    expect(await answerOf(address, failing(404))).toEqual({ status: 301, location });
   });
 
   it('moves on for good from an earlier slug, with its query', async () => {

@@ -9,7 +9,7 @@ import type { HomeData } from '../../features/home/home-data.ts';
 import { loadSearch } from '../../views/search/load-search.ts';
 import { loadSearchRoute, responseStatus } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
-import { loadContent, type ContentData } from '../../views/content/load-content.ts';
+import { loadAddedPage, loadContent, type ContentData } from '../../views/content/load-content.ts';
 import { loadPlaceText, type PlaceTextData } from '../../views/content/load-place-text.ts';
 import { removedHome, loadHomeView } from '../../views/home/load-home.ts';
 
@@ -47,10 +47,17 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (route?.room !== undefined) throw redirectDocument(url.pathname + url.search);
   const content = match && (await loadContent(site, match, url.searchParams.get('preview')));
   if (content) return { view: 'content', ...content };
-  // The path matches a route of the table except for its form, so it is unknown.
-  if (match) throw data(null, { status: 404 });
+  // The path matches a route of the table except for its form, or was that of an article.
+  if (match) throw await missingPage(site, url);
 
-  const { compname, datas } = await lookUp(site, url.pathname, address);
+  const preview = url.searchParams.get('preview');
+  const answer = await lookUp(site, url.pathname, address);
+  if (answer === null) {
+    const page = await loadAddedPage(site, url.pathname, language, preview);
+    if (page) return { view: 'content', ...page };
+    throw await missingPage(site, url);
+  }
+  const { compname, datas } = answer;
   if (compname === 'Error410') {
     throw await removedHome(site, language, { countryCode: datas.country, regionKey: datas.region });
   }
@@ -58,7 +65,6 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (datas.canonicalPath) throw redirect(datas.canonicalPath + url.search, 301);
   if (compname === 'Object' || !datas.location) throw data(null, { status: 404 });
   const { location } = datas;
-  const preview = url.searchParams.get('preview');
   const isPlain = url.search === '' || (preview !== null && url.searchParams.size === 1);
   const [about, search] = await Promise.all([
     isPlain && datas.offer === undefined ? loadPlaceText(site, url.pathname, language, preview) : null,
@@ -86,12 +92,21 @@ function toPreset({ offer, place, region, country }: Whoami['datas']): SearchFil
   return country === undefined ? {} : { country };
 }
 
-/** Statuses for which there is no error page become 500. */
-async function lookUp(site: Site, routepath: string, { language }: Address): Promise<Whoami> {
+/** Returns the answer for a path without a page: where its page is now, or 404. */
+async function missingPage(
+  { content }: Site,
+  { pathname, search }: URL,
+): Promise<Response | ReturnType<typeof data<null>>> {
+  const path = await content.movedTo(pathname);
+  return path === null ? data(null, { status: 404 }) : redirect(path + search, 301);
+}
+
+/** Returns null for an unknown path. Statuses for which there is no error page become 500. */
+async function lookUp(site: Site, routepath: string, { language }: Address): Promise<Whoami | null> {
   try {
     return await site.api.call('getWhoami', { routepath, languageCode: language });
   } catch (error) {
-    const status = error instanceof ApiFailure && [404, 410].includes(error.status) ? error.status : 500;
-    throw data(null, { status });
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw data(null, { status: error instanceof ApiFailure && error.status === 410 ? 410 : 500 });
   }
 }

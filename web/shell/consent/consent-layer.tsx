@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
-import type { ContentRouteName } from '../../../domain/content-routes.ts';
+import type { ContentPageName } from '../../../domain/ordinary-pages.ts';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 import { useContentName } from '../../app/content-paths.ts';
@@ -30,7 +30,7 @@ const Banner = lazy(() => loadBanner().catch(() => ({ default: renderNothing }))
 const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: renderNothing })));
 
 /** On these pages visitors read about the consent, so the banner stays closed. */
-const pagesWithoutBanner: readonly (ContentRouteName | undefined)[] = ['privacy', 'disclaimer'];
+const pagesWithoutBanner: readonly (ContentPageName | undefined)[] = ['privacy', 'disclaimer'];
 
 export default function ConsentLayer({ openEvent, isAlone }: ConsentLayerProps): ReactNode {
   const { t } = useTexts();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { classNames } from '../../components/class-names.ts';
-import { Link } from '../../components/link.tsx';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
@@ -9,7 +8,7 @@ import { LanguageLink } from '../header/language-link.tsx';
 import { languageNames } from '../header/language-switch.tsx';
 import { Logo } from '../header/logo.tsx';
 import type { LanguageLinks } from '../language-links.ts';
-import { MainLinks } from '../main-links.tsx';
+import { MainLinks, PageLinks } from '../main-links.tsx';
 import type { RootData } from '../load-root.ts';
 import styles from './footer.module.css';
 import { LegalItems } from './legal-items.tsx';
@@ -27,7 +26,6 @@ export function Footer({
   const { t } = useTexts();
   // An error page may have no data.
   const root = useRouteLoaderData<RootData>('root');
-  const pages = root?.footerLinks;
   const paths = useContentPaths();
   return (
     <footer className={classNames(styles.footer, 'when-near')}>
@@ -36,34 +34,16 @@ export function Footer({
           <Logo />
           <p>{t('shell.claim')}</p>
         </div>
-        <nav aria-labelledby="footer-discover">
-          <h2 className={styles.heading} id="footer-discover">
-            {t('shell.discover')}
-          </h2>
-          <ul className={styles.list}>
+        {root ? (
+          root.footer.map(({ id, title, links }) => (
+            <FooterColumn key={id} id={id} title={title}>
+              <PageLinks links={links} />
+            </FooterColumn>
+          ))
+        ) : (
+          <FooterColumn id="discover" title={t('shell.discover')}>
             <MainLinks />
-            <PageLinks pages={pages?.discover} />
-          </ul>
-        </nav>
-        {pages && (
-          <nav aria-labelledby="footer-help">
-            <h2 className={styles.heading} id="footer-help">
-              {t('shell.help')}
-            </h2>
-            <ul className={styles.list}>
-              <PageLinks pages={pages.help} />
-            </ul>
-          </nav>
-        )}
-        {pages && pages.partners.length > 0 && (
-          <nav aria-labelledby="footer-partners">
-            <h2 className={styles.heading} id="footer-partners">
-              {t('shell.partners')}
-            </h2>
-            <ul className={styles.list}>
-              <PageLinks pages={pages.partners} />
-            </ul>
-          </nav>
+          </FooterColumn>
         )}
         <nav aria-labelledby="footer-legal">
           <h2 className={styles.heading} id="footer-legal">
@@ -90,14 +70,23 @@ export function Footer({
   );
 }
 
-type Pages = readonly { path: string; title: string }[];
-
-function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
-  return pages.map(({ path, title }) => (
-    <li key={path}>
-      <Link to={path}>{title}</Link>
-    </li>
-  ));
+function FooterColumn({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <nav aria-labelledby={`footer-${id}`}>
+      <h2 className={styles.heading} id={`footer-${id}`}>
+        {title}
+      </h2>
+      <ul className={styles.list}>{children}</ul>
+    </nav>
+  );
 }
 
 function LanguageList({ links }: { links: LanguageLinks }): ReactNode {

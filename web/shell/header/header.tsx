@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Link } from '../../components/link.tsx';
-import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -14,7 +13,7 @@ import { LineItems } from '../../features/office/line-links.tsx';
 import { useOfficeLine, type OfficeLine } from '../../features/office/office-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
-import { MainLinks } from '../main-links.tsx';
+import { MainLinks, PageLinks } from '../main-links.tsx';
 import type { RootData } from '../load-root.ts';
 import type { Shell } from '../page-data.ts';
 import { WatchListLink } from './watch-list-link.tsx';
@@ -59,16 +58,10 @@ export function Header({
   );
 }
 
-const themes = [
-  ['Lastminute', 'shell.themes.lastminute'],
-  ['Family', 'shell.themes.family'],
-  ['Pets', 'shell.themes.pets'],
-  ['WinterVacation', 'shell.themes.winter'],
-] as const satisfies readonly (readonly [GuestRouteName, string])[];
-
 function Burger({ line }: { line: OfficeLine | null }): ReactNode {
-  const { t, language } = useTexts();
-  const { pathOf } = useRoutes();
+  const { t } = useTexts();
+  // An error page may have no data.
+  const root = useRouteLoaderData<RootData>('root');
   return (
     <details className={styles.burger} name="header" data-testid="burger">
       <summary className={styles.item} aria-label={t('shell.menu')}>
@@ -76,16 +69,17 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
         <Icon name="close" className={styles.openIcon} />
       </summary>
       <div className={styles.menu}>
-        <ul>
-          <MainLinks />
-        </ul>
-        <ul>
-          {themes.map(([name, key]) => (
-            <li key={name}>
-              <Link to={pathOf(name, language)}>{t(key)}</Link>
-            </li>
-          ))}
-        </ul>
+        {root ? (
+          root.menu.map(({ id, links }) => (
+            <ul key={id}>
+              <PageLinks links={links} />
+            </ul>
+          ))
+        ) : (
+          <ul>
+            <MainLinks />
+          </ul>
+        )}
         {line && (
           <ul>
             <LineItems line={line} />

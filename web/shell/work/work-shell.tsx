@@ -86,11 +86,11 @@ export function WorkShell({
         <footer className={styles.foot}>
           <ul>
             <LegalItems paths={paths} />
-            {root?.footerLinks.help.slice(0, 1).map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
+            {root?.faq && (
+              <li>
+                <a href={root.faq.path}>{root.faq.title}</a>
               </li>
-            ))}
+            )}
           </ul>
         </footer>
       </div>

@@ -1,6 +1,7 @@
 import { openContentRoutes } from '../../../domain/content-pages.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentTeaser, RoutedContentPage } from '../../../domain/content-page.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { SiteMatch } from '../../../domain/site-routes.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
@@ -35,7 +36,7 @@ function selectFaqBlocks(blocks: readonly ContentBlock[], part: string | undefin
   });
 }
 
-/** Loads the content page of a path; null where the path belongs to another page, or the page is not published. */
+/** Loads the content page of a route; null where the route shows another page, or the page is not published. */
 export async function loadContent(
   site: Site,
   match: SiteMatch,
@@ -43,8 +44,27 @@ export async function loadContent(
 ): Promise<ContentData | null> {
   const page = await site.content.page(match, preview);
   if (!page) return null;
-  const { language } = match;
   const blocks = page.name === 'Faq' ? selectFaqBlocks(page.blocks, match.params['part']) : page.blocks;
+  return presentContent(site, page, blocks, match.language);
+}
+
+/** Loads the page that editors added at a path of no route; null where there is none. */
+export async function loadAddedPage(
+  site: Site,
+  pathname: string,
+  language: Language,
+  preview: string | null,
+): Promise<ContentData | null> {
+  const page = await site.content.pageAt(pathname, preview);
+  return page && presentContent(site, page, page.blocks, language);
+}
+
+async function presentContent(
+  site: Site,
+  page: RoutedContentPage,
+  blocks: readonly ContentBlock[],
+  language: Language,
+): Promise<ContentData> {
   const path = page.paths[language]!;
   const crumbs: Crumb[] = [
     { name: site.name, path: site.routes.pathOf('Home', language) },

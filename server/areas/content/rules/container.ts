@@ -1,5 +1,7 @@
 import { contentDocument, contentDraft, type ContentDocument } from '../../../../domain/content-blocks.ts';
-import { isStartKind, startPage } from '../../../../domain/start-page.ts';
+import { fitsPage } from '../../../../domain/block-places.ts';
+import { isMenuPage } from '../../../../domain/menus.ts';
+import { unlabelledEntries } from './unlabelled-entries.ts';
 
 export type Refused =
   | { ok: false; type: 'content-not-found'; data: null }
@@ -32,7 +34,7 @@ const issuePaths = ({ issues }: { issues: readonly { path: readonly PropertyKey[
   issues.slice(0, 20).map(({ path }) => path.join('.'));
 
 /**
- * Returns the obstacles to publication; null if there are none. Pages need a title, and blocks of the start page are allowed only there.
+ * Returns the obstacles to publication; null if there are none. Pages need a title, and the start page and menus have blocks of their own.
  */
 export function findMissingParts(
   { page, containerKey }: { page: string; containerKey: string },
@@ -41,9 +43,13 @@ export function findMissingParts(
   const parsed = contentDocument.safeParse(body);
   if (!parsed.success) return invalid(...issuePaths(parsed.error));
   const misplacedBlocks = parsed.data.blocks.flatMap(({ kind }, index) =>
-    kind !== 'head' && isStartKind(kind) !== (page === startPage) ? [`blocks.${index}.kind`] : [],
+    fitsPage(kind, page) ? [] : [`blocks.${index}.kind`],
   );
   if (misplacedBlocks.length > 0) return invalid(...misplacedBlocks.slice(0, 20));
+  if (isMenuPage(page)) {
+    const unlabelled = unlabelledEntries(page, parsed.data.blocks);
+    return unlabelled.length > 0 ? invalid(...unlabelled) : null;
+  }
   const heads = parsed.data.blocks.filter(({ kind }) => kind === 'head');
   return containerKey === mainContainer && heads.length !== 1 ? invalid('blocks') : null;
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../../../domain/language.ts';
+import { isMenuPage } from '../../../../domain/menus.ts';
 
 /** Returns the unit of a call, by number or by page, container and language; null if neither is given. */
 export function readUnitKey({
@@ -13,5 +14,7 @@ export function readUnitKey({
   language?: Language | undefined;
 }): { contentId: number } | { page: string; containerKey: string; language: Language } | null {
   if (contentID !== undefined) return { contentId: contentID };
-  return page === undefined || language === undefined ? null : { page, containerKey, language };
+  if (page === undefined || language === undefined) return null;
+  // A menu is one text for all languages.
+  return isMenuPage(page) && language !== defaultLanguage ? null : { page, containerKey, language };
 }

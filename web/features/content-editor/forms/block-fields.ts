@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { BlockOf, ContentBlock } from '../../../../domain/content-blocks.ts';
-import { isStartKind, startPage } from '../../../../domain/start-page.ts';
+import { fitsPage } from '../../../../domain/block-places.ts';
+import { languages } from '../../../../domain/language.ts';
+import { isStartKind } from '../../../../domain/start-page.ts';
 import { emptyStart, startFields } from './start-fields.ts';
 import type { Field } from './form-field.ts';
 
@@ -33,6 +35,14 @@ const optionalPicture: Field = {
   optional: true,
 };
 const link: Field = { kind: 'link', name: 'to' };
+/** One text in all languages, for what is not written in each language by itself. */
+const localized = (name: string): Field => ({
+  kind: 'group',
+  name,
+  of: languages.map((language) => textField(language, 60, { optional: true })),
+  empty: {},
+  optional: true,
+});
 
 export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
   head: [
@@ -138,6 +148,11 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
   ],
   snippet: [{ kind: 'snippet', name: 'snippet' }],
   ...startFields,
+  menu: [
+    localized('title'),
+    { kind: 'flag', name: 'ownSiteOnly' },
+    { kind: 'list', name: 'links', of: [link, localized('label')], empty: { to: '' } },
+  ],
 };
 
 /** Returns the kinds that can be added to a page. Every page already has its head; kinds of the start page exist only there, once each. */
@@ -145,7 +160,7 @@ export function addableKinds(page: string, blocks: readonly Pick<ContentBlock, '
   const existingKinds = new Set(blocks.map(({ kind }) => kind));
   return (Object.keys(fieldsByKind) as Kind[]).filter((kind) => {
     if (kind === 'head') return false;
-    return isStartKind(kind) ? page === startPage && !existingKinds.has(kind) : page !== startPage;
+    return fitsPage(kind, page) && !(isStartKind(kind) && existingKinds.has(kind));
   });
 }
 
@@ -174,6 +189,7 @@ const emptyContents: Empty = {
   part: { part: 'newsletter' },
   snippet: { snippet: '' },
   ...emptyStart,
+  menu: { links: [] },
 };
 
 export const emptyBlock = (kind: Kind): ContentBlock =>

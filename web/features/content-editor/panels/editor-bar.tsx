@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Language } from '../../../../domain/language.ts';
+import { isMenuPage } from '../../../../domain/menus.ts';
 import { useOfferedLanguages } from '../../../app/offered-languages.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -43,22 +44,24 @@ export function EditorBar({
         <Button small disabled={!canRedo} aria-label={t('editor.redo')} onClick={() => session.redo()}>
           <span aria-hidden="true">↷</span>
         </Button>
-        <label className={styles.beside}>
-          <span>{t('editor.beside')}</span>
-          <select
-            value={beside ?? ''}
-            onChange={({ target }) => onBeside(target.value === '' ? null : (target.value as Language))}
-          >
-            <option value="">{t('editor.besideNothing')}</option>
-            {otherLanguages
-              .filter((language) => language !== unit.language)
-              .map((language) => (
-                <option key={language} value={language}>
-                  {t(`editor.language.${language}`)}
-                </option>
-              ))}
-          </select>
-        </label>
+        {!isMenuPage(unit.page) && (
+          <label className={styles.beside}>
+            <span>{t('editor.beside')}</span>
+            <select
+              value={beside ?? ''}
+              onChange={({ target }) => onBeside(target.value === '' ? null : (target.value as Language))}
+            >
+              <option value="">{t('editor.besideNothing')}</option>
+              {otherLanguages
+                .filter((language) => language !== unit.language)
+                .map((language) => (
+                  <option key={language} value={language}>
+                    {t(`editor.language.${language}`)}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
         <Button small onClick={() => setPanel('history')}>
           {t('editor.history.title')}
         </Button>

@@ -17,8 +17,8 @@ export function timeError(
 export function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
   const { t } = useTexts();
   if (type !== 'content-invalid') return <Notice kind="danger" role="alert" title={t('editor.failed')} />;
-  if (paths.includes('slug'))
-    return <Notice kind="danger" role="alert" title={t('editor.publish.wrong.slug')} />;
+  const known = (['slug', 'required'] as const).find((path) => paths.includes(path));
+  if (known) return <Notice kind="danger" role="alert" title={t(`editor.publish.wrong.${known}`)} />;
   const lacking = paths.filter((path) => !isTime(path));
   if (lacking.length === 0) return null;
   const lines = lacking.map((path) => {

@@ -14,6 +14,7 @@ import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
 import { Lacking, timeError } from './lacking.tsx';
 import { PreviewLink } from './preview-link.tsx';
+import { StepDone } from './step-done.tsx';
 import { Withdrawing } from './withdrawing.tsx';
 
 type Step = Parameters<UnitSession['act']>;
@@ -36,7 +37,9 @@ export function PublishPanel({
     <Dialog title={t('editor.publish.title')} closeLabel={t('editor.close')} onClose={onClose}>
       <div className={styles.panel}>
         {failure && <Notice kind="danger" role="alert" title={t('editor.failed')} />}
-        {answer && <Ways session={session} isBehind={isBehind} planned={answer.schedules} />}
+        {answer && (
+          <Ways session={session} isBehind={isBehind} planned={answer.schedules} onClose={onClose} />
+        )}
         {!answer && !failure && <p role="status">{t('editor.loading')}</p>}
       </div>
     </Dialog>
@@ -56,10 +59,12 @@ function Ways({
   session,
   isBehind,
   planned,
+  onClose,
 }: {
   session: UnitSession;
   isBehind: boolean;
   planned: Planned;
+  onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
   const { status } = useStore(session);
@@ -75,10 +80,6 @@ function Ways({
     setRefusal(reason);
     if (reason) return;
     setDone(text);
-    if (step[0] === 'unschedule' || step[0] === 'remove') {
-      setFrom('');
-      setUntil('');
-    }
   }
   const start = momentInBerlin(from)?.toISOString();
   const end = momentInBerlin(until)?.toISOString();
@@ -86,14 +87,11 @@ function Ways({
     ...(end !== undefined && { unpublishAt: end }),
     ...(!follows && { followsOriginal: false }),
   };
+  // What was asked for is done; another step begins with the button that opens the panel.
+  if (done !== '') return <StepDone text={done} onClose={onClose} />;
   return (
     <>
       {refusal && <Lacking refusal={refusal} />}
-      {done !== '' && (
-        <Notice kind="success" role="status">
-          {done}
-        </Notice>
-      )}
       <TextField
         type="datetime-local"
         label={t('editor.publish.from')}

@@ -1,0 +1,22 @@
+import { languages } from '../../domain/language.ts';
+import { slugMax, slugPattern } from '../../domain/page-slug.ts';
+import { z } from '../schema.ts';
+import { contentPageName } from './content-unit.ts';
+
+/** The page below which a page stands. Null for one at the top. */
+export const parentPage = contentPageName.nullable();
+
+/** The last part of an address. */
+export const pageSlug = z.string().regex(slugPattern).max(slugMax);
+
+/**
+ * `missing`: nothing can stand below that page, or there is none. `itself`: it is the page or one below it. `deep`: the
+ * page would stand too far down.
+ */
+const parentReason = z.enum(['missing', 'itself', 'deep']);
+
+export const pageErrors = {
+  'parent-invalid': { status: 422, data: z.object({ reason: parentReason }) },
+  /** Another page, the catalogue or the site itself has the address in these languages. */
+  'address-taken': { status: 422, data: z.object({ languages: z.array(z.enum(languages)) }) },
+} as const;

@@ -1,0 +1,95 @@
+import type { ContentRouteName } from './content-routes.ts';
+import type { GuestRouteName } from './guest-routes.ts';
+import type { Language } from './language.ts';
+
+/**
+ * The header's menu and the footer as data. Each is one unit of content for all languages; nobody having published it, the one below is
+ * shown. Links that have no target in a language are left out there.
+ */
+export const menuNames = ['header', 'footer'] as const;
+export type MenuName = (typeof menuNames)[number];
+
+const menuFolder = 'menus/';
+export const menuPage = (name: MenuName): string => menuFolder + name;
+export const isMenuPage = (page: string): boolean => page.startsWith(menuFolder);
+
+type Localized = Partial<Record<Language, string>>;
+
+interface MenuEntry {
+  /** A link as in texts, such as `page:Faq`. */
+  to: string;
+  /** Absent for the title of the page. */
+  label?: Localized | undefined;
+}
+
+export interface MenuGroup {
+  id: string;
+  kind: 'menu';
+  /** Absent for the usual heading of a group with this id. */
+  title?: Localized | undefined;
+  /** True for links about working with the house itself, which a partner's site does not show. */
+  ownSiteOnly?: true | undefined;
+  links: MenuEntry[];
+}
+
+/** A text, or the key of one. */
+export type MenuWords = { text: string } | { key: string };
+
+export interface MenuLink {
+  path: string;
+  label: MenuWords;
+}
+
+/** A group as it is shown in one language. */
+export interface ShownGroup {
+  id: string;
+  title: MenuWords | null;
+  ownSiteOnly: boolean;
+  links: readonly MenuLink[];
+}
+
+export type Menus = Readonly<Record<MenuName, readonly ShownGroup[]>>;
+
+/** Pages outside of the content that menus link to by default, with the key of their label. */
+export const menuLabels: Partial<Record<string, string>> = {
+  Search: 'shell.search',
+  OfferOverview: 'shell.offers',
+  WatchList: 'shell.watchList',
+  bookingView: 'shell.findBooking',
+  Lastminute: 'shell.themes.lastminute',
+  Family: 'shell.themes.family',
+  Pets: 'shell.themes.pets',
+  WinterVacation: 'shell.themes.winter',
+} satisfies Partial<Record<GuestRouteName, string>>;
+
+/** The usual headings of the footer's groups. */
+export const menuTitles: Partial<Record<string, string>> = {
+  discover: 'shell.discover',
+  help: 'shell.help',
+  partners: 'shell.partners',
+};
+
+const group = (
+  id: string,
+  names: readonly (ContentRouteName | GuestRouteName)[],
+  more: Pick<MenuGroup, 'ownSiteOnly'> = {},
+): MenuGroup => ({ id, kind: 'menu', ...more, links: names.map((name) => ({ to: `page:${name}` })) });
+
+const main = ['Search', 'OfferOverview', 'WatchList', 'bookingView'] as const;
+
+export const usualMenus: Readonly<Record<MenuName, readonly MenuGroup[]>> = {
+  header: [group('main', main), group('themes', ['Lastminute', 'Family', 'Pets', 'WinterVacation'])],
+  footer: [
+    group('discover', [...main, 'Themes', 'HolidayParks', 'TravelTips', 'Blog', 'CustomerRating']),
+    group('help', [
+      'Faq',
+      'StayPromise',
+      'TravelVouchers',
+      'DiscountAndVoucher',
+      'Accessibility',
+      'ResultOrder',
+      'RatingChecks',
+    ]),
+    group('partners', ['Retailer', 'PartnerProgramme', 'TravelAgency', 'About'], { ownSiteOnly: true }),
+  ],
+};

@@ -1,0 +1,71 @@
+import type { createContentPage } from '../../../../contract/content/create-content-page.ts';
+import type { RequestOf } from '../../../../contract/define-endpoint.ts';
+import { languages, type Language } from '../../../../domain/language.ts';
+import { isOrdinaryPage } from '../../../../domain/ordinary-pages.ts';
+import { todayInBerlin } from '../../../../domain/stay.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { DatabaseConnection } from '../../../platform/database.ts';
+import { slugTaken, type Places } from '../address-taken.ts';
+import { addressesStore } from '../addresses-store.ts';
+import { editingStore, type Editor } from '../editing-store.ts';
+import { mainContainer } from '../rules/container.ts';
+import { parentProblem, type ParentProblem } from '../rules/parent-problem.ts';
+import { newPageName } from './new-name.ts';
+
+export interface PagesDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Clock;
+  places(): Promise<Places>;
+}
+
+export type AddressTaken = { ok: false; type: 'address-taken'; data: { languages: Language[] } };
+export type ParentInvalid = { ok: false; type: 'parent-invalid'; data: { reason: ParentProblem } };
+
+type NewPage = RequestOf<typeof createContentPage>;
+
+/** Creates a page with a working copy in each language that was given. Whoever sends the same page twice learns that its address is taken. */
+export async function createPage(
+  { connection, clock, places }: PagesDeps,
+  editor: Editor,
+  { kind, parent: requestedParent, texts }: Pick<NewPage, 'kind' | 'parent' | 'texts'>,
+): Promise<{ ok: true; data: { page: string } } | AddressTaken | ParentInvalid> {
+  const current = await places();
+  const parent = kind === 'page' ? requestedParent : null;
+  const reason = parentProblem(current.published.tree.parents, null, parent);
+  if (reason !== null) return { ok: false, type: 'parent-invalid', data: { reason } };
+  const entries = languages.flatMap((language) => {
+    const text = texts[language];
+    return text ? [{ language, ...text }] : [];
+  });
+  const now = clock.now();
+  return connection.transaction(async (tx) => {
+    const page = await newPageName(tx, kind, entries[0]!.slug);
+    const taken: Language[] = [];
+    for (const { language, slug } of entries) {
+      const at = { language, slug, drafts: true, ...(isOrdinaryPage(page) && { parent }) };
+      if (await slugTaken(tx, current, page, at)) taken.push(language);
+    }
+    if (taken.length > 0) return { ok: false, type: 'address-taken', data: { languages: taken } };
+    if (isOrdinaryPage(page)) await addressesStore.addPage(tx, page, parent, now);
+    const article = { author: editor.name, date: todayInBerlin(now), category: 'travel', related: [] };
+    for (const { language, title, slug } of entries) {
+      const head = {
+        ...{ id: 'head', kind: 'head', title, description: '', slug },
+        ...(kind === 'article' && { article }),
+      };
+      const key = { page, containerKey: mainContainer, language };
+      await editingStore.begin(tx, key);
+      const { contentId } = (await editingStore.unit(tx, key))!;
+      const body = { version: 1, blocks: [head] };
+      await editingStore.saveDraft(tx, { contentId, body, base: 0, author: editor, now });
+      await editingStore.note(tx, {
+        contentId,
+        at: now,
+        action: 'create',
+        author: editor.name,
+        number: null,
+      });
+    }
+    return { ok: true, data: { page } };
+  });
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../platform/database.ts';
+import { siblingsOf, type Places } from './address-taken.ts';
+import { addressesStore } from './addresses-store.ts';
+import { editingStore, type UnitRow } from './editing-store.ts';
+import { mainContainer } from './rules/container.ts';
+
+/** Publishes a revision, or withdraws the unit with null. Earlier addresses of the page lead to the one that it has then. */
+export async function publishUnit(
+  tx: Tx,
+  places: Pick<Places, 'published'>,
+  { contentId, page, containerKey }: Pick<UnitRow, 'contentId' | 'page' | 'containerKey'>,
+  number: number | null,
+): Promise<void> {
+  const standing = containerKey === mainContainer ? siblingsOf(places, page) : null;
+  const note = async (): Promise<void> => {
+    if (standing) await addressesStore.notePublished(tx, page, standing.siblings.folder, standing.scope);
+  };
+  await note();
+  await editingStore.publish(tx, contentId, number);
+  await note();
+}

@@ -1,0 +1,25 @@
+import { slugPattern } from '../../../../domain/page-slug.ts';
+
+interface Head {
+  kind: 'head';
+  slug?: unknown;
+}
+
+const readBlocks = (body: unknown): readonly { kind: string }[] =>
+  (body as { blocks?: readonly { kind: string }[] } | null)?.blocks ?? [];
+const findHead = (body: unknown): Head | undefined =>
+  readBlocks(body).find((block): block is Head => block.kind === 'head');
+
+/** Returns the end of the address that a text asks for, which may be a working copy; null where it asks for none. */
+export function slugOfText(body: unknown): string | null {
+  const slug = findHead(body)?.slug;
+  return typeof slug === 'string' && slugPattern.test(slug) ? slug : null;
+}
+
+/** Returns a text with another end of its address; null where it has no head. */
+export function withSlug(body: unknown, slug: string): object | null {
+  const head = findHead(body);
+  if (!head) return null;
+  const blocks = readBlocks(body).map((block) => (block === head ? { ...head, slug } : block));
+  return { ...(body as object), blocks };
+}

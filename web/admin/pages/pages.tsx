@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { buildRows } from '../editors/pages-of.ts';
+import { WithListed } from '../editors/use-listed.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import { MovePage } from './move-page.tsx';
+import { NewPage } from './new-page.tsx';
+import { buildTree } from './page-tree.ts';
+import styles from './pages.module.css';
+import { TreeRow } from './tree-row.tsx';
+
+/** The pages of the site as a tree, where editors add, copy and move them. */
+export function Pages(): ReactNode {
+  const { t, language } = useTexts();
+  const buildPath = useAdminPaths();
+  const [params, setParams] = useSearchParams();
+  const [done, setDone] = useState('');
+  return (
+    <WithListed>
+      {(listed, reload) => {
+        const tree = buildTree(buildRows(listed.units, language));
+        const newBelow = params.get('new');
+        if (newBelow !== null) return <NewPage tree={tree} parent={newBelow} onClose={() => setParams({})} />;
+        const moved = tree.find(({ row }) => row.page === params.get('move'));
+        return (
+          <>
+            <p>
+              <ButtonLink variant="primary" to={`${buildPath('AdminPages')}?new=`} data-testid="new-page">
+                {t('desk.pages.new')}
+              </ButtonLink>
+            </p>
+            {done !== '' && <Notice role="status">{done}</Notice>}
+            {moved && (
+              <MovePage
+                key={moved.row.page}
+                moved={moved}
+                tree={tree}
+                onClose={() => setParams({}, { preventScrollReset: true })}
+                onDone={() => {
+                  setParams({}, { preventScrollReset: true });
+                  setDone(t('desk.pages.moved', { title: moved.row.title }));
+                  reload();
+                }}
+              />
+            )}
+            <ul className={styles.tree} data-testid="page-tree">
+              {tree.map((page) => (
+                <TreeRow
+                  key={page.row.page}
+                  page={page}
+                  onMove={() => setParams({ move: page.row.page }, { preventScrollReset: true })}
+                  onCopied={() => {
+                    setDone(t('desk.pages.copied', { title: page.row.title }));
+                    reload();
+                  }}
+                />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </WithListed>
+  );
+}
