@@ -61,6 +61,8 @@ export const personalData = {
     because:
       'What editors write for the house and could not save; they find it on the page, and it goes with the account.',
   },
+  bulk_change_homes: noPerson,
+  bulk_changes: noPerson,
   calendar_acts: exported,
   home_acts: exported,
   calendar_exports: { because: 'A random number of a home, from which the address of its calendar is made.' },
@@ -129,13 +131,16 @@ export const personalData = {
   mail_suppressions: {
     because: 'a hash says that no advertising goes to an address, and that outlives the account',
   },
+  home_access_values: exported,
   message_answers: exported,
+  message_templates: exported,
   message_files: exported,
   message_reads: exported,
   message_report_events: {
     because: 'What the office did with a reported thread; names stand there as text, tied to no account.',
   },
   message_reports: exported,
+  timed_messages: { because: 'That a template was sent or left out; the message itself is in the download.' },
   message_threads: exported,
   messages: exported,
   migrations: noPerson,

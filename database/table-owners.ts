@@ -62,7 +62,7 @@ export const tableOwners = {
   'feed-photos': ['feed_photos'],
   'home-feeds': ['home_feeds'],
   'home-figures': ['home_views'],
-  homes: ['home_acts'],
+  homes: ['bulk_change_homes', 'bulk_changes', 'home_acts'],
   import: ['import_calendars', 'import_sources'],
   landlords: ['agencies', 'landlord_commission_terms', 'landlords'],
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],
@@ -70,6 +70,9 @@ export const tableOwners = {
   messages: [
     'home_questions',
     'message_answers',
+    'message_templates',
+    'timed_messages',
+    'home_access_values',
     'message_files',
     'message_reads',
     'message_report_events',

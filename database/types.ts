@@ -361,6 +361,21 @@ export interface Bookings {
   cancellation_reason: string | null;
 }
 
+export interface BulkChangeHomes {
+  bulk_id: number;
+  object_number: number;
+  before: Json;
+  after: Json;
+  calendar_act: number | null;
+  undone_at: Timestamp | null;
+}
+
+export interface BulkChanges {
+  bulk_id: Generated<number>;
+  change: Json;
+  made_at: Timestamp;
+}
+
 export interface BusinessRegistrationEvents {
   id: Generated<number>;
   registration_id: number;
@@ -671,6 +686,13 @@ export interface FeedPhotos {
   next_run_at: Timestamp | null;
   failures: Generated<number>;
   problem: string | null;
+}
+
+export interface HomeAccessValues {
+  object_number: number;
+  wifi_name: Generated<string>;
+  wifi_password: Generated<string>;
+  key_code: Generated<string>;
 }
 
 export interface HomeActs {
@@ -1075,6 +1097,19 @@ export interface MessageReports {
   reason: string;
   created_at: Timestamp;
   closed_at: Timestamp | null;
+}
+
+export interface MessageTemplates {
+  template_id: Generated<number>;
+  owner_kind: string;
+  owner_id: number;
+  name: string;
+  texts: Json;
+  object_numbers: number[] | null;
+  timing: Json | null;
+  active_since: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
 }
 
 export interface MessageThreads {
@@ -1604,6 +1639,13 @@ export interface TextOverrides {
   changed_at: Generated<Timestamp>;
 }
 
+export interface TimedMessages {
+  booking_id: number;
+  template_id: number;
+  state: string;
+  decided_at: Timestamp;
+}
+
 export interface TrafficOrigins {
   id: Generated<number>;
   uid: string;
@@ -1749,6 +1791,8 @@ export interface DB {
   booking_events: BookingEvents;
   booking_terms: BookingTerms;
   bookings: Bookings;
+  bulk_change_homes: BulkChangeHomes;
+  bulk_changes: BulkChanges;
   business_registration_events: BusinessRegistrationEvents;
   business_registrations: BusinessRegistrations;
   calendar_acts: CalendarActs;
@@ -1780,6 +1824,7 @@ export interface DB {
   earlier_watch_lists: EarlierWatchLists;
   facts: Facts;
   feed_photos: FeedPhotos;
+  home_access_values: HomeAccessValues;
   home_acts: HomeActs;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
@@ -1813,6 +1858,7 @@ export interface DB {
   message_reads: MessageReads;
   message_report_events: MessageReportEvents;
   message_reports: MessageReports;
+  message_templates: MessageTemplates;
   message_threads: MessageThreads;
   messages: Messages;
   migrations: Migrations;
@@ -1864,6 +1910,7 @@ export interface DB {
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
   uploads: Uploads;

@@ -58,6 +58,14 @@ export const landlordRoutes = [
   { name: 'LandlordHomeFeeds', path: 'landlord/home-feeds', page: 'home-feeds', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
+  {
+    name: 'LandlordRegistration',
+    path: 'landlord/bookings/:bookingID(digits)/registration',
+    page: 'registration',
+    ...ownArea,
+  },
+  { name: 'LandlordTouristTax', path: 'landlord/tourist-tax', page: 'tourist-tax', ...ownArea },
+  { name: 'LandlordTemplates', path: 'landlord/templates', page: 'templates', ...ownArea },
   { name: 'LandlordMessages', path: 'landlord/messages', page: 'messages', ...ownArea },
 ] as const satisfies readonly Route[];
 

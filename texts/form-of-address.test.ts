@@ -16,16 +16,16 @@ const politePronouns =
 
 /** Requests of the polite Lei that are no form of tu; tu has Scegli, Inserisci and so on. */
 const politeRequests =
-  'Acceda Aggiunga Apra Attenda Chieda Chiuda Corregga Inserisca Legga Prema Richieda Rilegga Rimuova Risponda Scelga Scriva Tolga Veda'.replaceAll(
+  'Acceda Aggiunga Apra Attenda Chieda Chiuda Corregga Descriva Inserisca Legga Prema Richieda Rilegga Rimuova Risponda Scelga Scriva Tolga Veda'.replaceAll(
     ' ',
     '|',
   );
 
 /** Requests of the polite Lei that within a sentence may be said of tu as well: “se indichi”. */
-const requestsAtTheHead = (
-  'Accetti Alleghi Compili Conservi Copi Crei Digiti Disattivi Elimini Indichi Lasci Modifichi Precisi Prenoti Provi Ricarichi Riprovi ' +
-  'Selezioni Sposti Tocchi Torni Valuti Verifichi Visiti Guardi Condivida Dica Faccia Goda Metta Prenda Tenga Vada Venga'
-).replaceAll(' ', '|');
+const requestsAtTheHead = `${(
+  'Accetti Alleghi Arieggi Compili Conservi Copi Crei Digiti Disattivi Elimini Indichi Lasci Modifichi Precisi Prenoti Provi Ricarichi Riprovi ' +
+  'Selezioni Sposti Tocchi Torni Valuti Verifichi Visiti Guardi Appenda Condivida Dica Esca Faccia Goda Metta Prenda Tenga Vada Venga'
+).replaceAll(' ', '|')}|Si (?:assicuri|informi|ricordi|rivolga)`;
 
 const anywhere = new RegExp(`(?<!\\p{L})(?:${politeRequests})(?!\\p{L})`, 'iu');
 const atTheHead = new RegExp(`(?:^|[.!?:] )(?:${politeRequests}|${requestsAtTheHead})(?!\\p{L})`, 'u');

@@ -34,6 +34,7 @@ const otherWords: Readonly<Record<Language, readonly RegExp[]>> = {
     /coûts d’annulation/i,
     /\bvacanciers?\b/i,
     /hébergements/i,
+    /\bréductions?\b/i,
   ],
   it: [/\bproprietari[oa]\b/i, /\blocatore\b/i, /imposta di soggiorno/i, /\bin loco\b/i],
 };
@@ -55,7 +56,7 @@ const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
     /discount codes?\b/i,
     /watch list/i,
     /\bimprint\b/i,
-    /\bdearer\b/i,
+    /\bdear(er|est)\b/i,
     /\bratings\b/i,
     /bathing (lake|spot)/i,
   ],

@@ -69,7 +69,15 @@ const thread = z.object({
   unread: z.number(),
   reported: z.boolean(),
   /** Answer templates in the language of the other side, with titles in the reader's language. Empty for guests. */
-  answers: z.array(z.object({ answerID: z.number().nullable(), title: z.string(), text: z.string() })),
+  answers: z.array(
+    z.object({
+      answerID: z.number().nullable(),
+      /** True for one of the landlord's templates, filled with the booking's values. Names of missing ones stay in braces. */
+      isTemplate: z.boolean(),
+      title: z.string(),
+      text: z.string(),
+    }),
+  ),
 });
 export type Thread = z.infer<typeof thread>;
 

@@ -17,7 +17,8 @@ export interface SeasonChange {
 /** Longest stay in nights if none is set. */
 export const longestStay = 365;
 
-const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== sumWeek(season);
+/** True if the weekly price was set by somebody and does not just follow from the nights. */
+export const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== sumWeek(season);
 
 function changed(
   season: EnteredSeason,
@@ -104,6 +105,34 @@ export function changeSeasons(
   fill(endDate);
   return mergeAlike(result);
 }
+
+/** Changes the parts of seasons whose nights lie in the range; nights without a price stay without one. */
+export function mapSeasons(
+  seasons: readonly EnteredSeason[],
+  { startDate, endDate }: Stay,
+  change: (season: EnteredSeason) => EnteredSeason,
+): EnteredSeason[] {
+  return mergeAlike(
+    seasons.flatMap((season) => {
+      const from = season.fromDate > startDate ? season.fromDate : startDate;
+      const until = season.untilDate < endDate ? season.untilDate : endDate;
+      if (from >= until) return [season];
+      return [
+        ...(season.fromDate < from ? [{ ...season, untilDate: from }] : []),
+        change({ ...season, fromDate: from, untilDate: until }),
+        ...(until < season.untilDate ? [{ ...season, fromDate: until }] : []),
+      ];
+    }),
+  );
+}
+
+/** True if both lists have the same seasons with the same rates. */
+export const areSameSeasons = (one: readonly EnteredSeason[], other: readonly EnteredSeason[]): boolean =>
+  one.length === other.length &&
+  one.every((season, index) => {
+    const { fromDate, untilDate } = other[index]!;
+    return season.fromDate === fromDate && season.untilDate === untilDate && areAlike(season, other[index]!);
+  });
 
 /** Days after the first night on which an arrival is tried, and maximum extra nights of the stay. */
 const daysTried = 14;

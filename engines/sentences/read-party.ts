@@ -11,10 +11,13 @@ const monthsOfYear = 12;
 /** "Week 28 dog" is one dog. */
 const dogsMax = 9;
 
+/** What else is counted is only looked for, so the nouns alone will do. */
+const dogNouns = '(?:hund|dog|chien|cane|cani)[a-z]*';
+
 function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
   // "4 and 7, 10 nights" has two ages.
-  const noOtherCount = `(?! ?-?(?:(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.couples}|${words.beds}|${words.area}|${words.stars}|${words.dogs}|(?:${words.months.join('|')})(?! ?\\d)|euros?)(?![a-z0-9])|€))(?![./-] ?\\d)(?! ?(?:[/-]|${words.until}) ?\\d)`;
+  const noOtherCount = `(?! ?-?(?:(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.couples}|${words.beds}|${words.area}|${words.stars}|${dogNouns}|(?:${words.months.join('|')})(?! ?\\d)|euros?)(?![a-z0-9])|€))(?![./-] ?\\d)(?! ?(?:[/-]|${words.until}) ?\\d)`;
   const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)*)`;
   const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
   return {

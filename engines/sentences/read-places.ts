@@ -137,8 +137,8 @@ export function readTowns(
   for (const { words, at, length } of runsOf(sentence.text)) {
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
     const { preposition } = byVocabulary.get(vocabulary)!;
-    const isWord = vocabulary.known.has(words) || lookup.isAlsoWord(words);
-    // "In Nice" is the town.
+    const isWord = vocabulary.isCorrect(words) || lookup.isAlsoWord(words);
+    // "In Nice" is the town, while Forest is none of those who want a cabin in the forest.
     const isNamed = lookup.isAlsoWord(words) && preposition.test(sentence.text.slice(0, at));
     if ((isWord && !isNamed) || hasSmallEnd(words, vocabulary)) continue;
     const town = lookup.town(words);

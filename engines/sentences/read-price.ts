@@ -27,6 +27,9 @@ const wholeEuros = (written: string): number =>
     ? Number(written.slice(0, -1).replace(',', '.')) * 1000
     : Number(written.replace(/\D/g, ''));
 
+/** Who pays, behind "a night and". */
+const payers = 'person[a-z]*|pers\\.?|kopf|nase|head|tete|testa';
+
 interface PricePatterns {
   foreign: RegExp;
   between: RegExp;
@@ -43,7 +46,7 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   const known = patternsByVocabulary.get(vocabulary);
   if (known) return known;
   const { words } = vocabulary;
-  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${words.persons}))`;
+  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
   const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
@@ -92,8 +95,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
   const foreign = sentence.take(patterns.foreign);
   if (foreign) sentence.refuse(sentence.pieceOf(foreign));
 
-  const { words } = vocabulary;
-  const { perNight, perWeek, perPerson, and, nights, week } = words;
+  const { perNight, perWeek, perPerson, and, nights, week } = vocabulary.words;
   const sharesOf = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
     // "90/night" has no blank before the sign.
     const said = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
@@ -104,7 +106,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
         : says(perWeek, `(?:${and}|\\/) ?(?:${week})`)
           ? 'week'
           : 'stay',
-      isByPerson: says(perPerson, `(?:${and}|\\/) ?(?:${words.persons})`),
+      isByPerson: says(perPerson, `(?:${and}|\\/) ?(?:${payers})`),
     };
   };
   const amountsOf = (match: RegExpExecArray): number[] =>

@@ -23,7 +23,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   const part = `(?:(${words.early})|(${words.middle})|(?:${words.late}))`;
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
   // "July 6-8 guests" is no day.
-  const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|${words.dogs}|${words.manyDogs})(?![a-z0-9]))`;
+  const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|(?:hund|dog|chien|cane|cani)[a-z]*)(?![a-z0-9]))`;
   const one = wholeWords;
   // "3 to 4 nights" is asked for by who would stay four.
   const counted = `(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number}(?:[.,]\\d)?`;

@@ -13,6 +13,7 @@ const standing = (which: ReturnType<typeof decideStanding>): string[] =>
 
 test('these calls and no others are made for somebody else', () => {
   expect(standing('other')).toEqual([
+    'applyBulkChange',
     'beginHomePhoto',
     'blockNights',
     'createOwnHome',
@@ -32,7 +33,9 @@ test('these calls and no others are made for somebody else', () => {
     'getOwnHomes',
     'getOwnPartners',
     'getPartnerReport',
+    'listBulkChanges',
     'listPartnerStatements',
+    'previewBulkChange',
     'previewOwnSeasons',
     'previewRates',
     'removeBlock',
@@ -41,6 +44,7 @@ test('these calls and no others are made for somebody else', () => {
     'setOwnPartner',
     'setRates',
     'translateOwnTexts',
+    'undoBulkChange',
     'undoCalendarAct',
   ]);
 });

@@ -16,7 +16,14 @@ const booking = ['book-a-home', 'booking-keeps-what-was-typed', 'change-a-bookin
 const money = ['pay-for-a-stay', 'gift-voucher'] as const;
 const search = ['search-page', 'map', 'back-closes', 'what-stands-where'] as const;
 const home = ['home-page', 'gallery', 'back-closes', 'what-stands-where'] as const;
-const landlord = ['landlord-home', 'landlord-calendar', 'landlord-occupancy', 'messages', 'rooms'] as const;
+const landlord = [
+  'landlord-home',
+  'landlord-calendar',
+  'landlord-occupancy',
+  'landlord-bulk',
+  'messages',
+  'rooms',
+] as const;
 const account = ['own-account', 'login-layer', 'early-use', 'staff'] as const;
 const partner = ['partners', 'partner-room', 'branded-host'] as const;
 const letters = ['newsletter', 'contact', 'gift-voucher', 'new-link'] as const;

@@ -173,9 +173,16 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   undoCalendarAct: foreignHome,
   beginHomePhoto: foreignHome,
   getHomeRemoval: foreignHome,
+  getPlannedMessages: foreignHome,
+  saveMessageTemplate: foreignHome,
+  setHomeAccess: foreignHome,
+  skipPlannedMessage: foreignHome,
   getOwnHome: foreignHome,
   setOwnHome: foreignHome,
   setOwnHomeState: foreignHome,
+  undoBulkChange: foreignHome,
+  // None of the homes is theirs, so that nothing is as the digest says.
+  applyBulkChange: { landlord: 409, agency: 409 },
   previewOwnSeasons: foreignHome,
   translateOwnTexts: foreignHome,
   // The office looks at every home, all others at their own alone.

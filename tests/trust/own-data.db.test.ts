@@ -123,6 +123,12 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     select ${id}, 'guest', attachment_id, ${clock.now()} from attached`.execute(db);
   await sql`insert into message_answers (landlord_id, title, text, created_at)
     values (1, 'Parken', 'Am Haus.', ${clock.now()})`.execute(db);
+  await sql`insert into message_templates (owner_kind, owner_id, name, texts, created_at, changed_at)
+    values ('landlord', 1, ${`Anreise ${id}`}, '{"de": "Willkommen"}', ${clock.now()}, ${clock.now()})`.execute(
+    db,
+  );
+  await sql`insert into home_access_values (object_number, key_code)
+    select object_number, '4711' from homes where landlord_id = 1 on conflict do nothing`.execute(db);
   await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);
   await sql`insert into invoices (series, number, kind, booking_id, occasion, issued_on, language, total_cents, facts)
     values (${`T${id}`}, 1, 'stay', ${id}, 'test', '2026-11-01', 'de', 70000, '{}')`.execute(db);

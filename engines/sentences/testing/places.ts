@@ -126,6 +126,7 @@ const towns: readonly (readonly [name: string, population: number])[] = [
   ['bologna', 390_000],
   ['aurich', 42_000],
   ['chatou', 30_000],
+  ['forest', 55_000],
 ];
 
 export const testLookup: PlaceLookup = {

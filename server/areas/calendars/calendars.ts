@@ -19,6 +19,9 @@ import { calendarsCalls } from './calls.generated.ts';
 
 export { deleteFeedsOfHome } from './feed-store.ts';
 
+/** Acts in the calendars of homes, written by whoever changes rates elsewhere. */
+export const { insertAct: insertCalendarAct, closeAct: closeCalendarAct } = calendarStore;
+
 export function createCalendars(deps: CalendarsDeps): Area<object> {
   async function sendMail(
     id: string,

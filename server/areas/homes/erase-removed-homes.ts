@@ -4,6 +4,7 @@ import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { ownBlocks } from '../booking/booking.ts';
 import { deleteFeedsOfHome } from '../calendars/calendars.ts';
 import { emptyHomeTexts, replaceHomePhotos, updateHome } from '../catalogue/catalogue.ts';
+import { deleteHomeAccess } from '../messages/messages.ts';
 import type { HomesDeps } from './homes-context.ts';
 import { ownHomeStore } from './own-home-store.ts';
 import { removalStore } from './removal-store.ts';
@@ -34,6 +35,7 @@ export async function eraseRemovedHomes({ connection, catalogue, clock }: Deps):
         await replaceHomePhotos(tx, objectNumber, []);
         await deleteFeedsOfHome(tx, objectNumber);
         await ownBlocks.deleteOfHome(tx, objectNumber);
+        await deleteHomeAccess(tx, objectNumber);
         await ownHomeStore.insertAct(tx, {
           objectNumber,
           kind: 'erased',

@@ -17,7 +17,7 @@ export interface HomesDeps {
   clock: Clock;
   log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome' | 'preview'>;
-  pricing: Pick<Pricing, 'quotesWithSeasons' | 'quoteWithSeasons'>;
+  pricing: Pick<Pricing, 'quotesWithSeasons' | 'quoteWithSeasons' | 'enteredSeasonsOfHomes'>;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
   /** Translates homes' texts; null where no provider is configured. */

@@ -1,7 +1,9 @@
+import { bulkUndoDays } from '../../../domain/homes/bulk-limits.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { jobBody } from '../../platform/jobs.ts';
+import { bulkStore } from './bulk-store.ts';
 import { sendHomeMailJob } from './jobs/send-home-mail-job.ts';
 import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { ownHomeStore } from './own-home-store.ts';
@@ -48,6 +50,7 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
       sampleMails: sampleHomeMails,
       async forget(now) {
         await ownHomeStore.forgetActs(db, retentionEnd(now, retentionDays.homeHistory));
+        await bulkStore.forget(db, retentionEnd(now, bulkUndoDays));
         await eraseRemovedHomes(deps);
       },
       endpoints: bindArea(homesCalls, deps),

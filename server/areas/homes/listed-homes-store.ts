@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unnamedScene } from '../../../domain/homes/photos.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 import type { ListedHomeRow } from './rules/own-home-row.ts';
@@ -17,7 +17,7 @@ export async function listOwnHomes(
   db: Queryable,
   uid: string,
   language: Language,
-  today: PlainDate,
+  { today, numbers }: { today: PlainDate; /** Null for all. */ numbers: readonly number[] | null },
 ): Promise<ListedHomeRow[]> {
   const { rows } = await sql<ListedHomeRow>`
     select h.object_number as "objectNumber", h.state, h.paused_by as "pausedBy", h.source_key is not null as "ofFeed",
@@ -41,6 +41,13 @@ export async function listOwnHomes(
         min(least(nightly_cents, weekend_cents)) filter (where until_date > ${today}::date) as lowest
       from price_seasons where object_number = h.object_number) s on true
     where h.object_number in ${ownHomes(uid)} and h.state <> 'removed'
+      and (${numbers === null} or h.object_number = any(${[...(numbers ?? [])]}::integer[]))
     order by h.object_number limit ${homesMax}`.execute(db);
   return rows;
+}
+
+/** Locks the homes among these that a person lets or manages, in the order of their numbers, so that no two calls wait for each other. */
+export async function lockOwnHomes(tx: Tx, uid: string, numbers: readonly number[]): Promise<void> {
+  await sql`select from homes where object_number in ${ownHomes(uid)} and object_number = any(${[...numbers]}::integer[])
+    order by object_number for update`.execute(tx);
 }

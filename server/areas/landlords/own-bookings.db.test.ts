@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { euros } from '../../../domain/money.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -220,4 +221,45 @@ test('a cancelled stay tells its landlord of the fee, of what is still owed of i
     bound: true,
     cancellation: { fee: 140, open: 140, share: { commission: 21, receives: 119 } },
   });
+});
+
+test('the tourist tax of a month is that of confirmed stays that end in it, at one’s own homes', async () => {
+  const home = await aHome(database, { landlord: 2, title: 'Haus mit Kurtaxe' });
+  await database.db
+    .updateTable('homes')
+    .set({
+      tourist_tax: JSON.stringify([
+        { fromAge: 0, toAge: 5, amount: 0 },
+        { fromAge: 6, toAge: 99, amount: 350 },
+      ]),
+      instant_booking: true,
+    })
+    .where('object_number', '=', home)
+    .execute();
+  const stay = { startDate: addDays(today, 30), endDate: addDays(today, 37) };
+  const party = { persons: 3, childs: 1, childAges: [4], expectedPrice: euros(749) };
+  const { data, type } = await book(site.url, bookingOf(home, { ...stay, ...party }));
+  expect(type).toBeNull();
+  expect(data?.status).toBe('confirmed');
+  const statement = async (who: Person, date: string) =>
+    (await call(who, 'getTouristTaxStatement', { month: date.slice(0, 7) })).data['places'] as {
+      stays: { bookingDisplayNumber: number }[];
+    }[];
+  const places = await statement('second', stay.endDate);
+  const place = places.find(({ stays }) =>
+    stays.some(({ bookingDisplayNumber }) => bookingDisplayNumber === data!.bookingDisplayNumber),
+  );
+  expect(place).toMatchObject({
+    ...{ personNights: 21, childNights: 7, ofPrices: 0, amount: 49 },
+    rates: [{ unitPrice: 3.5, quantity: 14, total: 49 }],
+    stays: [{ nights: 7, adults: 2, childAges: [4], personNights: 21, taxedNights: 14, amount: 49 }],
+  });
+  expect(await statement('second', addDays(stay.endDate, 31))).toEqual([]);
+  expect(await statement('first', stay.endDate)).not.toContainEqual(place);
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'cancelled' })
+    .where('id', '=', data!.bookingID)
+    .execute();
+  expect(await statement('second', stay.endDate)).toEqual([]);
 });

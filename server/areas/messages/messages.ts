@@ -3,7 +3,7 @@ import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Tx } from '../../platform/database.ts';
-import { jobBody } from '../../platform/jobs.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
 import { fileRoutes } from './file-routes.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { messageReplies } from './message-replies.ts';
@@ -16,7 +16,12 @@ import { openThread } from './open-thread.ts';
 import { personalDataOfMessages } from './personal-data-store.ts';
 import { questionsStore } from './questions-store.ts';
 import { tellMessages } from './tell-messages.ts';
+import { sendTimedBody, sendTimedJob } from './templates/send-timed.ts';
+import { templatesStore } from './templates/templates-store.ts';
 import { messagesCalls } from './calls.generated.ts';
+
+/** Deletes wifi and key code of a home, within a change of the home. */
+export const deleteHomeAccess = templatesStore.deleteAccess;
 
 export interface Messages {
   /** Assigns questions asked with the account's address to the account, before the address passes to another person. */
@@ -39,7 +44,12 @@ export function createMessages(deps: MessagesDeps): Area<Messages> {
       jobs: [
         jobBody(tellMessagesJob, (payload) => tellMessages(deps, payload)),
         jobBody(confirmQuestionJob, (payload) => mailConfirmation(deps, payload)),
+        sendTimedBody(deps),
       ],
+      start: () =>
+        deps.connection.transaction((tx) =>
+          enqueue(tx, sendTimedJob, {}, { key: 'once', runAt: deps.clock.now() }),
+        ),
       sampleMails: sampleMessagesMails,
       forget: (now) =>
         forgetMessages(deps, {

@@ -69,7 +69,31 @@ export const personalDataOfMessages: PersonalData = {
       .where(isOwnQuestion(uid))
       .orderBy('question_id')
       .execute();
-    const data: PersonalRows = { message_answers: answers, home_questions: questions };
+    const templates = await db
+      .selectFrom('message_templates')
+      .selectAll()
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('owner_kind', 'owner_id'),
+          'in',
+          selectFrom('account_businesses')
+            .select(['kind', 'subject'])
+            .where('uid', '=', uid)
+            .$asTuple('kind', 'subject'),
+        ),
+      )
+      .orderBy('template_id')
+      .execute();
+    const accessValues = await db
+      .selectFrom('home_access_values')
+      .selectAll()
+      .where('object_number', 'in', ownHomes(uid))
+      .orderBy('object_number')
+      .execute();
+    const data: PersonalRows = {
+      ...{ message_answers: answers, message_templates: templates },
+      ...{ home_access_values: accessValues, home_questions: questions },
+    };
     if (threads.length === 0) return data;
     const ids = threads.map(({ id }) => id);
     const ownRows = <Row extends { booking_id: number | null; side: string }>(rows: readonly Row[]): Row[] =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Message, Thread } from '../../../contract/messages/thread.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import { mayWrite } from '../../../domain/messages/may-write.ts';
@@ -9,6 +10,8 @@ import { filesStore, type FileRow } from './files-store.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 import { messagesStore, type MessageRow } from './messages-store.ts';
 import { questionsStore } from './questions-store.ts';
+import { presentTemplates } from './templates/present-templates.ts';
+import { templatesStore } from './templates/templates-store.ts';
 import { subjectsStore, type ThreadSubject } from './subjects-store.ts';
 
 /** Presents a message for its reader: their own in full, the other side's without the parts that have to be hidden. */
@@ -42,13 +45,16 @@ export async function readThread(
   if (!booking) return null;
   const marks = await messagesStore.marks(db, bookingId);
   const answers = side === 'landlord' ? await answersStore.list(db, booking.landlordId) : [];
+  const templates = side === 'landlord' ? await templatesStore.forHome(db, booking.objectNumber) : [];
   const writable = mayWrite(booking, deps.clock.today());
   const now = [
     ...[marks.last, marks.guest, marks.landlord, Number(marks.reported), booking.state, Number(writable)],
     Number(booking.collectedByUs),
     answers.map(({ id }) => id).join('.'),
+    templates.map(({ id, changedAt }) => `${id}.${changedAt.getTime()}`).join('.'),
   ].join('-');
-  if (now.slice(0, 100) === version) return null;
+  const currentVersion = createHash('sha256').update(now).digest('base64url');
+  if (currentVersion === version) return null;
   const rows = await messagesStore.messages(db, bookingId);
   const files = await filesStore.ofThread(db, bookingId);
   const partner = side === 'guest' ? 'landlord' : 'guest';
@@ -57,7 +63,7 @@ export async function readThread(
   const ofReader = side === 'guest' ? booking.guestLanguage : booking.landlordLanguage;
   const readersLanguage = isLanguage(ofReader) ? ofReader : booking.guestLanguage;
   return {
-    version: now.slice(0, 100),
+    version: currentVersion,
     side,
     question: booking.isQuestion ? await presentQuestion(deps, bookingId, readersLanguage) : null,
     partner: booking[partner],
@@ -77,7 +83,8 @@ export async function readThread(
     unread: rows.filter((row) => row.side === partner && row.id > marks[side]).length,
     reported: marks.reported,
     answers: [
-      ...answers.map(({ id, title, text }) => ({ answerID: id, title, text })),
+      ...(await presentTemplates(deps, booking, templates)),
+      ...answers.map(({ id, title, text }) => ({ answerID: id, isTemplate: false, title, text })),
       ...(side === 'landlord' ? begunTexts(deps, booking) : []),
     ],
   };
@@ -111,7 +118,7 @@ function begunTexts(
   const t = translate(guestLanguage);
   const titles = isLanguage(landlordLanguage) ? translate(landlordLanguage) : t;
   return readyAnswers.map((name) => ({
-    answerID: null,
+    ...{ answerID: null, isTemplate: false },
     title: titles(`mail.messages.ready.${name}.title`),
     text: t(`mail.messages.ready.${name}.text`, { guest, host: landlord }),
   }));

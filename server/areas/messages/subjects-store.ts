@@ -14,6 +14,7 @@ export type SubjectState = BookingState | 'question' | 'unsent';
 /** The subject of a thread: a booking, or a question before it. */
 export interface ThreadSubject {
   id: number;
+  objectNumber: number;
   /** Null for a question. */
   displayNumber: number | null;
   isQuestion: boolean;
@@ -84,6 +85,7 @@ export const subjectsStore = {
       .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
       .select([
         'subjects.id',
+        'subjects.object_number as objectNumber',
         'subjects.display_number as displayNumber',
         'subjects.state',
         'subjects.last_day as endDate',

@@ -61,6 +61,11 @@ export interface Pricing {
   homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
   /** Reads the seasons as entered, within this transaction; empty for an unknown home. */
   enteredSeasons(objectNumber: number, tx: Tx): Promise<readonly EnteredSeason[]>;
+  /** The same of many homes; unknown ones are missing. */
+  enteredSeasonsOfHomes(
+    numbers: readonly number[],
+    db: Queryable,
+  ): Promise<ReadonlyMap<number, readonly EnteredSeason[]>>;
   stayRates(numbers: readonly number[]): Promise<ReadonlyMap<number, StayRates>>;
   /** Occupied periods that end after today, by date; homes without any are missing. */
   occupied(

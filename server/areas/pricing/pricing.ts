@@ -196,6 +196,8 @@ export function createPricing({
     homeRates: async (numbers, tx) =>
       tx ? readRates(numbers, tx) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),
 
+    enteredSeasonsOfHomes: async (numbers, db) =>
+      mapped(await pricingStore.rates(db, numbers), ({ seasons }) => seasons),
     enteredSeasons: async (objectNumber, tx) =>
       (await pricingStore.rates(tx, [objectNumber])).get(objectNumber)?.seasons ?? [],
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
@@ -13,6 +14,16 @@ export const homesCalls: ValidCalls<CallsOf<'homes'>> = {
   getHomePreview: ({ home }) => ({ objectNumber: home }),
   getOwnHome: ({ home }) => ({ objectNumber: home }),
   getOwnHomes: () => ({}),
+  previewBulkChange: ({ home }) => ({ objectNumbers: [home], change: { kind: 'pause' } }),
+  // Nobody of the matrix lets a home, so that none is changed.
+  applyBulkChange: ({ home }) => ({
+    objectNumbers: [home],
+    change: { kind: 'pause' },
+    digest: '',
+    idempotencyKey: randomUUID(),
+  }),
+  listBulkChanges: () => ({}),
+  undoBulkChange: () => ({ bulkID: 1 }),
   previewOwnSeasons: ({ home }) => ({ objectNumber: home, seasons: [] }),
   translateOwnTexts: ({ home }) => ({ objectNumber: home, from: 'de', to: 'it' }),
   setOwnHome: ({ home }) => ({

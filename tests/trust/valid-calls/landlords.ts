@@ -20,6 +20,7 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
   }),
   getLandlordBookings: () => ({ filter: 'open' }),
   getLandlordOverview: () => ({}),
+  getTouristTaxStatement: () => ({ month: '2026-11' }),
   renewLandlordLink: ({ bookingID }) => ({ bookingId: bookingID }),
   // The world's booking is a request, which is declined and not cancelled: this one is refused by its state.
   setBookingCancellation: ({ bookingID, landlordHash }) => ({

@@ -40,11 +40,12 @@ export function ReadyAnswers({
     onDone: (answer) => onChanged(answer.thread),
   });
   const ownAnswers = thread.answers.filter(({ answerID }) => answerID !== null);
-  const ofHouse = thread.answers.filter(({ answerID }) => answerID === null);
+  const templates = thread.answers.filter(({ isTemplate }) => isTemplate);
+  const ofHouse = thread.answers.filter(({ answerID, isTemplate }) => answerID === null && !isTemplate);
   const busy = save.sending !== null || remove.sending !== null;
   const options = (of: Thread['answers']): ReactNode =>
     of.map((one) => (
-      <option key={one.title} value={thread.answers.indexOf(one)}>
+      <option key={thread.answers.indexOf(one)} value={thread.answers.indexOf(one)}>
         {one.title}
       </option>
     ));
@@ -61,7 +62,9 @@ export function ReadyAnswers({
         }}
       >
         <option value="">{t('messages.ready.none')}</option>
-        {ownAnswers.length > 0 && <optgroup label={t('messages.ready.own')}>{options(ownAnswers)}</optgroup>}
+        {templates.length + ownAnswers.length > 0 && (
+          <optgroup label={t('messages.ready.own')}>{options([...templates, ...ownAnswers])}</optgroup>
+        )}
         <optgroup label={t('messages.ready.house')}>{options(ofHouse)}</optgroup>
       </SelectField>
       {text !== '' && !naming && (

@@ -7,8 +7,12 @@ export function rowOfKey(key: string, at: number, rows: number): number | undefi
 }
 
 const pressable = 'a[href], button';
+const box = 'input[type=checkbox]';
 
-/** Arrow keys move between the first control of each row, as in a list of mails; Home and End go to the first and the last row. */
+/**
+ * Arrow keys move between the first control of each row, and between the boxes that choose rows, as in a list of mails; Home and End go to
+ * the first and the last row.
+ */
 export function useRowKeys(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
@@ -16,13 +20,15 @@ export function useRowKeys(): RefObject<HTMLTableSectionElement | null> {
     const move = (event: KeyboardEvent): void => {
       // Keys in fields, and shortcuts of the browser, are left alone.
       const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (!isPlain || !(event.target instanceof Element) || !event.target.matches(pressable)) return;
+      if (!isPlain || !(event.target instanceof Element)) return;
+      const kind = [pressable, box].find((one) => (event.target as Element).matches(one));
+      if (!kind) return;
       const rows = [...current!.rows];
       const at = rows.findIndex((row) => row.contains(event.target as Element));
       const to = rowOfKey(event.key, at, rows.length);
       if (to === undefined) return;
       event.preventDefault();
-      rows[to]?.querySelector<HTMLElement>(pressable)?.focus();
+      rows[to]?.querySelector<HTMLElement>(kind)?.focus();
     };
     current?.addEventListener('keydown', move);
     return () => current?.removeEventListener('keydown', move);

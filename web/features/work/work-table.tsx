@@ -1,11 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { labelSeparator } from '../../../texts/labelled.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { downloadText } from '../own-area/download-text.ts';
 import { sheetType } from '../own-area/sheet-csv.ts';
 import { PhoneSort } from './phone-sort.tsx';
+import { pressRow, type RowSelection } from './row-selection.ts';
+import { ChooseAll, TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
 import { filterRows, rowsToCsv, sortRows, type SortedBy, type WorkColumn } from './table-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import styles from './work-table.module.css';
@@ -26,6 +28,7 @@ export function WorkTable<Row>({
   fileName,
   action,
   testId,
+  selection,
 }: {
   caption: string;
   rows: readonly Row[];
@@ -38,6 +41,8 @@ export function WorkTable<Row>({
   fileName: string;
   action?: ReactNode;
   testId?: string;
+  /** Present where rows can be chosen. */
+  selection?: RowSelection<Row>;
 }): ReactNode {
   const { t, language } = useTexts();
   const body = useRowKeys();
@@ -47,6 +52,8 @@ export function WorkTable<Row>({
   const shownRows = isWhole
     ? sortRows(filterRows(rows, columns, isFiltered ? typed : ''), columns, sortedBy, language)
     : rows;
+  const shownKeys = shownRows.map(rowKey);
+  const lastPressed = useRef<string | number | null>(null);
   const sort = (key: string): void =>
     setSortedBy({ key, isDescending: sortedBy?.key === key && !sortedBy.isDescending });
   const save = (): void =>
@@ -74,6 +81,12 @@ export function WorkTable<Row>({
           </>
         )}
         {isWhole && rows.length > 1 && <PhoneSort {...{ columns, sortedBy }} onSort={setSortedBy} />}
+        {selection && (
+          <label className={styles.phoneChoice}>
+            <ChooseAll {...{ selection, shownKeys }} />
+            {t('work.table.chooseAll')}
+          </label>
+        )}
         <p className={styles.actions}>
           {action}
           <Button small variant="quiet" onClick={save}>
@@ -83,54 +96,30 @@ export function WorkTable<Row>({
       </div>
       <table className={styles.table} data-testid={testId}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, label, fit }) => {
-              const direction =
-                sortedBy?.key !== key ? null : sortedBy.isDescending ? 'descending' : 'ascending';
-              return (
-                <th
-                  key={key}
-                  scope="col"
-                  className={fit === 'number' ? styles.number : undefined}
-                  {...(isWhole && { 'aria-sort': direction ?? 'none' })}
-                >
-                  {isWhole ? (
-                    <button type="button" className={styles.sort} onClick={() => sort(key)}>
-                      {label}
-                      <span aria-hidden="true" className={styles.direction}>
-                        {direction === 'ascending' ? '▲' : direction === 'descending' ? '▼' : ''}
-                      </span>
-                    </button>
-                  ) : (
-                    label
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <TableHead {...{ columns, sortedBy, selection, shownKeys }} onSort={isWhole ? sort : null} />
         <tbody ref={body}>
-          {shownRows.map((row) => (
-            <tr key={rowKey(row)} data-row={rowKey(row)}>
-              {columns.map(({ key, label, text, cell, fit }, index) => {
-                const content = cell ? cell(row) : text(row);
-                const className = fit && styles[fit];
-                return index === 0 ? (
-                  <th key={key} scope="row" className={className}>
-                    {content}
-                  </th>
-                ) : (
-                  <td key={key} className={className}>
-                    {text(row) !== '' && (
-                      <span className={styles.spoken}>{`${label}${labelSeparator(language)} `}</span>
-                    )}
-                    {content}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {shownRows.map((row) => {
+            const key = rowKey(row);
+            return (
+              <TableRow
+                key={key}
+                {...{ row, columns }}
+                rowKey={key}
+                choice={
+                  selection && {
+                    label: selection.rowLabel(row),
+                    isChosen: selection.chosen.has(key),
+                    onPress(isRange) {
+                      selection.onChange(
+                        pressRow(selection.chosen, shownKeys, { key, last: lastPressed.current, isRange }),
+                      );
+                      lastPressed.current = key;
+                    },
+                  }
+                }
+              />
+            );
+          })}
         </tbody>
       </table>
       {isFiltered && shownRows.length === 0 && <p className={styles.soft}>{t('work.table.none')}</p>}

@@ -13,6 +13,7 @@ import { useAnswers } from '../parts/use-answers.ts';
 import { refreshWaiting } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import { PlannedMessages } from './planned-messages.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -52,7 +53,23 @@ export default function LandlordBookingPage(): ReactNode {
       <p className={`container ${styles.backLine}`}>
         <Link to={buildPath('LandlordBookings')}>{t('landlord.booking.back')}</Link>
       </p>
-      <BookingView booking={booking} link={{ id, hash: '', proof: '' }} actions={actions} />
+      <BookingView
+        booking={booking}
+        link={{ id, hash: '', proof: '' }}
+        actions={actions}
+        planned={
+          <>
+            {booking.status === 'confirmed' && (
+              <p>
+                <Link to={buildPath('LandlordRegistration', { bookingID: id })}>
+                  {t('landlord.registration.link')}
+                </Link>
+              </p>
+            )}
+            <PlannedMessages key={booking.status} bookingId={Number(id)} />
+          </>
+        }
+      />
     </>
   );
 }

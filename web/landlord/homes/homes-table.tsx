@@ -3,6 +3,7 @@ import type { ListedHome } from '../../../contract/homes/own-home.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Link } from '../../components/link.tsx';
+import type { RowSelection } from '../../features/work/row-selection.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
@@ -15,9 +16,13 @@ const noDate = '9999';
 export function HomesTable({
   homes,
   action,
+  chosen,
+  onChoose,
 }: {
   homes: readonly ListedHome[];
   action: ReactNode;
+  chosen: RowSelection<ListedHome>['chosen'];
+  onChoose: RowSelection<ListedHome>['onChange'];
 }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
@@ -103,6 +108,11 @@ export function HomesTable({
       isWhole
       fileName="homes"
       action={action}
+      selection={{
+        chosen,
+        onChange: onChoose,
+        rowLabel: (home) => t('landlord.homes.list.choose', { title: homeName(home) }),
+      }}
     />
   );
 }

@@ -6,6 +6,11 @@ import { ButtonLink } from '../../components/button.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { BulkHistory } from './bulk/bulk-history.tsx';
+import { BulkOutcome } from './bulk/bulk-outcome.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { filterListed, type ListFilter } from './filter-listed.ts';
 import { HomesTable } from './homes-table.tsx';
 import { HomesFilter } from './list-filter.tsx';
@@ -25,6 +30,7 @@ export default function LandlordHomesPage(): ReactNode {
   const call = useOwnCall('getOwnHomes', { languageCode: language });
   const [restored, setRestored] = useState<OwnHome | null>(null);
   const [filter, setFilter] = useState<ListFilter>({ state: '', gap: '' });
+  const bulk = useBulk(call.retry);
   if (!call.answer) {
     return (
       <LandlordFrame title={t('landlord.homes.title')}>
@@ -39,8 +45,11 @@ export default function LandlordHomesPage(): ReactNode {
       {homes.length > 0 && (
         <section className={styles.section} aria-label={t('landlord.homes.title')} data-testid="own-homes">
           <HomesFilter homes={homes} filter={filter} onChange={setFilter} />
+          <BulkOutcome outcome={bulk.outcome} isBusy={bulk.undoingID !== null} onUndo={bulk.undo} />
           <HomesTable
             homes={filterListed(homes, filter)}
+            chosen={bulk.chosen}
+            onChoose={bulk.setChosen}
             action={
               homes.length >= longList && (
                 <ButtonLink small to={`#${newHomeId}`}>
@@ -49,8 +58,24 @@ export default function LandlordHomesPage(): ReactNode {
               )
             }
           />
+          {bulk.chosen.size > 0 && (
+            <BulkBar
+              count={bulk.chosen.size}
+              onChoose={bulk.setWhat}
+              onClear={() => bulk.setChosen(new Set())}
+            />
+          )}
         </section>
       )}
+      {bulk.what && (
+        <BulkDialog
+          what={bulk.what}
+          objectNumbers={[...bulk.chosen].map(Number)}
+          onDone={bulk.onDone}
+          onClose={() => bulk.setWhat(null)}
+        />
+      )}
+      <BulkHistory changes={bulk.changes} busyID={bulk.undoingID} onUndo={bulk.undo} />
       {homes.length === 0 && <p className={styles.soft}>{t('landlord.homes.none')}</p>}
       <RemovedHomes
         homes={removed}

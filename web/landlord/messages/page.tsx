@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
@@ -36,6 +37,9 @@ export default function LandlordMessagesPage(): ReactNode {
           {list.unread > 0
             ? t('landlord.messages.unread', { count: list.unread })
             : t(`landlord.messages.${list.threads.length === 0 ? 'none' : 'noUnread'}`)}
+        </p>
+        <p>
+          <Link to={buildPath('LandlordTemplates')}>{t('landlord.messages.templates')}</Link>
         </p>
         {list.threads.length === 0 && (
           <p>

@@ -14,29 +14,24 @@ import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { MessagesPart } from '../../features/messages/messages-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { findSubject } from './booking-subject.ts';
 import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
-/** Names the subject as a booking once it is binding or booked, and before that as an option or request. */
-function findSubject({
-  bound,
-  status,
-  bookingMethod,
-}: Pick<LandlordBooking, 'bound' | 'status' | 'bookingMethod'>): LandlordBooking['bookingMethod'] {
-  return bound || status === 'booked' ? 'booking' : bookingMethod;
-}
-
 export function BookingView({
   booking,
   link,
   actions,
+  planned,
 }: {
   booking: LandlordBooking;
   link: BookingLink;
   actions: LandlordActions;
+  /** The messages planned for the booking. Absent where it is opened by a link without a login. */
+  planned?: ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();
   const { change, cancellation, bound, price, withdrawn } = booking;
@@ -141,6 +136,7 @@ export function BookingView({
             <CancelStay booking={booking} link={link} actions={actions} />
           )}
           <MessagesPart side="landlord" link={link} />
+          {planned}
           <LandlordPrice booking={booking} exact={exact} />
         </div>
       </div>

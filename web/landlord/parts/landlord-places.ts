@@ -10,6 +10,7 @@ export const landlordPlaces = [
       ['LandlordOccupancy', 'occupancy'],
       ['LandlordBookings', 'bookings'],
       ['LandlordMessages', 'messages'],
+      ['LandlordTemplates', 'templates'],
     ],
   },
   {
@@ -23,6 +24,7 @@ export const landlordPlaces = [
     name: 'money',
     places: [
       ['LandlordPayouts', 'payouts'],
+      ['LandlordTouristTax', 'touristTax'],
       ['LandlordBilling', 'billing'],
       ['LandlordFigures', 'figures'],
     ],

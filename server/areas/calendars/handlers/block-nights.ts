@@ -1,14 +1,15 @@
+import { areEditableNights } from '../../../../domain/calendars/editable-nights.ts';
 import type { blockNights } from '../../../../contract/calendars/block-nights.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks } from '../../booking/booking.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { invalidDates, isValidRange } from '../rules/valid-range.ts';
+import { invalidDates } from '../rules/invalid-dates.ts';
 import { blockNotFound, objectNotFound, underOwnHome, unlessTaken, type Done } from '../under-own-home.ts';
 
 export function blockNightsHandler(deps: CalendarsDeps): Handler<typeof blockNights> {
   return async ({ objectNumber, startDate, endDate, stayID, note }, { user }) => {
     const block = { startDate, endDate, note };
-    if (!isValidRange(block, deps.clock.today())) return invalidDates;
+    if (!areEditableNights(block, deps.clock.today())) return invalidDates;
     const work = underOwnHome<number | null>(deps, user, objectNumber, async (tx) => {
       const done = (stayId: number, kind: 'blockAdded' | 'blockChanged', before: unknown): Done<number> => ({
         result: stayId,

@@ -6,7 +6,7 @@ import { ownBlocks, type NightsTaken } from '../../booking/booking.ts';
 import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { presentSeason } from '../rules/present-season.ts';
-import { invalidDates } from '../rules/valid-range.ts';
+import { invalidDates } from '../rules/invalid-dates.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
 const nightsMax = 400;

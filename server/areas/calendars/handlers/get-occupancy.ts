@@ -6,7 +6,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { occupancyStore } from '../occupancy-store.ts';
 import { presentSeason } from '../rules/present-season.ts';
-import { invalidDates } from '../rules/valid-range.ts';
+import { invalidDates } from '../rules/invalid-dates.ts';
 
 export function getOccupancyHandler({ connection: { db } }: CalendarsDeps): Handler<typeof getOccupancy> {
   return async ({ languageCode: _names, ...asked }, { user }) => {

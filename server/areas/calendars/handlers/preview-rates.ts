@@ -1,3 +1,4 @@
+import { areEditableNights } from '../../../../domain/calendars/editable-nights.ts';
 import type { SampleQuote } from '../../../../contract/calendars/calendar-parts.ts';
 import type { previewRates } from '../../../../contract/calendars/preview-rates.ts';
 import { toPercent } from '../../../../domain/landlord-commission.ts';
@@ -9,7 +10,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { findHomeCommission, landlordShare } from '../../ledger/ledger.ts';
 import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { invalidDates, isValidRange } from '../rules/valid-range.ts';
+import { invalidDates } from '../rules/invalid-dates.ts';
 import { toSeasonChange } from '../season-change.ts';
 import { objectNotFound } from '../under-own-home.ts';
 
@@ -21,7 +22,7 @@ export function previewRatesHandler({
   return async ({ objectNumber, startDate, endDate, change }, { user }) => {
     const today = clock.today();
     const range = { startDate, endDate };
-    if (!isValidRange(range, today)) return invalidDates;
+    if (!areEditableNights(range, today)) return invalidDates;
     if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
     const requestedChange = toSeasonChange(change);
     const [perMille, [before = null], [after = null]] = await Promise.all([

@@ -1,3 +1,4 @@
+import { areEditableNights } from '../../../../domain/calendars/editable-nights.ts';
 import type { setRates } from '../../../../contract/calendars/set-rates.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
 import { weekCounts } from '../../../../domain/pricing/stay-price.ts';
@@ -6,7 +7,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { raiseEdition } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { invalidDates, isValidRange } from '../rules/valid-range.ts';
+import { invalidDates } from '../rules/invalid-dates.ts';
 import { toSeasonChange } from '../season-change.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';
 
@@ -15,7 +16,7 @@ type Refusal = 'rates-of-feed' | 'price-missing' | 'week-too-low';
 export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
   return async ({ objectNumber, startDate, endDate, change }, { user }) => {
     const range = { startDate, endDate };
-    if (!isValidRange(range, deps.clock.today())) return invalidDates;
+    if (!areEditableNights(range, deps.clock.today())) return invalidDates;
     const refusal = (type: Refusal) => ({ result: type, change: null });
     const outcome = await underOwnHome<Refusal | null>(deps, user, objectNumber, async (tx, home) => {
       if (home.ratesOfFeed) return refusal('rates-of-feed');

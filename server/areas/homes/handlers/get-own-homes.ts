@@ -12,7 +12,7 @@ export function getOwnHomesHandler({
   return async ({ languageCode }, { user }) => {
     const today = clock.today();
     const [homes, removedHomes] = await Promise.all([
-      listOwnHomes(db, user.uid, languageCode, today),
+      listOwnHomes(db, user.uid, languageCode, { today, numbers: null }),
       ownHomeStore.listRemoved(db, user.uid, languageCode),
     ]);
     return {

@@ -48,7 +48,7 @@ type GapFacts = Pick<
   | 'registrationNumber'
 >;
 
-function findHomeGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
+export function findHomeGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   return findGaps(
     {
       ...home,

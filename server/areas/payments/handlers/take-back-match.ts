@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { requestDigest } from '../../../platform/idempotency.ts';
 import { unassign } from '../move-transfer.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
-import { runOnce } from '../run-once.ts';
+import { runOnce } from '../../../platform/run-once.ts';
 
 export function takeBackMatchHandler({
   connection,

@@ -1,9 +1,9 @@
-import { addDays, horizonDays, countNights, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { addDays, countNights, horizonDays, type PlainDate, type Stay } from '../stay.ts';
 
 const nightsMax = 800;
 
 /** True if the nights can be blocked and priced: not entirely past, within the booking horizon, and of limited length. */
-export function isValidRange(range: Stay, today: PlainDate): boolean {
+export function areEditableNights(range: Stay, today: PlainDate): boolean {
   return (
     range.startDate < range.endDate &&
     countNights(range) <= nightsMax &&
@@ -11,5 +11,3 @@ export function isValidRange(range: Stay, today: PlainDate): boolean {
     range.endDate <= addDays(today, horizonDays + 370)
   );
 }
-
-export const invalidDates = { ok: false, type: 'invalid-dates', data: null } as const;

@@ -1,7 +1,7 @@
-import type { DatabaseConnection, Tx } from '../../platform/database.ts';
-import { earlierReply, idempotently, type IdempotencyConflict } from '../../platform/idempotency.ts';
-import type { IdempotentCall } from '../../platform/idempotent-call.ts';
-import { retryTransaction } from '../../platform/retry-transaction.ts';
+import type { DatabaseConnection, Tx } from './database.ts';
+import { earlierReply, idempotently, type IdempotencyConflict } from './idempotency.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 /**
  * Runs the work once per key. A parallel call with the same key waits for the locks of the first and then gets its

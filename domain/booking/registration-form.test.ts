@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { registrationRule } from './registration-form.ts';
+
+test('a form asks for what the country of the home asks for', () => {
+  expect(registrationRule('de').fellows).toEqual(['nationality']);
+  expect(registrationRule('at').guest).toContain('documentIssuer');
+  expect(registrationRule('it').guest).toContain('birthPlace');
+  expect(registrationRule('it').guest).not.toContain('address');
+  // Nobody is asked for a document where no rule is known that wants it.
+  expect(registrationRule('dk')).toMatchObject({ name: 'other' });
+  expect(registrationRule('dk').guest).not.toContain('documentNumber');
+  expect(registrationRule('').name).toBe('other');
+});

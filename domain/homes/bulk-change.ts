@@ -1,0 +1,165 @@
+import { cents, proportion } from '../cents.ts';
+import { add, euros, fromEuros, times, type Cents } from '../money.ts';
+import { areSameSeasons, hasOwnWeek, mapSeasons } from '../pricing/change-seasons.ts';
+import { sumWeek, type EnteredSeason } from '../pricing/weekend-rates.ts';
+import type { Stay } from '../stay.ts';
+import { rateMin, seasonsMax } from './fact-bounds.ts';
+import type { HomeState, PausedBy } from './home-state.ts';
+
+/** Euros for a night or a week, above which a price is a slip. */
+const rateMax = 100_000;
+
+/** A change that is made to many homes at once. The period is nights until the morning of its end. */
+export type BulkChange =
+  | { kind: 'percent'; period: Stay; /** With at most one decimal. */ percent: number }
+  | { kind: 'amount'; period: Stay; amount: Cents }
+  | { kind: 'minStay'; period: Stay; minStay: number }
+  | { kind: 'pause' }
+  | { kind: 'resume' };
+
+/** What such a change can change of a home. */
+export interface BulkValues {
+  seasons: readonly EnteredSeason[];
+  state: HomeState;
+  pausedBy: PausedBy | null;
+}
+
+export interface BulkHome extends BulkValues {
+  /** True if its prices come from a feed. */
+  ofFeed: boolean;
+  /** True if nothing is missing that guests need. */
+  isComplete: boolean;
+}
+
+export const bulkRefusals = [
+  'ofFeed',
+  'noPrices',
+  'unchanged',
+  'priceOutOfBounds',
+  'tooManySeasons',
+  'notPublished',
+  'notPaused',
+  'pausedByOthers',
+  'incomplete',
+] as const;
+type BulkRefusal = (typeof bulkRefusals)[number];
+
+export type BulkPlan = { ok: true; after: BulkValues } | { ok: false; reason: BulkRefusal };
+
+/** Rounds to whole euros, from 50 cents on upwards. */
+const toWholeEuros = (numerator: number, denominator: number, amount: Cents): Cents =>
+  times(proportion(amount, numerator, denominator * 100), 100);
+
+/** Returns what becomes of a rate for so many nights. */
+function changeRate(rate: Cents, nights: number, change: BulkChange): Cents {
+  if (change.kind === 'percent') return toWholeEuros(Math.round((100 + change.percent) * 10), 1000, rate);
+  if (change.kind === 'amount') return toWholeEuros(1, 1, add(rate, times(change.amount, nights)));
+  return rate;
+}
+
+function changePrices(season: EnteredSeason, change: BulkChange): EnteredSeason {
+  const { weekend } = season;
+  const rates = {
+    nightly: changeRate(season.nightly, 1, change),
+    ...(weekend && { weekend: { ...weekend, nightly: changeRate(weekend.nightly, 1, change) } }),
+  };
+  // A week without a price of its own keeps costing what its nights cost.
+  const weekly = hasOwnWeek(season) ? changeRate(season.weekly, 7, change) : sumWeek(rates);
+  return { ...season, ...rates, weekly };
+}
+
+const isRate = (rate: Cents): boolean =>
+  rate >= fromEuros(euros(rateMin)) && rate <= fromEuros(euros(rateMax));
+
+const hasValidRates = ({ nightly, weekly, weekend }: EnteredSeason): boolean =>
+  isRate(nightly) && isRate(weekly) && (!weekend || isRate(weekend.nightly));
+
+const overlapsPeriod = ({ fromDate, untilDate }: EnteredSeason, { startDate, endDate }: Stay): boolean =>
+  fromDate < endDate && untilDate > startDate;
+
+function planSeasons(
+  { seasons, state, pausedBy, ofFeed }: BulkHome,
+  change: Extract<BulkChange, { period: Stay }>,
+): BulkPlan {
+  if (ofFeed) return { ok: false, reason: 'ofFeed' };
+  const { period } = change;
+  if (!seasons.some((season) => overlapsPeriod(season, period))) return { ok: false, reason: 'noPrices' };
+  const after = mapSeasons(seasons, period, (season) =>
+    change.kind === 'minStay'
+      ? { ...season, minStay: change.minStay, maxStay: Math.max(change.minStay, season.maxStay) }
+      : changePrices(season, change),
+  );
+  // Compared in the same form, in which equal neighbours are one season.
+  if (
+    areSameSeasons(
+      mapSeasons(seasons, period, (season) => season),
+      after,
+    )
+  )
+    return { ok: false, reason: 'unchanged' };
+  if (!after.every((season) => !overlapsPeriod(season, period) || hasValidRates(season)))
+    return { ok: false, reason: 'priceOutOfBounds' };
+  if (after.length > seasonsMax) return { ok: false, reason: 'tooManySeasons' };
+  return { ok: true, after: { seasons: after, state, pausedBy } };
+}
+
+function planState(
+  { seasons, state, pausedBy, ofFeed, isComplete }: BulkHome,
+  kind: 'pause' | 'resume',
+): BulkPlan {
+  if (kind === 'pause') {
+    return state === 'published'
+      ? { ok: true, after: { seasons, state: 'paused', pausedBy: 'landlord' } }
+      : { ok: false, reason: 'notPublished' };
+  }
+  if (state !== 'paused') return { ok: false, reason: 'notPaused' };
+  if (pausedBy !== 'landlord') return { ok: false, reason: 'pausedByOthers' };
+  if (!ofFeed && !isComplete) return { ok: false, reason: 'incomplete' };
+  return { ok: true, after: { seasons, state: 'published', pausedBy: null } };
+}
+
+/** Returns what a change makes of a home, or why the home stays as it is. */
+export function planBulkChange(home: BulkHome, change: BulkChange): BulkPlan {
+  return change.kind === 'pause' || change.kind === 'resume'
+    ? planState(home, change.kind)
+    : planSeasons(home, change);
+}
+
+const isSame = (one: BulkValues, other: BulkValues): boolean =>
+  one.state === other.state && one.pausedBy === other.pausedBy && areSameSeasons(one.seasons, other.seasons);
+
+/**
+ * Returns what undoing a change makes of a home: exactly what it was. Null if what was changed has been changed again since. What the change
+ * left alone may have changed: seasons after a pause, or the state after a change of prices.
+ */
+export function planBulkUndo(
+  now: BulkValues,
+  { kind, before, after }: { kind: BulkChange['kind']; before: BulkValues; after: BulkValues },
+): BulkValues | null {
+  const touched =
+    kind === 'pause' || kind === 'resume'
+      ? {
+          now: { ...now, seasons: after.seasons },
+          to: { seasons: now.seasons, state: before.state, pausedBy: before.pausedBy },
+        }
+      : {
+          now: { ...after, seasons: now.seasons },
+          to: { seasons: before.seasons, state: now.state, pausedBy: now.pausedBy },
+        };
+  return isSame(touched.now, after) ? touched.to : null;
+}
+
+/** Lowest and highest price of a night in cents, and shortest stays, of a period. Null without a price. */
+export function summarizePeriod(
+  seasons: readonly EnteredSeason[],
+  period: Stay,
+): { nightly: { lowest: Cents; highest: Cents }; minStay: { lowest: number; highest: number } } | null {
+  const inside = seasons.filter((season) => overlapsPeriod(season, period));
+  if (inside.length === 0) return null;
+  const nights = inside.flatMap(({ nightly, weekend }) => [nightly, ...(weekend ? [weekend.nightly] : [])]);
+  const stays = inside.map(({ minStay }) => minStay);
+  return {
+    nightly: { lowest: cents(Math.min(...nights)), highest: cents(Math.max(...nights)) },
+    minStay: { lowest: Math.min(...stays), highest: Math.max(...stays) },
+  };
+}

@@ -1,0 +1,1 @@
+export const invalidDates = { ok: false, type: 'invalid-dates', data: null } as const;

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointName } from '../../../contract/api.ts';
+import type { BulkChangeRequest, PreviewedHome } from '../../../contract/homes/bulk-change.ts';
+import type { ListedHome } from '../../../contract/homes/own-home.ts';
+import { euros } from '../../../domain/money.ts';
+import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aLogin } from '../../../tests/builders/landlord-login.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
+import { ask } from '../../../tests/trust/account-calls.ts';
+
+const today = todayInBerlin(new Date());
+const day = (offset: number) => addDays(today, offset);
+const period = { startDate: day(30), endDate: day(60) };
+const raise: BulkChangeRequest = { kind: 'percent', ...period, percent: 10 };
+type Who = 'agency' | 'other';
+let database: TestDatabase;
+let site: RunningSite;
+let first: number;
+let second: number;
+let ofFeed: number;
+let foreign: number;
+const headers: Partial<Record<Who, Record<string, string>>> = {};
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  site = await startSite(database);
+  headers.agency = await aLogin({ database, dataDir: site.dataDir }, ['landlord'], 602);
+  headers.other = await aLogin({ database, dataDir: site.dataDir }, ['landlord'], 601);
+  foreign = await aHome(database, { landlord: 601, title: 'Fremdes Haus' });
+  first = await aHome(database, { landlord: 602, title: 'Haus Eins' });
+  second = await aHome(database, {
+    ...{ landlord: 602, title: 'Haus Zwei' },
+    seasons: [
+      { untilDate: day(45), nightly: 8_050 },
+      { fromDate: day(45), nightly: 12_000, weekly: 70_000 },
+    ],
+  });
+  const columns = { source: 'feed', source_key: '17' };
+  ofFeed = await aHome(database, { landlord: 602, title: 'Aus dem Feed', columns });
+});
+afterAll(() => site.stop());
+
+const call = (who: Who, name: EndpointName, input: Record<string, unknown>) =>
+  ask(site.url, name, input, headers[who]);
+const all = (): number[] => [first, second, ofFeed, foreign];
+
+async function preview(change: BulkChangeRequest, objectNumbers = all()) {
+  const { data } = await call('agency', 'previewBulkChange', { objectNumbers, change });
+  return data as { homes: PreviewedHome[]; digest: string };
+}
+
+async function apply(
+  change: BulkChangeRequest,
+  objectNumbers = all(),
+  idempotencyKey: string = randomUUID(),
+) {
+  const { digest } = await preview(change, objectNumbers);
+  return call('agency', 'applyBulkChange', { objectNumbers, change, digest, idempotencyKey });
+}
+
+const undo = (bulkID: unknown, who: Who = 'agency') => call(who, 'undoBulkChange', { bulkID });
+const seasonsOf = async (objectNumber: number): Promise<unknown> =>
+  database.db
+    .selectFrom('price_seasons')
+    .selectAll()
+    .where('object_number', '=', objectNumber)
+    .orderBy('from_date')
+    .execute();
+const stateOf = async (objectNumber: number): Promise<ListedHome['state'] | undefined> => {
+  const { data } = await call('agency', 'getOwnHomes', {});
+  return (data['homes'] as ListedHome[]).find((home) => home.objectNumber === objectNumber)?.state;
+};
+
+test('a preview shows each home before and after, and why some stay as they are; it writes nothing', async () => {
+  const before = await seasonsOf(second);
+  const { homes } = await preview(raise);
+  expect(homes).toMatchObject([
+    {
+      ...{ objectNumber: first, title: 'Haus Eins', reason: null },
+      before: { nightly: { lowest: 100, highest: 100 } },
+      after: { nightly: { lowest: 110, highest: 110 } },
+    },
+    {
+      ...{ objectNumber: second, reason: null },
+      before: { nightly: { lowest: 80.5, highest: 120 }, minStay: { lowest: 1, highest: 1 } },
+      after: { nightly: { lowest: 89, highest: 132 } },
+    },
+    { objectNumber: ofFeed, after: null, reason: 'ofFeed' },
+  ]);
+  expect(await seasonsOf(second)).toEqual(before);
+  const past = { kind: 'percent', startDate: day(-20), endDate: day(-5), percent: 5 } as const;
+  expect(await call('agency', 'previewBulkChange', { objectNumbers: all(), change: past })).toMatchObject({
+    http: 400,
+    type: 'invalid-dates',
+  });
+});
+
+describe('a change of prices', () => {
+  test('is made once, and undoing it brings back exactly what was', async () => {
+    const before = [await seasonsOf(first), await seasonsOf(second)];
+    const key = randomUUID();
+    const { digest } = await preview(raise);
+    const input = { objectNumbers: all(), change: raise, digest, idempotencyKey: key };
+    const answers = await Promise.all([
+      call('agency', 'applyBulkChange', input),
+      call('agency', 'applyBulkChange', input),
+    ]);
+    const [{ data }] = answers;
+    expect(answers.map(({ http }) => http)).toEqual([200, 200]);
+    expect(data).toEqual({ bulkID: data['bulkID'], homes: 2 });
+    expect(answers[1].data).toEqual(data);
+    expect(await call('agency', 'applyBulkChange', { ...input, objectNumbers: [first] })).toMatchObject({
+      type: 'idempotency-conflict',
+    });
+    expect((await preview(raise, [first])).homes[0]!.before.nightly).toEqual({ lowest: 110, highest: 110 });
+    const { data: listed } = await call('agency', 'listBulkChanges', {});
+    expect(listed['changes']).toMatchObject([{ bulkID: data['bulkID'], change: raise, homes: 2, undone: 0 }]);
+
+    expect(await undo(data['bulkID'], 'other')).toMatchObject({ http: 404, type: 'bulk-change-not-found' });
+    expect((await call('other', 'listBulkChanges', {})).data['changes']).toEqual([]);
+    expect(await undo(data['bulkID'])).toMatchObject({ data: { restored: 2, kept: [] } });
+    expect([await seasonsOf(first), await seasonsOf(second)]).toEqual(before);
+    // A second press finds nothing left to undo.
+    expect(await undo(data['bulkID'])).toMatchObject({ data: { restored: 0, kept: [] } });
+  });
+
+  test('is not undone where a home was changed since, which is told by its name', async () => {
+    const before = await seasonsOf(first);
+    const { data } = await apply(raise);
+    const change = { nightly: euros(99) };
+    await call('agency', 'setRates', { objectNumber: second, startDate: day(50), endDate: day(52), change });
+    const changed = await seasonsOf(second);
+    expect(await undo(data['bulkID'])).toMatchObject({
+      data: { restored: 1, kept: [{ objectNumber: second, title: 'Haus Zwei' }] },
+    });
+    expect(await seasonsOf(first)).toEqual(before);
+    expect(await seasonsOf(second)).toEqual(changed);
+  });
+
+  test('changes nothing at all if one of the homes is no longer as it was shown', async () => {
+    const { digest } = await preview(raise);
+    const change = { nightly: euros(77) };
+    await call('agency', 'setRates', { objectNumber: second, startDate: day(40), endDate: day(41), change });
+    const before = await seasonsOf(first);
+    const input = { objectNumbers: all(), change: raise, digest, idempotencyKey: randomUUID() };
+    expect(await call('agency', 'applyBulkChange', input)).toMatchObject({
+      http: 409,
+      type: 'homes-changed',
+    });
+    expect(await seasonsOf(first)).toEqual(before);
+  });
+
+  test('is an act in the calendar of each home, which can be undone there too', async () => {
+    const shortest: BulkChangeRequest = { kind: 'minStay', ...period, minStay: 4 };
+    const { data } = await apply(shortest, [first]);
+    const act = await database.db
+      .selectFrom('calendar_acts')
+      .select(['act_id', 'kind', 'uid'])
+      .where('object_number', '=', first)
+      .orderBy('act_id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(act).toMatchObject({ kind: 'ratesChanged' });
+    expect(act.uid).not.toBeNull();
+    const input = { objectNumber: first, actID: act.act_id };
+    expect(await call('agency', 'undoCalendarAct', input)).toMatchObject({ http: 200 });
+    expect(await undo(data['bulkID'])).toMatchObject({
+      data: { restored: 0, kept: [{ objectNumber: first }] },
+    });
+  });
+
+  test('that changes no home is refused, and one older than thirty days is not undone', async () => {
+    const same: BulkChangeRequest = { kind: 'minStay', ...period, minStay: 1 };
+    expect(await apply(same, [first, ofFeed])).toMatchObject({ http: 422, type: 'nothing-to-change' });
+    expect(await apply(raise, [foreign])).toMatchObject({ type: 'nothing-to-change' });
+    const { data } = await apply(raise, [first]);
+    await database.db
+      .updateTable('bulk_changes')
+      .set({ made_at: new Date(Date.now() - 31 * 86_400_000) })
+      .where('bulk_id', '=', data['bulkID'] as number)
+      .execute();
+    expect(await undo(data['bulkID'])).toMatchObject({ http: 404 });
+  });
+});
+
+test('homes are paused and resumed together, of a feed too, with an act in the history of each', async () => {
+  const { data } = await apply({ kind: 'pause' }, [second, ofFeed]);
+  expect(data).toMatchObject({ homes: 2 });
+  expect(await stateOf(ofFeed)).toBe('paused');
+  expect(await undo(data['bulkID'])).toMatchObject({ data: { restored: 1, kept: [{ title: 'Haus Zwei' }] } });
+  expect(await stateOf(ofFeed)).toBe('published');
+  const acts = await database.db
+    .selectFrom('home_acts')
+    .select('kind')
+    .where('object_number', '=', ofFeed)
+    .orderBy('act_id')
+    .execute();
+  expect(acts.map(({ kind }) => kind)).toEqual(['paused', 'published']);
+  // What lacks things that guests need stays paused, and says so.
+  const { homes } = await preview({ kind: 'resume' }, [second, ofFeed]);
+  expect(homes.map(({ reason }) => reason)).toEqual(['incomplete', 'notPaused']);
+});

@@ -1,0 +1,43 @@
+import type { applyBulkChange } from '../../../../contract/homes/apply-bulk-change.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { requestDigest } from '../../../platform/idempotency.ts';
+import { runOnce } from '../../../platform/run-once.ts';
+import { bulkStore, type BulkHomeRow } from '../bulk-store.ts';
+import type { HomesDeps } from '../homes-context.ts';
+import { lockOwnHomes } from '../listed-homes-store.ts';
+import { readBulkHomes } from '../read-bulk-homes.ts';
+import { digestOf, planHomes, readBulkChange } from '../rules/bulk-preview.ts';
+import { writeValues } from '../write-bulk.ts';
+
+export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBulkChange> {
+  return async (request, { user }) => {
+    const { languageCode: language, objectNumbers: numbers } = request;
+    const { uid } = user;
+    const today = deps.clock.today();
+    const change = readBulkChange(request.change, today);
+    if (!change) return { ok: false, type: 'invalid-dates', data: null };
+    const call = {
+      scope: `homes.bulk.${uid}`,
+      key: request.idempotencyKey,
+      digest: requestDigest(request),
+    };
+    return runOnce(deps.connection, call, async (tx) => {
+      await lockOwnHomes(tx, uid, numbers);
+      const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers });
+      const planned = planHomes(rows, seasons, { change, today });
+      if (digestOf(planned) !== request.digest) return { ok: false, type: 'homes-changed', data: null };
+      const at = deps.clock.now();
+      const { kind } = change;
+      const homes: BulkHomeRow[] = [];
+      for (const { row, home, plan } of planned) {
+        if (!plan.ok) continue;
+        const values = { objectNumber: row.objectNumber, before: home, after: plan.after };
+        const calendarAct = await writeValues(deps, tx, { kind, ...values }, { user, at });
+        homes.push({ ...values, calendarAct });
+      }
+      if (homes.length === 0) return { ok: false, type: 'nothing-to-change', data: null };
+      const bulkID = await bulkStore.insert(tx, { change: request.change, at, homes });
+      return { ok: true, data: { bulkID, homes: homes.length } };
+    });
+  };
+}

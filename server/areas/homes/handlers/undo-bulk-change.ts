@@ -1,0 +1,48 @@
+import type { undoBulkChange } from '../../../../contract/homes/undo-bulk-change.ts';
+import { planBulkUndo } from '../../../../domain/homes/bulk-change.ts';
+import { bulkUndoDays } from '../../../../domain/homes/bulk-limits.ts';
+import { retentionEnd } from '../../../../domain/retention.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { bulkStore } from '../bulk-store.ts';
+import type { HomesDeps } from '../homes-context.ts';
+import { lockOwnHomes } from '../listed-homes-store.ts';
+import { readBulkHomes } from '../read-bulk-homes.ts';
+import { toBulkHome } from '../rules/bulk-preview.ts';
+import { writeValues } from '../write-bulk.ts';
+
+export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkChange> {
+  return ({ languageCode: language, bulkID }, { user }) =>
+    retryTransaction(deps.connection, async (tx) => {
+      const { uid } = user;
+      const today = deps.clock.today();
+      const at = deps.clock.now();
+      const asked = { bulkID, since: retentionEnd(at, bulkUndoDays) };
+      const first = await bulkStore.find(tx, uid, asked);
+      if (!first) return { ok: false, type: 'bulk-change-not-found', data: null };
+      const numbers = first.homes.map(({ objectNumber }) => objectNumber);
+      await lockOwnHomes(tx, uid, numbers);
+      // Read again under the locks: a second press waits for the first, and finds nothing left to undo.
+      const bulk = (await bulkStore.find(tx, uid, asked)) ?? first;
+      const { kind } = bulk.change;
+      const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers });
+      const restored: number[] = [];
+      const kept: { objectNumber: number; title: string }[] = [];
+      for (const { objectNumber, before, after, calendarAct } of bulk.homes) {
+        const row = rows.find((one) => one.objectNumber === objectNumber);
+        const now = row && toBulkHome(row, seasons.get(objectNumber) ?? [], today);
+        const to = now ? planBulkUndo(now, { kind, before, after }) : null;
+        // What was paused and lacks something since is not shown to guests again.
+        const isUnfit = kind === 'pause' && now?.isComplete === false && !now.ofFeed;
+        if (!now || !to || isUnfit) {
+          kept.push({ objectNumber, title: row?.title ?? String(objectNumber) });
+          continue;
+        }
+        const values = { objectNumber, before: now, after: to, undoes: calendarAct };
+        await writeValues(deps, tx, { kind, ...values }, { user, at });
+        restored.push(objectNumber);
+      }
+      await bulkStore.closeHomes(tx, bulkID, restored, at);
+      return { ok: true, data: { restored: restored.length, kept } };
+    });
+}

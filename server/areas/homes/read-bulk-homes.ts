@@ -1,0 +1,38 @@
+import type { Language } from '../../../domain/language.ts';
+import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { HomesDeps } from './homes-context.ts';
+import { listOwnHomes } from './listed-homes-store.ts';
+import type { ListedHomeRow } from './rules/own-home-row.ts';
+
+export interface BulkHomesRead {
+  rows: ListedHomeRow[];
+  seasons: ReadonlyMap<number, readonly EnteredSeason[]>;
+}
+
+/** Reads those of the homes that the person lets or manages. */
+export async function readBulkHomes(
+  { pricing }: Pick<HomesDeps, 'pricing'>,
+  db: Queryable,
+  {
+    uid,
+    language,
+    today,
+    numbers,
+  }: {
+    uid: string;
+    language: Language;
+    today: PlainDate;
+    numbers: readonly number[];
+  },
+): Promise<BulkHomesRead> {
+  const rows = await listOwnHomes(db, uid, language, { today, numbers });
+  return {
+    rows,
+    seasons: await pricing.enteredSeasonsOfHomes(
+      rows.map(({ objectNumber }) => objectNumber),
+      db,
+    ),
+  };
+}

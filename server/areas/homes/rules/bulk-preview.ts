@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { BulkChangeRequest, BulkValue, PreviewedHome } from '../../../../contract/homes/bulk-change.ts';
+import { areEditableNights } from '../../../../domain/calendars/editable-nights.ts';
+import {
+  planBulkChange,
+  summarizePeriod,
+  type BulkChange,
+  type BulkHome,
+  type BulkPlan,
+  type BulkValues,
+} from '../../../../domain/homes/bulk-change.ts';
+import { fromEuros, toEuros } from '../../../../domain/money.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import type { ListedHomeRow } from './own-home-row.ts';
+import { findHomeGaps } from './present-own-home.ts';
+
+export interface PlannedHome {
+  row: Pick<ListedHomeRow, 'objectNumber' | 'title' | 'place'>;
+  home: BulkHome;
+  plan: BulkPlan;
+}
+
+/** Takes what crosses the wire for the terms of the rules. Null if its nights cannot be priced. */
+export function readBulkChange(change: BulkChangeRequest, today: PlainDate): BulkChange | null {
+  if (change.kind === 'pause' || change.kind === 'resume') return change;
+  const { startDate, endDate, ...value } = change;
+  const period = { startDate, endDate };
+  if (!areEditableNights(period, today)) return null;
+  return value.kind === 'amount'
+    ? { kind: 'amount', period, amount: fromEuros(value.amount) }
+    : { ...value, period };
+}
+
+export function toBulkHome(
+  row: ListedHomeRow,
+  seasons: readonly EnteredSeason[],
+  today: PlainDate,
+): BulkHome {
+  const { state, pausedBy, ofFeed } = row;
+  return { seasons, state, pausedBy, ofFeed, isComplete: findHomeGaps(row, today).gaps.length === 0 };
+}
+
+export function planHomes(
+  rows: readonly ListedHomeRow[],
+  seasons: ReadonlyMap<number, readonly EnteredSeason[]>,
+  { change, today }: { change: BulkChange; today: PlainDate },
+): PlannedHome[] {
+  return rows.map((row) => {
+    const home = toBulkHome(row, seasons.get(row.objectNumber) ?? [], today);
+    return { row, home, plan: planBulkChange(home, change) };
+  });
+}
+
+/** Changes with anything that a preview shows or that applying it would write. */
+export function digestOf(planned: readonly PlannedHome[]): string {
+  const all = planned.map(({ row: { objectNumber }, home: { seasons, state, pausedBy }, plan }) => [
+    objectNumber,
+    { seasons, state, pausedBy },
+    plan,
+  ]);
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
+}
+
+function presentValues({ seasons, state }: BulkValues, change: BulkChange): BulkValue {
+  const summary = 'period' in change ? summarizePeriod(seasons, change.period) : null;
+  if (!summary) return { state, nightly: null, minStay: null };
+  const { lowest, highest } = summary.nightly;
+  return { state, nightly: { lowest: toEuros(lowest), highest: toEuros(highest) }, minStay: summary.minStay };
+}
+
+export function presentPlanned({ row, home, plan }: PlannedHome, change: BulkChange): PreviewedHome {
+  const { objectNumber, title, place } = row;
+  return {
+    ...{ objectNumber, title, place, before: presentValues(home, change) },
+    after: plan.ok ? presentValues(plan.after, change) : null,
+    reason: plan.ok ? null : plan.reason,
+  };
+}

@@ -1,0 +1,49 @@
+import type { BulkChange, BulkValues } from '../../../domain/homes/bulk-change.ts';
+import type { LoggedIn } from '../../http/handler.ts';
+import type { Tx } from '../../platform/database.ts';
+import { closeCalendarAct, insertCalendarAct } from '../calendars/calendars.ts';
+import { raiseEdition, updateHome } from '../catalogue/catalogue.ts';
+import { replaceSeasons } from '../pricing/pricing.ts';
+import { actBy } from './act-by.ts';
+import type { HomesDeps } from './homes-context.ts';
+import { ownHomeStore } from './own-home-store.ts';
+
+interface Change {
+  objectNumber: number;
+  kind: BulkChange['kind'];
+  before: BulkValues;
+  after: BulkValues;
+  /** The act in the calendar that is undone by it; absent for a new change. */
+  undoes?: number | null;
+}
+
+const changesState = (kind: BulkChange['kind']): boolean => kind === 'pause' || kind === 'resume';
+
+/** Writes what a change of many homes makes of one, with its act. Returns the number of the act in the calendar; null for a state. */
+export async function writeValues(
+  { catalogue }: Pick<HomesDeps, 'catalogue'>,
+  tx: Tx,
+  { objectNumber, kind, before, after, undoes }: Change,
+  { user, at }: { user: Pick<LoggedIn, 'uid' | 'actedBy'>; at: Date },
+): Promise<number | null> {
+  const { uid, actor } = actBy(user);
+  return catalogue.changeHome<number | null>(tx, objectNumber, async () => {
+    if (changesState(kind)) {
+      await updateHome(tx, objectNumber, { state: after.state, paused_by: after.pausedBy });
+      const act = after.state === 'paused' ? 'paused' : 'published';
+      await ownHomeStore.insertAct(tx, { objectNumber, kind: act, uid, actor, at });
+      return { result: null, change: { kind: 'home' } };
+    }
+    await replaceSeasons(tx, objectNumber, after.seasons);
+    // Invalidates open editors of the home, which would overwrite the seasons with earlier ones.
+    await raiseEdition(tx, objectNumber);
+    const by = { uid, byOffice: actor === 'office', at };
+    if (undoes) await closeCalendarAct(tx, undoes, by);
+    if (undoes) return { result: undoes, change: { kind: 'home' } };
+    const actId = await insertCalendarAct(tx, {
+      ...{ objectNumber, ...by, kind: 'ratesChanged' },
+      ...{ before: before.seasons, after: after.seasons },
+    });
+    return { result: actId, change: { kind: 'home' } };
+  });
+}

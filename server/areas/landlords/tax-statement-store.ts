@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { TaxedStay } from '../../../domain/pricing/tax-statement.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { ownHomes } from '../booking/booking.ts';
+
+export const taxStatementStore = {
+  /** Returns the confirmed stays in a person's homes that end in this range, by departure. */
+  async stays(
+    db: Queryable,
+    uid: string,
+    { from, until, language }: { from: PlainDate; until: PlainDate; language: Language },
+  ): Promise<TaxedStay[]> {
+    const { rows } = await sql<TaxedStay>`
+      select b.display_number as "bookingNumber", coalesce(p.names->>${language}, p.names->>'de') as place,
+        coalesce((select title from home_texts x where x.object_number = h.object_number
+          order by (language = ${language}) desc, (translated_from is null) desc, language limit 1), h.object_number::text) as title,
+        b.start_date as "startDate", b.end_date as "endDate", b.persons, b.child_ages as "childAges",
+        jsonb_path_query_array(b.quote, '$.lines[*] ? (@.code == "touristTax")') as lines
+      from bookings b join homes h on h.object_number = b.object_number join places p on p.id = h.place_id
+      where b.state = 'confirmed' and b.end_date >= ${from}::date and b.end_date < ${until}::date
+        and b.object_number in ${ownHomes(uid)}
+      order by b.end_date, b.id limit 5000`.execute(db);
+    return rows;
+  },
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { planMessage, type Plan } from '../../../../domain/messages/timed-messages.ts';
+import { findTimeZone } from '../../../../domain/time-zones.ts';
+import { defineJob, jobBody, type JobBody } from '../../../platform/jobs.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import type { MessagesDeps } from '../messages-deps.ts';
+import { addMessage } from '../send-message.ts';
+import { fillTemplate } from './fill-template.ts';
+import { timedStore, type TimedRow } from './timed-store.ts';
+
+const pauseMs = 60_000;
+const pageSize = 200;
+
+/** One job for all bookings and nodes: it runs every minute and schedules itself again. */
+export const sendTimedJob = defineJob({
+  name: 'messages.send-timed',
+  payload: z.strictObject({}),
+  // The job repeats forever, so that it must never be given up.
+  retries: 1_000_000_000,
+  backoff: () => pauseMs / 1000,
+});
+
+export type TimedDeps = Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | 'translate'>;
+
+/** Null for a booking that was never confirmed. */
+export function planOf(row: TimedRow, now: Date): Plan | null {
+  const { startDate, endDate, confirmedAt, agreedAt, timing, activeSince } = row;
+  if (confirmedAt === null || agreedAt === null) return null;
+  const stay = { startDate, endDate, confirmedAt, agreedAt };
+  return planMessage(timing, { stay, zone: findTimeZone(row), activeSince }, now);
+}
+
+/** Sends what is due. Returns the number of messages. */
+export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
+  const { connection, clock } = deps;
+  const isReady = (row: TimedRow): boolean =>
+    planOf(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
+  let sent = 0;
+  let page: TimedRow[] = [];
+  do {
+    page = await timedStore.candidates(connection.db, clock.today(), {
+      after: page.at(-1) ?? null,
+      limit: pageSize,
+    });
+    for (const candidate of page) {
+      if (isReady(candidate) && (await sendOne(deps, candidate, isReady))) sent += 1;
+    }
+  } while (page.length === pageSize);
+  return sent;
+}
+
+/** The message and the mark that it was sent are one transaction, so that nobody gets it twice. */
+function sendOne(
+  deps: TimedDeps,
+  candidate: TimedRow,
+  isReady: (row: TimedRow) => boolean,
+): Promise<boolean> {
+  return retryTransaction(deps.connection, async (tx) => {
+    const row = await timedStore.lock(tx, candidate);
+    if (!row || !isReady(row)) return false;
+    const { bookingId, templateId } = row;
+    // The lock shows the booking as it is; that nobody else has sent the message only the insert tells.
+    const decision = { bookingId, templateId, state: 'sent', at: deps.clock.now() } as const;
+    if (!(await timedStore.decide(tx, decision))) return false;
+    const { text } = fillTemplate(row.texts, row, deps.translate);
+    const opened = { bookingId, side: 'landlord' as const };
+    const outcome = await addMessage(deps, tx, opened, { text, mailKey: null, keys: [] });
+    // The times of templates end long before the thread of a confirmed booking closes.
+    if (!outcome.ok) throw new Error(`Template ${templateId} could not be sent: ${outcome.type}.`);
+    return true;
+  });
+}
+
+export const sendTimedBody = (deps: TimedDeps): JobBody =>
+  jobBody(sendTimedJob, async () => {
+    await sendTimedMessages(deps);
+    return { runAt: new Date(deps.clock.now().getTime() + pauseMs) };
+  });

@@ -1,0 +1,30 @@
+import type { Language } from '../../../../domain/language.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import type { AccessValues } from './templates-store.ts';
+
+/** A booking with all of its home that a template can name. */
+export interface StayRow extends AccessValues {
+  bookingId: number;
+  displayNumber: number;
+  state: string;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  /** Of the guest. */
+  language: Language;
+  firstName: string;
+  lastName: string;
+  objectNumber: number;
+  address: { street: string; zip: string; city: string } | null;
+  arrivalInfo: Readonly<Partial<Record<Language, string>>> | null;
+  checkIn: string | null;
+  checkOut: string | null;
+  /** ISO 3166 code in lower case. */
+  country: string;
+  lon: number;
+  hostName: string;
+  hostLanguage: string;
+  titles: Readonly<Partial<Record<Language, string>>>;
+  /** Null if the booking was never confirmed. */
+  confirmedAt: Date | null;
+  agreedAt: Date | null;
+}

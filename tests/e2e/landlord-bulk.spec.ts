@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { demoPerson } from './demo-person.ts';
+import { pathOf } from './paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const from = addDays(todayInBerlin(new Date()), 650);
+
+async function openHomes(page: Page): Promise<void> {
+  const { login, password } = demoPerson('agency');
+  const homes = pathOf('LandlordHomes', 'de');
+  await page.goto(`${pathOf('PartnerLogin', 'de')}?${new URLSearchParams({ next: homes }).toString()}`);
+  const form = page.locator('form:has(input[type=password])');
+  await form.getByLabel(/nummer$/).fill(login);
+  await form.locator('input[type=password]').fill(password);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(homes);
+}
+
+for (const [where, viewport] of [
+  ['a laptop', { width: 1366, height: 657 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use({ viewport, hasTouch: where === 'a phone' });
+
+    test('an agency raises the prices of some homes after a preview, and takes it back', async ({ page }) => {
+      await openHomes(page);
+      const boxes = page.getByTestId('own-homes').locator('tbody input[type=checkbox]');
+      await boxes.first().focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await expect(boxes.nth(1)).toBeChecked();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByTestId('bulk-rates').click();
+      const form = page.getByTestId('bulk-form');
+      await form.locator('[name=startDate]').fill(from);
+      await form.locator('[name=endDate]').fill(addDays(from, 20));
+      await form.getByTestId('apply-bulk').click();
+      await expect(form.getByText('Bitte geben Sie eine Zahl ein')).toBeVisible();
+      await form.locator('[name=value]').fill('-7,5 %');
+      const preview = form.getByTestId('bulk-preview');
+      await expect(preview.getByRole('listitem')).toHaveCount(2);
+      await expect(preview).toContainText('→');
+      await expectAccessible(page);
+      await form.getByTestId('apply-bulk').click();
+      const outcome = page.getByTestId('bulk-outcome');
+      await expect(outcome).toContainText('2 Unterkünfte sind geändert');
+      await outcome.getByTestId('undo-bulk').click();
+      await expect(outcome).toContainText('2 Unterkünfte sind wieder, wie sie waren.');
+      await expect(page.getByTestId('bulk-history').getByRole('listitem').first()).toContainText(
+        'rückgängig gemacht',
+      );
+      await expectAccessible(page);
+    });
+  });
+}

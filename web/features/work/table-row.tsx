@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { labelSeparator } from '../../../texts/labelled.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { WorkColumn } from './table-rows.ts';
+import styles from './work-table.module.css';
+
+export function TableRow<Row>({
+  row,
+  rowKey,
+  columns,
+  choice,
+}: {
+  row: Row;
+  rowKey: string | number;
+  columns: readonly WorkColumn<Row>[];
+  /** The box of a row that can be chosen. */
+  choice?: { label: string; isChosen: boolean; onPress: (isRange: boolean) => void } | undefined;
+}): ReactNode {
+  const { language } = useTexts();
+  return (
+    <tr data-row={rowKey} data-chosen={choice?.isChosen || undefined}>
+      {choice && (
+        <td className={styles.choice}>
+          <input
+            type="checkbox"
+            aria-label={choice.label}
+            checked={choice.isChosen}
+            // A press of the space bar is a click, too, and has the Shift key.
+            onClick={(event) => choice.onPress(event.shiftKey)}
+            onChange={() => undefined}
+          />
+        </td>
+      )}
+      {columns.map(({ key, label, text, cell, fit }, index) => {
+        const content = cell ? cell(row) : text(row);
+        const className = fit && styles[fit];
+        return index === 0 ? (
+          <th key={key} scope="row" className={className}>
+            {content}
+          </th>
+        ) : (
+          <td key={key} className={className}>
+            {text(row) !== '' && (
+              <span className={styles.spoken}>{`${label}${labelSeparator(language)} `}</span>
+            )}
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

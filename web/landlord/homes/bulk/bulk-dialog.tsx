@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import { addDays, todayInBerlin } from '../../../../domain/stay.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import styles from './bulk.module.css';
+import { BulkPreview } from './bulk-preview.tsx';
+import { RatesFields } from './rates-fields.tsx';
+import { readBulk, type TypedBulk } from './typed-bulk.ts';
+
+export type BulkWhat = 'rates' | 'pause' | 'resume';
+
+const problems: readonly string[] = ['homes-changed', 'nothing-to-change', 'invalid-dates'];
+/** Nights of the period that is suggested. */
+const suggestedNights = 30;
+
+/** Says what becomes of each chosen home before anything is changed. */
+export function BulkDialog({
+  what,
+  objectNumbers,
+  onDone,
+  onClose,
+}: {
+  what: BulkWhat;
+  objectNumbers: number[];
+  onDone: (done: { bulkID: number; homes: number }) => void;
+  onClose: () => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const [typed, setTyped] = useState<TypedBulk>(() => {
+    const startDate = todayInBerlin(new Date());
+    return { kind: 'percent', startDate, endDate: addDays(startDate, suggestedNights), value: '' };
+  });
+  const [isTried, setTried] = useState(false);
+  const { change, wrong } =
+    what === 'rates' ? readBulk(typed) : { change: { kind: what } as const, wrong: [] };
+  const asked = change && { languageCode: language, objectNumbers, change };
+  const preview = useCall('previewBulkChange', asked, { debounceMs: 300, firstAtOnce: true });
+  const apply = useSubmit('applyBulkChange', {
+    idempotent: true,
+    onDone,
+    onFailure: () => preview.retry(),
+  });
+  const answer = change ? preview.answer : null;
+  const count = answer?.homes.filter(({ after }) => after !== null).length ?? 0;
+  const failure = apply.sending ? null : (apply.failure ?? preview.failure);
+  return (
+    <Dialog
+      title={t(`landlord.homes.bulk.title.${what}`)}
+      closeLabel={t('landlord.homes.bulk.close')}
+      onClose={onClose}
+      wide
+    >
+      <form
+        className={styles.form}
+        noValidate
+        data-testid="bulk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (asked && answer && preview.isCurrent && count > 0)
+            void apply.submit({ ...asked, digest: answer.digest });
+        }}
+      >
+        {what === 'rates' && (
+          <RatesFields
+            typed={typed}
+            wrong={isTried ? wrong : []}
+            onChange={(next) => {
+              apply.dismiss();
+              setTyped(next);
+            }}
+          />
+        )}
+        {answer && change && (
+          <BulkPreview homes={answer.homes} kind={change.kind} isPending={preview.isPending} />
+        )}
+        {failure && (
+          <Notice kind="danger" role="alert">
+            {t(`landlord.homes.bulk.problem.${problems.includes(failure.type) ? failure.type : 'other'}`)}
+          </Notice>
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={apply.sending !== null}
+            disabled={answer !== null && (count === 0 || !preview.isCurrent)}
+            data-testid="apply-bulk"
+          >
+            {t('landlord.homes.bulk.apply', { count: answer ? count : objectNumbers.length })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

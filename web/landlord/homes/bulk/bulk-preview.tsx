@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { BulkChangeRequest, PreviewedHome } from '../../../../contract/homes/bulk-change.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import styles from './bulk.module.css';
+import { useBulkWords } from './use-bulk-words.ts';
+
+/** Each home with what it has and will have, and those that stay as they are with the reason. */
+export function BulkPreview({
+  homes,
+  kind,
+  isPending,
+}: {
+  homes: readonly PreviewedHome[];
+  kind: BulkChangeRequest['kind'];
+  isPending: boolean;
+}): ReactNode {
+  const { t } = useTexts();
+  const { valueText } = useBulkWords();
+  const changing = homes.filter(({ after }) => after !== null);
+  const staying = homes.filter(({ after }) => after === null);
+  const changingText = t('landlord.homes.bulk.changing', { count: changing.length });
+  const nameOf = ({ title, objectNumber }: PreviewedHome): string => title || String(objectNumber);
+  return (
+    <div className={styles.preview} aria-busy={isPending} data-testid="bulk-preview">
+      <div role="status">
+        <p className={styles.count}>{changingText}</p>
+        {staying.length > 0 && (
+          <p className={styles.soft}>{t('landlord.homes.bulk.staying', { count: staying.length })}</p>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+      <div className={styles.scroller} role="region" tabIndex={0} aria-label={changingText}>
+        <ul className={styles.list}>
+          {staying.map((home) => (
+            <li key={home.objectNumber} data-reason={home.reason}>
+              <span className={styles.name}>{nameOf(home)}</span>
+              <span className={styles.soft}>
+                {home.reason && t(`landlord.homes.bulk.reason.${home.reason}`)}
+              </span>
+            </li>
+          ))}
+          {changing.map((home) => (
+            <li key={home.objectNumber}>
+              <span className={styles.name}>{nameOf(home)}</span>
+              <span className={styles.values}>
+                {home.after &&
+                  t('landlord.homes.bulk.arrow', {
+                    before: valueText(home.before, kind),
+                    after: valueText(home.after, kind),
+                  })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { ChoicePills } from '../../../components/choice-pills.tsx';
+import { TextField } from '../../../components/field.tsx';
+import styles from './bulk.module.css';
+import { ratesKinds, type BulkField, type TypedBulk } from './typed-bulk.ts';
+
+const examples = { percent: '-10', amount: '-15', minStay: '3' } as const;
+
+export function RatesFields({
+  typed,
+  wrong,
+  onChange,
+}: {
+  typed: TypedBulk;
+  wrong: readonly BulkField[];
+  onChange: (typed: TypedBulk) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { kind } = typed;
+  const example = examples[kind];
+  return (
+    <>
+      <ChoicePills
+        legend={t('landlord.homes.bulk.what')}
+        name="kind"
+        value={kind}
+        choices={ratesKinds.map((one) => ({ value: one, label: t(`landlord.homes.bulk.kind.${one}`) }))}
+        onChange={(choice) =>
+          onChange({ ...typed, kind: ratesKinds.find((one) => one === choice) ?? kind, value: '' })
+        }
+        hideLegend
+      />
+      <div className={styles.fields}>
+        <TextField
+          type="date"
+          name="startDate"
+          label={t('landlord.homes.bulk.field.from')}
+          value={typed.startDate}
+          onChange={({ target }) => onChange({ ...typed, startDate: target.value })}
+        />
+        <TextField
+          type="date"
+          name="endDate"
+          label={t('landlord.homes.bulk.field.until')}
+          error={wrong.includes('dates') ? t('landlord.homes.bulk.wrong.dates') : undefined}
+          value={typed.endDate}
+          onChange={({ target }) => onChange({ ...typed, endDate: target.value })}
+        />
+        <TextField
+          name="value"
+          // No numeric keyboard, since those of some phones have no minus.
+          inputMode={kind === 'minStay' ? 'numeric' : 'text'}
+          autoComplete="off"
+          label={t(`landlord.homes.bulk.field.${kind}`)}
+          hint={kind === 'minStay' ? undefined : t('landlord.homes.bulk.signHint', { example })}
+          error={wrong.includes('value') ? t('landlord.homes.bulk.wrong.number', { example }) : undefined}
+          value={typed.value}
+          onChange={({ target }) => onChange({ ...typed, value: target.value })}
+        />
+      </div>
+      {kind !== 'minStay' && <p className={styles.soft}>{t('landlord.homes.bulk.rounding')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BulkChangeRequest } from '../../../../contract/homes/bulk-change.ts';
+import { minStayBounds } from '../../../../domain/homes/fact-bounds.ts';
+import { euros } from '../../../../domain/money.ts';
+import { isPlainDate } from '../../../../domain/stay.ts';
+import { readAmount } from '../../../../domain/read-amount.ts';
+
+export const ratesKinds = ['percent', 'amount', 'minStay'] as const;
+export type RatesKind = (typeof ratesKinds)[number];
+
+/** What was typed for a change of rates. */
+export interface TypedBulk {
+  kind: RatesKind;
+  startDate: string;
+  endDate: string;
+  value: string;
+}
+
+export type BulkField = 'value' | 'dates';
+
+/** Parses a number with a sign in the notation of any of the four languages; null if it is none, or zero. */
+export function readSigned(typed: string): number | null {
+  const text = typed.replace(/[\s%]/g, '');
+  const isNegative = /^[-−–]/.test(text);
+  const amount = readAmount(text.replace(/^[-−–+]/, ''));
+  return amount === null ? null : isNegative ? -amount : amount;
+}
+
+function readValue(kind: RatesKind, typed: string): number | null {
+  const value = readSigned(typed);
+  if (value === null) return null;
+  if (kind === 'minStay')
+    return Number.isInteger(value) && value >= minStayBounds[0] && value <= minStayBounds[1] ? value : null;
+  if (kind === 'amount') return Math.abs(value) <= 5000 ? value : null;
+  return value >= -90 && value <= 300 ? Math.round(value * 10) / 10 || null : null;
+}
+
+export function readBulk({ kind, startDate, endDate, value: typed }: TypedBulk): {
+  change: BulkChangeRequest | null;
+  wrong: BulkField[];
+} {
+  const value = readValue(kind, typed);
+  const hasDates = isPlainDate(startDate) && isPlainDate(endDate) && startDate < endDate;
+  const wrong: BulkField[] = [
+    ...(value === null ? ['value' as const] : []),
+    ...(hasDates ? [] : ['dates' as const]),
+  ];
+  if (value === null || !hasDates) return { change: null, wrong };
+  const period = { startDate, endDate };
+  if (kind === 'minStay') return { change: { kind, ...period, minStay: value }, wrong };
+  return kind === 'amount'
+    ? { change: { kind, ...period, amount: euros(value) }, wrong }
+    : { change: { kind, ...period, percent: value }, wrong };
+}

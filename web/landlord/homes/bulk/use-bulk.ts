@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Api } from '../../../../contract/api.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { useOwnCall } from '../../use-own-call.ts';
+import type { BulkWhat } from './bulk-dialog.tsx';
+import type { Outcome } from './bulk-outcome.tsx';
+
+export interface Bulk {
+  chosen: ReadonlySet<string | number>;
+  setChosen: (chosen: ReadonlySet<string | number>) => void;
+  /** What is asked for in the dialog; null while it is closed. */
+  what: BulkWhat | null;
+  setWhat: (what: BulkWhat | null) => void;
+  outcome: Outcome | null;
+  changes: ResponseOf<Api['listBulkChanges']>['changes'];
+  /** The change that is being undone. */
+  undoingID: number | null;
+  undo: (bulkID: number) => void;
+  onDone: (done: { bulkID: number; homes: number }) => void;
+}
+
+/** The chosen homes, what is being done with them, and what was done before. */
+export function useBulk(onChanged: () => void): Bulk {
+  const { language } = useTexts();
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
+  const [what, setWhat] = useState<BulkWhat | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const history = useOwnCall('listBulkChanges', { languageCode: language });
+  const close = (next: Outcome): void => {
+    setOutcome(next);
+    history.retry();
+    onChanged();
+  };
+  const undo = useSubmit('undoBulkChange', {
+    onDone: (answer) => close({ kind: 'undone', answer }),
+    onFailure: () => setOutcome({ kind: 'failed' }),
+  });
+  return {
+    ...{ chosen, setChosen, what, setWhat, outcome },
+    changes: history.answer?.changes ?? [],
+    undoingID: undo.sending?.bulkID ?? null,
+    undo: (bulkID: number) => void undo.submit({ bulkID }),
+    onDone(done: { bulkID: number; homes: number }) {
+      setWhat(null);
+      setChosen(new Set());
+      close({ kind: 'done', ...done });
+    },
+  };
+}
