@@ -20,10 +20,12 @@ export function PageText({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const titles = listed.units.filter((unit) => unit.page === page && unit.title !== '');
+  const title = (titles.find((unit) => unit.language === language) ?? titles[0])?.title ?? page;
   return (
     <div className={admin.stack} data-testid="page-text">
       <h2 className={admin.title}>
-        {t('desk.snippets.edit', { name: page, language: t(`desk.language.${language}`) })}
+        {t('desk.snippets.edit', { name: title, language: t(`desk.language.${language}`) })}
       </h2>
       <UnitEditor
         key={`${page} ${language}`}

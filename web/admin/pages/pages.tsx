@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { Checkbox } from '../../components/choice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { buildRows } from '../editors/pages-of.ts';
 import { WithListed } from '../editors/use-listed.tsx';
@@ -12,12 +13,19 @@ import { buildTree } from './page-tree.ts';
 import styles from './pages.module.css';
 import { TreeRow } from './tree-row.tsx';
 
+/** Kinds of which there are many, in folders of their own. */
+const inFolders: ReadonlySet<string> = new Set(['article', 'theme']);
+
+/** The page that was moved or copied may stand far below the notice. */
+const comeIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
+
 /** The pages of the site as a tree, where editors add, copy and move them. */
 export function Pages(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAdminPaths();
   const [params, setParams] = useSearchParams();
   const [done, setDone] = useState('');
+  const [showsFolders, setShowsFolders] = useState(false);
   return (
     <WithListed>
       {(listed, reload) => {
@@ -32,7 +40,11 @@ export function Pages(): ReactNode {
                 {t('desk.pages.new')}
               </ButtonLink>
             </p>
-            {done !== '' && <Notice role="status">{done}</Notice>}
+            {done !== '' && (
+              <Notice key={done} kind="success" role="status" ref={comeIntoView}>
+                {done}
+              </Notice>
+            )}
             {moved && (
               <MovePage
                 key={moved.row.page}
@@ -46,18 +58,25 @@ export function Pages(): ReactNode {
                 }}
               />
             )}
+            <Checkbox
+              label={t('desk.pages.withFolders')}
+              checked={showsFolders}
+              onChange={({ target }) => setShowsFolders(target.checked)}
+            />
             <ul className={styles.tree} data-testid="page-tree">
-              {tree.map((page) => (
-                <TreeRow
-                  key={page.row.page}
-                  page={page}
-                  onMove={() => setParams({ move: page.row.page }, { preventScrollReset: true })}
-                  onCopied={() => {
-                    setDone(t('desk.pages.copied', { title: page.row.title }));
-                    reload();
-                  }}
-                />
-              ))}
+              {tree
+                .filter(({ row }) => showsFolders || !inFolders.has(row.kind))
+                .map((page) => (
+                  <TreeRow
+                    key={page.row.page}
+                    page={page}
+                    onMove={() => setParams({ move: page.row.page }, { preventScrollReset: true })}
+                    onCopied={() => {
+                      setDone(t('desk.pages.copied', { title: page.row.title }));
+                      reload();
+                    }}
+                  />
+                ))}
             </ul>
           </>
         );

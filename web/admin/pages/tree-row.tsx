@@ -61,32 +61,35 @@ export function TreeRow({
         ))}
       </ul>
       {row.kind !== 'home' && (
-        <p className={admin.actions}>
-          {canHaveChildren && (
-            <ButtonLink
+        <details className={styles.more}>
+          <summary aria-label={spoken('desk.pages.acts')}>{t('desk.pages.acts')}</summary>
+          <p className={styles.acts}>
+            {canHaveChildren && (
+              <ButtonLink
+                small
+                variant="quiet"
+                to={`${buildPath('AdminPages')}?new=${encodeURIComponent(row.page)}`}
+                aria-label={spoken('desk.pages.newBelow')}
+              >
+                {t('desk.pages.newBelow')}
+              </ButtonLink>
+            )}
+            {isMovable && (
+              <Button small variant="quiet" aria-label={spoken('desk.pages.move')} onClick={onMove}>
+                {t('desk.pages.move')}
+              </Button>
+            )}
+            <Button
               small
               variant="quiet"
-              to={`${buildPath('AdminPages')}?new=${encodeURIComponent(row.page)}`}
-              aria-label={spoken('desk.pages.newBelow')}
+              busy={copying.sending !== null}
+              aria-label={spoken('desk.pages.copy')}
+              onClick={() => void copying.submit({ page: row.page })}
             >
-              {t('desk.pages.newBelow')}
-            </ButtonLink>
-          )}
-          {isMovable && (
-            <Button small variant="quiet" aria-label={spoken('desk.pages.move')} onClick={onMove}>
-              {t('desk.pages.move')}
+              {t('desk.pages.copy')}
             </Button>
-          )}
-          <Button
-            small
-            variant="quiet"
-            busy={copying.sending !== null}
-            aria-label={spoken('desk.pages.copy')}
-            onClick={() => void copying.submit({ page: row.page })}
-          >
-            {t('desk.pages.copy')}
-          </Button>
-        </p>
+          </p>
+        </details>
       )}
       {copying.failure && (
         <Notice kind="danger" role="alert">
