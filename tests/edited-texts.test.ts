@@ -67,7 +67,11 @@ async function page(texts: SiteTexts): Promise<string> {
     reseller: null,
     office: () => ({ phone: { interact: '+49', display: '0' }, email: 'a@b.example' }),
     operator: currentOperator,
-    content: { page: async () => null, paths: async () => ({}) },
+    content: {
+      page: async () => null,
+      paths: async () => ({}),
+      menus: async () => ({ header: [], footer: [] }),
+    },
     texts,
     origins: { mapOrigins: [], tagOrigin: null, businessLogins: { retailer: null, partner: null } },
     tagContainers: {},
