@@ -23,6 +23,6 @@ export function usualPetSize(largest: string | null): PetSize {
  */
 export function arePetSizesAllowed(sizes: readonly string[], pets: number, largest: string | null): boolean {
   const allowed: readonly string[] = allowedPetSizes(largest);
-  const areTold = allowed.length === petSizes.length || sizes.length === 0 || sizes.length === pets;
-  return areTold && sizes.every((size) => allowed.includes(size));
+  const hasEnoughSizes = allowed.length === petSizes.length || sizes.length === 0 || sizes.length === pets;
+  return hasEnoughSizes && sizes.every((size) => allowed.includes(size));
 }

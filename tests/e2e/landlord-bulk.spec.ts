@@ -17,9 +17,10 @@ async function openHomes(page: Page): Promise<void> {
   await expect(page).toHaveURL(homes);
 }
 
-for (const [where, viewport] of [
-  ['a laptop', { width: 1366, height: 657 }],
-  ['a phone', { width: 390, height: 844 }],
+// Each has homes of its own: a change in between makes the other's preview outdated.
+for (const [where, viewport, row] of [
+  ['a laptop', { width: 1366, height: 657 }, 0],
+  ['a phone', { width: 390, height: 844 }, 2],
 ] as const) {
   test.describe(`on ${where}`, () => {
     test.use({ viewport, hasTouch: where === 'a phone' });
@@ -27,11 +28,11 @@ for (const [where, viewport] of [
     test('an agency raises the prices of some homes after a preview, and takes it back', async ({ page }) => {
       await openHomes(page);
       const boxes = page.getByTestId('own-homes').locator('tbody input[type=checkbox]');
-      await boxes.first().focus();
+      await boxes.nth(row).focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
-      await expect(boxes.nth(1)).toBeChecked();
+      await expect(boxes.nth(row + 1)).toBeChecked();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByTestId('bulk-rates').click();
@@ -50,9 +51,8 @@ for (const [where, viewport] of [
       await expect(outcome).toContainText('2 Unterkünfte sind geändert');
       await outcome.getByTestId('undo-bulk').click();
       await expect(outcome).toContainText('2 Unterkünfte sind wieder, wie sie waren.');
-      await expect(page.getByTestId('bulk-history').getByRole('listitem').first()).toContainText(
-        'rückgängig gemacht',
-      );
+      const undone = page.getByTestId('bulk-history').getByText('rückgängig gemacht');
+      await expect(undone.first()).toBeVisible();
       await expectAccessible(page);
     });
   });

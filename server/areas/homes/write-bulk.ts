@@ -17,6 +17,19 @@ interface Change {
   undoes?: number | null;
 }
 
+/** Does the work for all homes beside each other, as statements of one transaction that need not wait for each other; ends with the last. */
+export async function forEachHome<Home, Result>(
+  homes: readonly Home[],
+  work: (home: Home) => Promise<Result>,
+): Promise<Result[]> {
+  const outcomes = await Promise.allSettled(homes.map(work));
+  return outcomes.map((outcome) => {
+    // Thrown once nothing is under way any more that would be written after the transaction has ended.
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  });
+}
+
 const changesState = (kind: BulkChange['kind']): boolean => kind === 'pause' || kind === 'resume';
 
 /** Writes what a change of many homes makes of one, with its act. Returns the number of the act in the calendar; null for a state. */
@@ -34,9 +47,11 @@ export async function writeValues(
       await ownHomeStore.insertAct(tx, { objectNumber, kind: act, uid, actor, at });
       return { result: null, change: { kind: 'home' } };
     }
-    await replaceSeasons(tx, objectNumber, after.seasons);
-    // Invalidates open editors of the home, which would overwrite the seasons with earlier ones.
-    await raiseEdition(tx, objectNumber);
+    await Promise.all([
+      replaceSeasons(tx, objectNumber, after.seasons),
+      // Invalidates open editors of the home, which would overwrite the seasons with earlier ones.
+      raiseEdition(tx, objectNumber),
+    ]);
     const by = { uid, byOffice: actor === 'office', at };
     if (undoes) await closeCalendarAct(tx, undoes, by);
     if (undoes) return { result: undoes, change: { kind: 'home' } };

@@ -36,23 +36,25 @@ export default function LandlordRegistrationPage(): ReactNode {
   const rule = registrationRule(booking.object.locations.countryCode.toLowerCase());
   return (
     <LandlordFrame title={t('landlord.registration.title')}>
-      <div className={`${styles.section} ${own.screen}`}>
-        <p>
-          <Link to={buildPath('LandlordBooking', { bookingID: bookingId })}>
-            {t('landlord.registration.back')}
-          </Link>
-        </p>
-        <Notice>
-          <p>{t(`landlord.registration.rule.${rule.name}`)}</p>
-          <p>{t('landlord.registration.notStored')}</p>
-        </Notice>
-        <div className={own.actions}>
-          <Button variant="primary" onClick={() => window.print()}>
-            {t('landlord.registration.print')}
-          </Button>
-          <Link to={isEmpty ? '?' : '?form=empty'}>
-            {t(`landlord.registration.${isEmpty ? 'filled' : 'empty'}`)}
-          </Link>
+      <div className={own.screen}>
+        <div className={styles.section}>
+          <p>
+            <Link to={buildPath('LandlordBooking', { bookingID: bookingId })}>
+              {t('landlord.registration.back')}
+            </Link>
+          </p>
+          <Notice>
+            <p>{t(`landlord.registration.rule.${rule.name}`)}</p>
+            <p>{t('landlord.registration.notStored')}</p>
+          </Notice>
+          <div className={own.actions}>
+            <Button variant="primary" onClick={() => window.print()}>
+              {t('landlord.registration.print')}
+            </Button>
+            <Link to={isEmpty ? '?' : '?form=empty'}>
+              {t(`landlord.registration.${isEmpty ? 'filled' : 'empty'}`)}
+            </Link>
+          </div>
         </div>
       </div>
       <FormSheet booking={booking} rule={rule} isEmpty={isEmpty} />

@@ -7,7 +7,7 @@ import type { HomesDeps } from '../homes-context.ts';
 import { lockOwnHomes } from '../listed-homes-store.ts';
 import { readBulkHomes } from '../read-bulk-homes.ts';
 import { digestOf, planHomes, readBulkChange } from '../rules/bulk-preview.ts';
-import { writeValues } from '../write-bulk.ts';
+import { forEachHome, writeValues } from '../write-bulk.ts';
 
 export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBulkChange> {
   return async (request, { user }) => {
@@ -28,13 +28,13 @@ export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBul
       if (digestOf(planned) !== request.digest) return { ok: false, type: 'homes-changed', data: null };
       const at = deps.clock.now();
       const { kind } = change;
-      const homes: BulkHomeRow[] = [];
-      for (const { row, home, plan } of planned) {
-        if (!plan.ok) continue;
-        const values = { objectNumber: row.objectNumber, before: home, after: plan.after };
-        const calendarAct = await writeValues(deps, tx, { kind, ...values }, { user, at });
-        homes.push({ ...values, calendarAct });
-      }
+      const changing = planned.flatMap(({ row: { objectNumber }, home: before, plan }) =>
+        plan.ok ? [{ objectNumber, before, after: plan.after }] : [],
+      );
+      const homes = await forEachHome(changing, async (values): Promise<BulkHomeRow> => ({
+        ...values,
+        calendarAct: await writeValues(deps, tx, { kind, ...values }, { user, at }),
+      }));
       if (homes.length === 0) return { ok: false, type: 'nothing-to-change', data: null };
       const bulkID = await bulkStore.insert(tx, { change: request.change, at, homes });
       return { ok: true, data: { bulkID, homes: homes.length } };

@@ -9,7 +9,7 @@ import type { HomesDeps } from '../homes-context.ts';
 import { lockOwnHomes } from '../listed-homes-store.ts';
 import { readBulkHomes } from '../read-bulk-homes.ts';
 import { toBulkHome } from '../rules/bulk-preview.ts';
-import { writeValues } from '../write-bulk.ts';
+import { forEachHome, writeValues } from '../write-bulk.ts';
 
 export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkChange> {
   return ({ languageCode: language, bulkID }, { user }) =>
@@ -26,22 +26,19 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
       const bulk = (await bulkStore.find(tx, uid, asked)) ?? first;
       const { kind } = bulk.change;
       const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers });
-      const restored: number[] = [];
       const kept: { objectNumber: number; title: string }[] = [];
-      for (const { objectNumber, before, after, calendarAct } of bulk.homes) {
+      const restorable = bulk.homes.flatMap(({ objectNumber, before, after, calendarAct }) => {
         const row = rows.find((one) => one.objectNumber === objectNumber);
         const now = row && toBulkHome(row, seasons.get(objectNumber) ?? [], today);
         const to = now ? planBulkUndo(now, { kind, before, after }) : null;
         // What was paused and lacks something since is not shown to guests again.
         const isUnfit = kind === 'pause' && now?.isComplete === false && !now.ofFeed;
-        if (!now || !to || isUnfit) {
-          kept.push({ objectNumber, title: row?.title ?? String(objectNumber) });
-          continue;
-        }
-        const values = { objectNumber, before: now, after: to, undoes: calendarAct };
-        await writeValues(deps, tx, { kind, ...values }, { user, at });
-        restored.push(objectNumber);
-      }
+        if (now && to && !isUnfit) return [{ objectNumber, before: now, after: to, undoes: calendarAct }];
+        kept.push({ objectNumber, title: row?.title ?? String(objectNumber) });
+        return [];
+      });
+      await forEachHome(restorable, (values) => writeValues(deps, tx, { kind, ...values }, { user, at }));
+      const restored = restorable.map(({ objectNumber }) => objectNumber);
       await bulkStore.closeHomes(tx, bulkID, restored, at);
       return { ok: true, data: { restored: restored.length, kept } };
     });

@@ -14,6 +14,8 @@ import { readBulk, type TypedBulk } from './typed-bulk.ts';
 export type BulkWhat = 'rates' | 'pause' | 'resume';
 
 const problems: readonly string[] = ['homes-changed', 'nothing-to-change', 'invalid-dates'];
+/** Hundreds of homes take a while where the database is small. A repeated press changes nothing twice. */
+export const bulkTimeoutMs = 120_000;
 /** Nights of the period that is suggested. */
 const suggestedNights = 30;
 
@@ -41,6 +43,7 @@ export function BulkDialog({
   const preview = useCall('previewBulkChange', asked, { debounceMs: 300, firstAtOnce: true });
   const apply = useSubmit('applyBulkChange', {
     idempotent: true,
+    timeoutMs: bulkTimeoutMs,
     onDone,
     onFailure: () => preview.retry(),
   });

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useOwnCall } from '../../use-own-call.ts';
-import type { BulkWhat } from './bulk-dialog.tsx';
+import { bulkTimeoutMs, type BulkWhat } from './bulk-dialog.tsx';
 import type { Outcome } from './bulk-outcome.tsx';
 
 export interface Bulk {
@@ -34,6 +34,7 @@ export function useBulk(onChanged: () => void): Bulk {
     onChanged();
   };
   const undo = useSubmit('undoBulkChange', {
+    timeoutMs: bulkTimeoutMs,
     onDone: (answer) => close({ kind: 'undone', answer }),
     onFailure: () => setOutcome({ kind: 'failed' }),
   });
