@@ -97,6 +97,37 @@ test('one editor writes on the page, another takes over, plans, shows it by a li
   await second.close();
 });
 
+test('an editor adds a page on the desk, writes and publishes it, and guests read it', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, 'admin');
+  const page = await context.newPage();
+  await page.goto('/admin/');
+  await page.getByRole('link', { name: 'Neue Seite' }).click();
+  const form = page.getByTestId('new-page-form');
+  const german = form.getByRole('group', { name: 'Deutsch' });
+  await german.getByLabel('Titel').fill('Wann wir da sind');
+  await expect(german.getByLabel('Ende der Adresse')).toHaveValue('wann-wir-da-sind');
+  await german.getByLabel('Ende der Adresse').fill('agb');
+  await form.getByRole('button', { name: 'Anlegen und schreiben' }).click();
+  await expect(german.getByText('Diese Adresse ist schon vergeben.', { exact: false })).toBeVisible();
+  await german.getByLabel('Ende der Adresse').fill('oeffnungszeiten');
+  await form.getByRole('button', { name: 'Anlegen und schreiben' }).click();
+
+  const head = page.getByRole('region', { name: /^Kopf der Seite/ });
+  await head.getByRole('button', { name: 'Bearbeiten' }).click();
+  await head.getByLabel('Beschreibung').fill('Montag bis Freitag.');
+  await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fertig' }).click();
+  await page.goto('/oeffnungszeiten/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wann wir da sind' })).toBeVisible();
+  await page.goto('/admin/pages/');
+  const tree = page.getByTestId('page-tree');
+  await expect(tree.getByRole('link', { name: 'Wann wir da sind', exact: true })).toBeVisible();
+  await context.close();
+});
+
 test('blocks are added, moved by keyboard and removed with a way back, and what is pasted is cleaned', async ({
   browser,
 }) => {

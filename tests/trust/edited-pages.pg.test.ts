@@ -160,15 +160,35 @@ test('a page that an editor adds has an address on every server, and keeps the e
   expect((await read(1, '/oeffnungszeiten')).response.url).toMatch(/\/oeffnungszeiten\/$/);
   expect((await read(0, '/sitemaps/pages-de.xml')).html).toContain('/oeffnungszeiten/');
 
-  await ask(nodes[0]!.url, 'toggleContentLock', { ...unit, toggleState: 'unlock' }, headers).catch(
-    () => null,
-  );
+  const { contentID, lockToken } = unit;
+  await ask(nodes[0]!.url, 'toggleContentLock', { contentID, lockToken, toggleState: 'unlock' }, headers);
   const move = { page: created, parent: 'about', slugs: { de: 'zeiten' } };
-  await until(async () => (await ask(nodes[0]!.url, 'moveContentPage', move, headers)).http === 200, 1_000);
+  expect((await ask(nodes[0]!.url, 'moveContentPage', move, headers)).http).toBe(200);
   const moved = `${path}zeiten/`;
   await until(async () => (await read(1, moved)).response.status === 200, 10_000);
   const old = await fetch(nodes[1]!.url + first, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, moved]);
+});
+
+test('a footer that an editor arranges stands on every page of every server, in each language with what it has', async () => {
+  const home = '/reisetipps/';
+  for (const node of [0, 1]) expect((await read(node, home)).html).toContain('id="footer-partners"');
+  const unit = await begin({ page: 'menus/footer', language: 'de' });
+  const containerContent = JSON.stringify({
+    version: 1,
+    blocks: [
+      {
+        ...{ id: 'house', kind: 'menu', title: { de: 'Das Haus', en: 'The house' } },
+        links: [{ to: 'page:About', label: { de: 'Wer wir sind', en: 'Who we are' } }, { to: 'page:Faq' }],
+      },
+    ],
+  });
+  expect((await set(unit, { contentAction: 'publish', containerContent })).http).toBe(200);
+  await until(async () => (await read(1, home)).html.includes('id="footer-house"'), 10_000);
+  const { html } = await read(0, home);
+  expect(html).toContain('>Wer wir sind</a>');
+  expect(html).not.toContain('id="footer-partners"');
+  expect((await read(1, '/en/travel-tips/')).html).toContain('>Who we are</a>');
 });
 
 test('hostile words stay words in the page, and hostile links are refused', async () => {

@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Api } from '../../../../contract/api.ts';
-import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { momentInBerlin, wallTimeInBerlin } from '../../../../domain/berlin-time.ts';
+import { momentInBerlin } from '../../../../domain/berlin-time.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -13,6 +11,7 @@ import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
 import { Lacking, timeError } from './lacking.tsx';
+import { plannedTime, type Planned } from './planned-time.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { StepDone } from './step-done.tsx';
 import { Withdrawing } from './withdrawing.tsx';
@@ -46,14 +45,6 @@ export function PublishPanel({
   );
 }
 
-type Planned = ResponseOf<Api['listContentRevisions']>['schedules'];
-
-/** Returns the planned time of an action in the format of its field; empty where nothing is planned. */
-function plannedTime(planned: Planned, action: Planned[number]['action']): string {
-  const plan = planned.find((entry) => entry.action === action);
-  return plan ? wallTimeInBerlin(new Date(plan.at)) : '';
-}
-
 /** The fields start with the planned times, since an action here replaces the plan. */
 function Ways({
   session,
@@ -73,6 +64,7 @@ function Ways({
   const [follows, setFollows] = useState(true);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [done, setDone] = useState('');
+  const [isPublished, setPublished] = useState(false);
 
   async function act(text: string, ...step: Step): Promise<void> {
     setDone('');
@@ -80,6 +72,11 @@ function Ways({
     setRefusal(reason);
     if (reason) return;
     setDone(text);
+    setPublished(step[0] === 'publish');
+    if (step[0] === 'unschedule' || step[0] === 'remove') {
+      setFrom('');
+      setUntil('');
+    }
   }
   const start = momentInBerlin(from)?.toISOString();
   const end = momentInBerlin(until)?.toISOString();
@@ -87,11 +84,11 @@ function Ways({
     ...(end !== undefined && { unpublishAt: end }),
     ...(!follows && { followsOriginal: false }),
   };
-  // What was asked for is done; another step begins with the button that opens the panel.
-  if (done !== '') return <StepDone text={done} onClose={onClose} />;
+  if (isPublished) return <StepDone text={done} onClose={onClose} />;
   return (
     <>
       {refusal && <Lacking refusal={refusal} />}
+      {done !== '' && <StepDone text={done} />}
       <TextField
         type="datetime-local"
         label={t('editor.publish.from')}

@@ -4,19 +4,21 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 
-/** Says that a step is done, in place of the buttons that would do it again. */
-export function StepDone({ text, onClose }: { text: string; onClose: () => void }): ReactNode {
+/** Says that a step is done. After the last one, a button to close stands in place of those that would do it again. */
+export function StepDone({ text, onClose }: { text: string; onClose?: () => void }): ReactNode {
   const { t } = useTexts();
   return (
     <>
       <Notice kind="success" role="status">
         {text}
       </Notice>
-      <div className={styles.ways}>
-        <Button variant="primary" onClick={onClose}>
-          {t('editor.done')}
-        </Button>
-      </div>
+      {onClose && (
+        <div className={styles.ways}>
+          <Button variant="primary" onClick={onClose}>
+            {t('editor.done')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
