@@ -538,6 +538,24 @@ describe('templates', () => {
     expect(await sendOn(addDays(home2.start_date, 20))).toBe(1);
   });
 
+  test('are sent although another one fails', async () => {
+    const object = await aHome(database, { landlord: 1, title: 'Haus Drei' });
+    const always = { timing: { kind: 'confirmed', days: 0, time: '' }, homes: [object] };
+    const welcome = [{ language: 'de', text: 'Willkommen {Vorname}!' }];
+    await first('saveMessageTemplate', template({ ...always, name: 'Unlesbar', texts: welcome }));
+    await first('saveMessageTemplate', template({ ...always, name: 'Willkommen', texts: welcome }));
+    await database.db
+      .updateTable('message_templates')
+      .set({ texts: 'null' })
+      .where('name', '=', 'Unlesbar')
+      .execute();
+    const booked = await aBooking(object);
+    await confirm(booked);
+    await expect(sendOn((await stayOf(booked)).start_date)).rejects.toThrow(/Template \d+ failed/);
+    expect(await textsOf(booked)).toEqual(['Willkommen Erika!']);
+    await database.db.deleteFrom('message_templates').where('name', '=', 'Unlesbar').execute();
+  });
+
   test('are previewed with the values of a booking', async () => {
     const preview = { textLanguage: 'de', homes: [house], text: '{home} {Vorname} {foo}' };
     expect((await first('previewMessageTemplate', preview)).data).toMatchObject({

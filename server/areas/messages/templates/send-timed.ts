@@ -30,12 +30,13 @@ export function planOf(row: TimedRow, now: Date): Plan | null {
   return planMessage(timing, { stay, zone: findTimeZone(row), activeSince }, now);
 }
 
-/** Sends what is due. Returns the number of messages. */
+/** Sends what is due, and returns the number of messages. What fails keeps nothing else waiting; the first failure is thrown at the end. */
 export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
   const { connection, clock } = deps;
   const isReady = (row: TimedRow): boolean =>
     planOf(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
   let sent = 0;
+  let failure: Error | null = null;
   let page: TimedRow[] = [];
   do {
     page = await timedStore.candidates(connection.db, clock.today(), {
@@ -43,9 +44,16 @@ export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
       limit: pageSize,
     });
     for (const candidate of page) {
-      if (isReady(candidate) && (await sendOne(deps, candidate, isReady))) sent += 1;
+      try {
+        if (isReady(candidate) && (await sendOne(deps, candidate, isReady))) sent += 1;
+      } catch (error) {
+        failure ??= new Error(`Template ${candidate.templateId} failed for booking ${candidate.bookingId}.`, {
+          cause: error,
+        });
+      }
     }
   } while (page.length === pageSize);
+  if (failure) throw failure;
   return sent;
 }
 
