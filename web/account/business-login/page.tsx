@@ -27,6 +27,11 @@ export default function BusinessLoginPage(): ReactNode {
   const [query] = useSearchParams();
   const returnPath = ownPath(query.get('next'));
   const outcome = query.get('login');
+  // An agency without a session is sent here from a page of hosts, where its number is unknown.
+  const otherForm = buildPath(form === 'retailer' ? 'PartnerLogin' : 'RetailerLogin');
+  const otherPath = returnPath
+    ? `${otherForm}?${new URLSearchParams({ next: returnPath }).toString()}`
+    : otherForm;
   const ref = useRef<HTMLFormElement>(null);
   const isMissing = useMissing(ref);
   const number = /^\d{1,12}$/.exec(query.get('number') ?? '')?.[0];
@@ -46,6 +51,7 @@ export default function BusinessLoginPage(): ReactNode {
       below={
         <>
           <Link to={buildPath('UserLogin')}>{t('account.business.byEmail')}</Link>
+          <Link to={otherPath}>{t(`account.business.${form}.other`)}</Link>
           <span>
             {t('account.join.offer')}{' '}
             <Link to={buildPath('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
