@@ -336,7 +336,7 @@ test('questions after stays go at the pace of letters to many, what was decided 
     ...{ connection: database, clock, secret: 'secret', routes: { pathOf: () => '/rate/' } },
     translate: createSiteTexts(testOperator).translate,
     booking: {
-      payableForMail: () =>
+      findPayableForMail: () =>
         Promise.resolve({
           booking: { ...{ language: 'de', email: 'paced@example.com', name: 'Ada', brand: null } },
           bookingHash: 'hash',
