@@ -1,4 +1,4 @@
-import { packed, TileWriter, unpacked } from './tile-bytes.ts';
+import { compress, TileWriter, decompress } from './tile-bytes.ts';
 import type { TileLine } from './tile-shapes.ts';
 
 export interface TileRiver {
@@ -21,18 +21,18 @@ export function encodeGround({ rivers, built }: TileGround): Buffer {
   const writer = new TileWriter();
   writer.lines(rivers.map(({ line }) => line));
   for (const { from, name } of rivers) {
-    writer.count(from);
+    writer.unsigned(from);
     writer.text(name);
   }
   writer.lines(built);
-  return packed(writer);
+  return compress(writer);
 }
 
 export function decodeGround(file: Uint8Array): TileGround {
-  const reader = unpacked(file);
+  const reader = decompress(file);
   const lines = reader.list(() => reader.line());
   return {
-    rivers: lines.map((line): TileRiver => ({ line, from: reader.count(), name: reader.text() })),
+    rivers: lines.map((line): TileRiver => ({ line, from: reader.unsigned(), name: reader.text() })),
     built: reader.list(() => reader.line()),
   };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { TileLine, TilePlace, TileShapes } from './tile-shapes.ts';
-import { packed, TileReader, TileWriter, unpacked } from './tile-bytes.ts';
+import { compress, TileReader, TileWriter, decompress } from './tile-bytes.ts';
 
 /** Units of a tile's side. */
 export const extent = 8192;
@@ -12,34 +12,35 @@ export const windowZoom = 5;
 export const window = { west: -32, south: 27, east: 46, north: 72 } as const;
 export const emptyTile: TileShapes = { land: [], borders: [], places: [] };
 
+/** Numbers all tiles: those of a zoom level follow the (4^z − 1) / 3 tiles of the levels below it. */
 export const tileKey = (z: number, x: number, y: number): number => (4 ** z - 1) / 3 + y * 2 ** z + x;
 
 export function encodeTile({ land, borders, places }: TileShapes): Buffer {
   const writer = new TileWriter();
-  writer.count(land.length);
+  writer.unsigned(land.length);
   land.forEach((polygon) => writer.lines(polygon));
   writer.lines(borders);
-  writer.count(places.length);
+  writer.unsigned(places.length);
   for (const { at, from, id, name } of places) {
-    writer.difference(at[0]);
-    writer.difference(at[1]);
-    writer.count(from);
-    writer.count(id);
+    writer.signed(at[0]);
+    writer.signed(at[1]);
+    writer.unsigned(from);
+    writer.unsigned(id);
     writer.text(name);
   }
-  return packed(writer);
+  return compress(writer);
 }
 
 export function decodeTile(file: Uint8Array): TileShapes {
-  const reader = unpacked(file);
+  const reader = decompress(file);
   const lines = (): TileLine[] => reader.list(() => reader.line());
   return {
     land: reader.list(lines),
     borders: lines(),
     places: reader.list((): TilePlace => ({
-      at: [reader.difference(), reader.difference()],
-      from: reader.count(),
-      id: reader.count(),
+      at: [reader.signed(), reader.signed()],
+      from: reader.unsigned(),
+      id: reader.unsigned(),
       name: reader.text(),
     })),
   };
@@ -55,7 +56,7 @@ export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
   const known = new Map<string, number>();
   const lengths: number[] = [];
   const entries = [...tiles].sort(([one], [other]) => one - other);
-  index.count(entries.length);
+  index.unsigned(entries.length);
   let last = 0;
   for (const [key, body] of entries) {
     const content = body.toString('base64');
@@ -65,12 +66,12 @@ export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
       known.set(content, number);
       lengths.push(body.length);
     }
-    index.count(key - last);
-    index.count(number);
+    index.unsigned(key - last);
+    index.unsigned(number);
     last = key;
   }
-  index.count(lengths.length);
-  lengths.forEach((length) => index.count(length));
+  index.unsigned(lengths.length);
+  lengths.forEach((length) => index.unsigned(length));
   const body = brotliCompressSync(Uint8Array.from(index.bytes));
   const head = Buffer.alloc(4);
   head.writeUInt32LE(body.length);
@@ -88,13 +89,13 @@ export function openArchive<Tile>(file: Buffer, decode: (body: Uint8Array) => Ti
   let key = 0;
   const numbers = new Map(
     index.list((): [number, number] => {
-      key += index.count();
-      return [key, index.count()];
+      key += index.unsigned();
+      return [key, index.unsigned()];
     }),
   );
   let end = start;
   const bodies = index.list(() => {
-    const length = index.count();
+    const length = index.unsigned();
     end += length;
     return file.subarray(end - length, end);
   });

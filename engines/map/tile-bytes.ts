@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { TileLine, TilePoint } from './tile-shapes.ts';
 
-/** Whole numbers of variable length, seven bits a byte. */
+/** Writes whole numbers of variable length, seven bits a byte; signed ones by the zigzag encoding of Protocol Buffers. */
 export class TileWriter {
   readonly bytes: number[] = [];
 
-  count(value: number): void {
+  unsigned(value: number): void {
     let rest = value;
     while (rest > 127) {
       this.bytes.push((rest % 128) | 128);
@@ -14,18 +14,18 @@ export class TileWriter {
     this.bytes.push(rest);
   }
 
-  difference(value: number): void {
-    this.count(value < 0 ? -2 * value - 1 : 2 * value);
+  signed(value: number): void {
+    this.unsigned(value < 0 ? -2 * value - 1 : 2 * value);
   }
 
   lines(lines: readonly TileLine[]): void {
-    this.count(lines.length);
+    this.unsigned(lines.length);
     for (const line of lines) {
-      this.count(line.length);
+      this.unsigned(line.length);
       let [lastX, lastY] = [0, 0];
       for (const [x, y] of line) {
-        this.difference(x - lastX);
-        this.difference(y - lastY);
+        this.signed(x - lastX);
+        this.signed(y - lastY);
         [lastX, lastY] = [x, y];
       }
     }
@@ -33,7 +33,7 @@ export class TileWriter {
 
   text(value: string): void {
     const bytes = Buffer.from(value);
-    this.count(bytes.length);
+    this.unsigned(bytes.length);
     this.bytes.push(...bytes);
   }
 }
@@ -46,7 +46,7 @@ export class TileReader {
     this.bytes = bytes;
   }
 
-  count(): number {
+  unsigned(): number {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
       const byte = this.bytes[this.at++]!;
@@ -55,36 +55,36 @@ export class TileReader {
     }
   }
 
-  difference(): number {
-    const value = this.count();
+  signed(): number {
+    const value = this.unsigned();
     return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
   }
 
   list<Item>(read: () => Item): Item[] {
-    return Array.from({ length: this.count() }, read);
+    return Array.from({ length: this.unsigned() }, read);
   }
 
   line(): TileLine {
     let [x, y] = [0, 0];
     return this.list((): TilePoint => {
-      x += this.difference();
-      y += this.difference();
+      x += this.signed();
+      y += this.signed();
       return [x, y];
     });
   }
 
   text(): string {
-    const length = this.count();
+    const length = this.unsigned();
     this.at += length;
     return Buffer.from(this.bytes.subarray(this.at - length, this.at)).toString();
   }
 }
 
 /** Returns the written bytes, compressed as one tile of an archive. */
-export function packed(writer: TileWriter): Buffer {
+export function compress(writer: TileWriter): Buffer {
   return brotliCompressSync(Uint8Array.from(writer.bytes), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   });
 }
 
-export const unpacked = (file: Uint8Array): TileReader => new TileReader(brotliDecompressSync(file));
+export const decompress = (file: Uint8Array): TileReader => new TileReader(brotliDecompressSync(file));

@@ -87,13 +87,12 @@ interface Rendering {
 const entryBytes = 2_000;
 /** Estimated memory of a tag of a page: its name and its entries in two sets. */
 const tagBytes = 150;
-/** If more tags than this change during a rendering, it counts as affected. */
-const changesRemembered = 1_000;
+/** If more tags than this change during a rendering, the page counts as outdated. */
+const changesMax = 1_000;
 
-const bytesOf = ({ key, page, tags }: Entry): number =>
+const estimateBytes = ({ key, page, tags }: Entry): number =>
   entryBytes + tagBytes * tags.size + key.length * 2 + page.bytes;
 
-/** Holds rendered pages in memory, ready to be sent. */
 export function createPageCache({
   maxBytes,
   lifetimeMs,
@@ -119,7 +118,7 @@ export function createPageCache({
   function changed(tags: readonly PageTag[]): void {
     for (const since of changes) {
       for (const tag of tags) since.add(tag);
-      if (since.size <= changesRemembered) continue;
+      if (since.size <= changesMax) continue;
       since.clear();
       since.add(everything);
     }
@@ -152,7 +151,7 @@ export function createPageCache({
   function drop(entry: Entry): void {
     if (entries.peek(entry.key) !== entry) return;
     entries.delete(entry.key);
-    bytes -= bytesOf(entry);
+    bytes -= estimateBytes(entry);
     if (entry.checkedAt === null) outdatedPages -= 1;
     else tagged.remove(entry);
   }
@@ -162,7 +161,7 @@ export function createPageCache({
     if (before) drop(before);
     entries.set(entry.key, entry);
     tagged.add(entry);
-    grow(bytesOf(entry));
+    grow(estimateBytes(entry));
   }
 
   function grow(by: number): void {

@@ -83,8 +83,8 @@ function readFile(path: string): GeographyFile {
   try {
     return geographyFile.parse(JSON.parse(text));
   } catch (error) {
-    const faults = error instanceof z.ZodError ? formatIssues(error) : 'it is no JSON';
-    throw new ImportError(`${path} is not in the form of docs/geography.md: ${faults}`);
+    const faults = error instanceof z.ZodError ? formatIssues(error) : 'it is not valid JSON';
+    throw new ImportError(`${path} does not have the format that docs/geography.md describes: ${faults}`);
   }
 }
 

@@ -71,7 +71,7 @@ export function createCachedAnswers({
     const requestId = randomUUID();
     const isSecure = isProxied && lastValue(headers['x-forwarded-proto']) === 'https';
     const sentHeaders = ['x-request-id', requestId, ...pageHeaders(page, encoding, isSecure)];
-    const status = isKnown(headers['if-none-match'], pageEtag(page, encoding)) ? 304 : 200;
+    const status = matchesEtag(headers['if-none-match'], pageEtag(page, encoding)) ? 304 : 200;
     if (status === 304) {
       response.writeHead(status, sentHeaders).end();
     } else {
@@ -112,19 +112,19 @@ const cachedRoute = '/* (cached)';
 export const pageEtag = ({ hash }: CachedPage, encoding: Encoding): string => `"${hash}-${encoding}"`;
 
 /** Compares weakly, since a proxy may have marked our ETag as weak. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-const madeHeaders = new WeakMap<CachedPage, Map<string, readonly string[]>>();
+const headersByPage = new WeakMap<CachedPage, Map<string, readonly string[]>>();
 
-/** Returns the headers as alternating names and values; cached per page and encoding. */
+/** Returns the headers as alternating names and values; cached by page, encoding and protocol. */
 function pageHeaders(page: CachedPage, encoding: Encoding, isSecure: boolean): readonly string[] {
   const key = `${encoding} ${isSecure}`;
-  let ofPage = madeHeaders.get(page);
-  if (!ofPage) madeHeaders.set(page, (ofPage = new Map<string, readonly string[]>()));
-  const cachedHeaders = ofPage.get(key);
+  let cachedOfPage = headersByPage.get(page);
+  if (!cachedOfPage) headersByPage.set(page, (cachedOfPage = new Map<string, readonly string[]>()));
+  const cachedHeaders = cachedOfPage.get(key);
   if (cachedHeaders) return cachedHeaders;
   const headerList = Object.entries({
     ...securityHeaders(isSecure),
@@ -133,7 +133,7 @@ function pageHeaders(page: CachedPage, encoding: Encoding, isSecure: boolean): r
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }).flat();
-  ofPage.set(key, headerList);
+  cachedOfPage.set(key, headerList);
   return headerList;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageEtag, isKnown, cacheKey } from './cached-answers.ts';
+import { pageEtag, matchesEtag, cacheKey } from './cached-answers.ts';
 import { pageAddress } from './page-address.ts';
 import {
   type CachedPage,
@@ -91,7 +91,7 @@ async function sendCached(
   const encoding = encodingFor(request.headers['accept-encoding']);
   const etag = pageEtag(page, encoding);
   reply.headers(page.headers).header('etag', etag).header('vary', 'accept-encoding');
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const ready = page.body(encoding);
   const body = ready instanceof Promise ? await ready : ready;

@@ -16,10 +16,10 @@ import {
 import { BLOCK_SLOTS, QueryFlag } from './layout/sizes';
 import { isOn } from './read-query';
 
-// Locates homes of a block: the box of the map may contain only part of the block, and a shared block has homes of
-// many regions. select-blocks.ts decides about whole blocks.
+// Checks each home of a block against the requested place and the box of the map. It is needed where the box contains only
+// part of the block, or where homes of many regions share it; select-blocks.ts accepts or rejects whole blocks.
 
-/** Divides the homes of a shared block into those of the place, and those that fail only the region or the country. */
+/** Marks the homes of a shared block that are in the requested place, and those that fail the region alone or the country alone. */
 export function divideShared(tile: usize, block: i32): void {
   let ofRegion = i32x4.splat(-1);
   let ofCountry = i32x4.splat(-1);

@@ -31,7 +31,7 @@ export const stageStructures = {
     },
   },
   BlockMasks: {
-    doc: 'Blocks of the tile at work, a bit each.',
+    doc: 'Blocks of the tile that is being searched; each bit stands for one block.',
     fields: {
       place: { type: 'u32', doc: 'Blocks that may hold hits.' },
       otherRegions: { type: 'u32', doc: 'Blocks that fail the requested region alone.' },

@@ -65,7 +65,7 @@ export const sharedStructures = {
     },
   },
   Query: {
-    doc: 'A query, as the host writes it.',
+    doc: 'A query in the layout that the JavaScript side writes.',
     fields: {
       tiles: { type: 'i32', doc: 'Tiles of the index.' },
       flags: { type: 'i32', doc: 'What it asks for: `QueryFlag`.' },

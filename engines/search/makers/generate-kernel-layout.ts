@@ -67,7 +67,7 @@ function kernelStructures(own: Readonly<Record<string, Structure>>): string {
     const fields = Object.entries(structure.fields).map(
       ([field, { type, doc }]) => `/** ${doc} */\n${field}: ${type};`,
     );
-    const size = `\n/** Bytes of a ${name}. */\nexport const ${upper(name)}_BYTES: i32 = ${layFields(structure).bytes};`;
+    const size = `\nexport const ${upper(name)}_BYTES: i32 = ${layFields(structure).bytes};`;
     return `\n/** ${structure.doc} */\n@unmanaged\nexport class ${name} {\n${fields.join('\n')}\n}\n${size}`;
   });
   return `${classes.join('\n')}\n`;

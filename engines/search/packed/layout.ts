@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 1102069044 as const;
+export const layoutVersion = 1055376250 as const;
 
 /** How large everything is, and where values end; see engines/search/layout/sizes.ts. */
 export const sizes = {

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database.ts';
 
 /** The functions of the office for other areas. */
 export interface Office {
-  /** Returns the office's contact data without a query. */
+  /** Returns the office's contact data from memory, without a query to the database. */
   line(): Pick<OfficeContact, 'phone' | 'email'>;
   contact(): Promise<OfficeContact>;
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;

@@ -63,7 +63,7 @@ export class IndexImage {
     this.#end = end;
   }
 
-  /** Starts an empty image beside the current one; `complete` replaces that. */
+  /** Begins an empty snapshot in a new file; `complete` puts it in place of the current one. */
   static begin(path: string, source: ImageSource): IndexImage {
     mkdirSync(dirname(path), { recursive: true });
     const id = randomUUID();

@@ -6,7 +6,7 @@ export interface RecentSearch {
   name: string;
   startDate: string;
   endDate: string;
-  /** 0 stands for the default. */
+  /** 0 if none was chosen: the search then takes its default. */
   persons: number;
 }
 

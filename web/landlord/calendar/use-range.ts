@@ -4,7 +4,7 @@ import { moveByKey } from '../../features/calendar/calendar-keys.ts';
 import { useNightSelection, type NightSelection } from './use-night-selection.ts';
 
 export interface RangeState extends NightSelection {
-  /** Returns the day of a home that has the tab stop. */
+  /** Returns the one day of a home's calendar that the Tab key reaches. */
   tabStopOf(objectNumber: number): PlainDate;
   onKey(event: KeyboardEvent, objectNumber: number, date: PlainDate): void;
 }

@@ -14,7 +14,7 @@ export const emptySearch: SearchStart = { q: '', startDate: '', endDate: '', per
 export const areDatesValid = ({ startDate, endDate }: SearchStart): boolean =>
   (startDate === '') === (endDate === '') && (startDate === '' || startDate < endDate);
 
-/** Returns the path and query of a search, without empty values. */
+/** Returns the path and query of a search, without empty values and without dates that are not valid. */
 export function searchAddress(searchPath: string, start: SearchStart): string {
   const { startDate, endDate, ...rest } = start;
   const validStart = areDatesValid(start) ? { startDate, endDate, ...rest } : rest;

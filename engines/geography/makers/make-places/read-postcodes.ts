@@ -29,7 +29,7 @@ export function readPostcodes(folder: string): PostcodeRow[] {
         .split('\n')
         .slice(1)
         .flatMap((line): PostcodeRow[] => {
-          const cells = cellsOf(line.trim());
+          const cells = splitCells(line.trim());
           if (cells.length < 11) return [];
           const [country, code, name, , admin] = cells as [string, string, string, string, string];
           const [lat, lon] = [Number(cells.at(-2)), Number(cells.at(-1))];
@@ -39,14 +39,15 @@ export function readPostcodes(folder: string): PostcodeRow[] {
     );
 }
 
-/** True for places where people live, not for companies or streets. */
+/** False for names of companies, and in countries whose rows are not villages. */
 export function isVillage({ country, name }: PostcodeRow): boolean {
   if (name.length < 2 || name.length > 60) return false;
   if (withoutVillages.has(country)) return false;
   return !company.test(name);
 }
 
-function cellsOf(line: string): string[] {
+/** Splits a line of CSV, in which a cell with a comma is quoted, into its first eleven cells. */
+function splitCells(line: string): string[] {
   return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
     .slice(0, line === '' ? 0 : undefined)
     .map(([, cell]) => (cell!.startsWith('"') ? cell!.slice(1, -1).replaceAll('""', '"') : cell!))

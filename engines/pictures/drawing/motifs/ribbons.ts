@@ -70,7 +70,7 @@ export function ribbon(
   });
 }
 
-/** Clumps in ranks that run away from the viewer: vines, lavender, tulips. */
+/** Draws plants in rows that lead into the distance: vines, lavender, tulips. */
 export function plantedRows(
   stage: Stage,
   land: Land,

@@ -33,7 +33,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 1102069044;
+export const LAYOUT_VERSION: i32 = 1055376250;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */

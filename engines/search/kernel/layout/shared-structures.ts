@@ -11,7 +11,6 @@ export class DiscountLimits {
   longStayFrom: i32;
 }
 
-/** Bytes of a DiscountLimits. */
 export const DISCOUNT_LIMITS_BYTES: i32 = 12;
 
 /** How bitmaps of days and options lie in tile groups; told once, before the first tile is taken. */
@@ -25,7 +24,6 @@ export class TileGroups {
   kindBytes: i32;
 }
 
-/** Bytes of a TileGroups. */
 export const TILE_GROUPS_BYTES: i32 = 12;
 
 /** A season of a home’s rates. */
@@ -47,7 +45,6 @@ export class Season {
   days: u32;
 }
 
-/** Bytes of a Season. */
 export const SEASON_BYTES: i32 = 24;
 
 /** Mandatory costs of a home in cents, in the order of `CostFactors`. */
@@ -75,7 +72,6 @@ export class Facts {
   dogNight: i32;
 }
 
-/** Bytes of a Facts. */
 export const FACTS_BYTES: i32 = 40;
 
 /** What every price takes of a home, as halves of words. Costs that do not fit have the facts alone. */
@@ -99,10 +95,9 @@ export class Charges {
   longStay: u16;
 }
 
-/** Bytes of a Charges. */
 export const CHARGES_BYTES: i32 = 16;
 
-/** A query, as the host writes it. */
+/** A query in the layout that the JavaScript side writes. */
 @unmanaged
 export class Query {
   /** Tiles of the index. */
@@ -165,7 +160,6 @@ export class Query {
   north: f64;
 }
 
-/** Bytes of a Query. */
 export const QUERY_BYTES: i32 = 136;
 
 /** A filter of a query, as a bitmap of the homes that fit it. */
@@ -179,7 +173,6 @@ export class Criterion {
   roles: i32;
 }
 
-/** Bytes of a Criterion. */
 export const CRITERION_BYTES: i32 = 12;
 
 /** Options that are counted with the same criterion left out. */
@@ -193,7 +186,6 @@ export class CountGroup {
   end: i32;
 }
 
-/** Bytes of a CountGroup. */
 export const COUNT_GROUP_BYTES: i32 = 12;
 
 /** The single numbers of an answer. */
@@ -225,7 +217,6 @@ export class Answer {
   homesPriced: i32;
 }
 
-/** Bytes of a Answer. */
 export const ANSWER_BYTES: i32 = 64;
 
 /** What is said of the prices of all hits, or of a third of them. */
@@ -241,7 +232,6 @@ export class PriceRange {
   sum: f64;
 }
 
-/** Bytes of a PriceRange. */
 export const PRICE_RANGE_BYTES: i32 = 24;
 
 /** A block with hits. */
@@ -253,7 +243,6 @@ export class BlockHits {
   firstHit: i32;
 }
 
-/** Bytes of a BlockHits. */
 export const BLOCK_HITS_BYTES: i32 = 8;
 
 /** A hit that is put in order. */
@@ -267,7 +256,6 @@ export class SortRecord {
   index: i32;
 }
 
-/** Bytes of a SortRecord. */
 export const SORT_RECORD_BYTES: i32 = 16;
 
 /** A hit of the page. */
@@ -283,5 +271,4 @@ export class PageHit {
   arrival: i32;
 }
 
-/** Bytes of a PageHit. */
 export const PAGE_HIT_BYTES: i32 = 16;

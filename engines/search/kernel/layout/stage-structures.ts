@@ -13,7 +13,6 @@ export class QuantizedRates {
   weeklyHigh: u8;
 }
 
-/** Bytes of a QuantizedRates. */
 export const QUANTIZED_RATES_BYTES: i32 = 4;
 
 /** Third rates of a span that wait for the next one to begin with them. */
@@ -33,7 +32,6 @@ export class PendingRates {
   weekly: u32;
 }
 
-/** Bytes of a PendingRates. */
 export const PENDING_RATES_BYTES: i32 = 24;
 
 /** How far the query is. */
@@ -43,7 +41,6 @@ export class Progress {
   nextTile: i32;
 }
 
-/** Bytes of a Progress. */
 export const PROGRESS_BYTES: i32 = 4;
 
 /** The arrivals of the query, as indexes from its first day on. */
@@ -65,7 +62,6 @@ export class ArrivalRange {
   nearCount: i32;
 }
 
-/** Bytes of a ArrivalRange. */
 export const ARRIVAL_RANGE_BYTES: i32 = 28;
 
 /** The run of neighbouring blocks at work, as bytes of each bitmap of the tile. */
@@ -77,10 +73,9 @@ export class Run {
   until: i32;
 }
 
-/** Bytes of a Run. */
 export const RUN_BYTES: i32 = 8;
 
-/** Blocks of the tile at work, a bit each. */
+/** Blocks of the tile that is being searched; each bit stands for one block. */
 @unmanaged
 export class BlockMasks {
   /** Blocks that may hold hits. */
@@ -99,7 +94,6 @@ export class BlockMasks {
   regions: usize;
 }
 
-/** Bytes of a BlockMasks. */
 export const BLOCK_MASKS_BYTES: i32 = 28;
 
 /** What the criteria leave of the run. */
@@ -119,7 +113,6 @@ export class CriteriaMatch {
   hasMatchButOne: bool;
 }
 
-/** Bytes of a CriteriaMatch. */
 export const CRITERIA_MATCH_BYTES: i32 = 12;
 
 /** How prices are bounded from quantized rates, for the query and for the eight homes at work. */
@@ -147,7 +140,6 @@ export class PriceScreen {
   moreOfParty: v128;
 }
 
-/** Bytes of a PriceScreen. */
 export const PRICE_SCREEN_BYTES: i32 = 96;
 
 /** The four homes that are priced side by side, and what the query makes of their charges. */
@@ -181,7 +173,6 @@ export class FourHomes {
   longStay: v128;
 }
 
-/** Bytes of a FourHomes. */
 export const FOUR_HOMES_BYTES: i32 = 112;
 
 /** The stay of steady homes, whichever arrival it has. */
@@ -203,7 +194,6 @@ export class SteadyStay {
   unsteadyLanes: u32;
 }
 
-/** Bytes of a SteadyStay. */
 export const STEADY_STAY_BYTES: i32 = 28;
 
 /** The lowest accommodation of one home in cents, -1 where nothing fits; a window has the first alone. */
@@ -219,7 +209,6 @@ export class Cheapest {
   within3: i32;
 }
 
-/** Bytes of a Cheapest. */
 export const CHEAPEST_BYTES: i32 = 16;
 
 /** What is known of the hits so far besides the answer. */
@@ -233,7 +222,6 @@ export class HitList {
   blocksEnd: usize;
 }
 
-/** Bytes of a HitList. */
 export const HIT_LIST_BYTES: i32 = 24;
 
 /** The counts of the hits’ options, digit by digit. */
@@ -245,7 +233,6 @@ export class Counting {
   digits: i32;
 }
 
-/** Bytes of a Counting. */
 export const COUNTING_BYTES: i32 = 8;
 
 /** The buckets of the hits’ prices. */
@@ -259,7 +246,6 @@ export class Histogram {
   prices: i32;
 }
 
-/** Bytes of a Histogram. */
 export const HISTOGRAM_BYTES: i32 = 12;
 
 /** A border between two thirds of the prices. */
@@ -273,7 +259,6 @@ export class Border {
   sum: i64;
 }
 
-/** Bytes of a Border. */
 export const BORDER_BYTES: i32 = 16;
 
 /** The hits that may be on the page. */
@@ -283,5 +268,4 @@ export class Selection {
   records: i32;
 }
 
-/** Bytes of a Selection. */
 export const SELECTION_BYTES: i32 = 4;
