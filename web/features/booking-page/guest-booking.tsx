@@ -65,7 +65,7 @@ export function GuestBooking({
           </p>
           <BookingStatus status={status} />
         </div>
-        <BookingLead booking={booking} />
+        <BookingLead booking={booking} today={today} />
         <StayNow booking={booking} />
       </header>
       <div className={styles.columns}>

@@ -239,7 +239,7 @@ test('a guest reads premium and code beside the total, a landlord the price of t
   expect(toLandlord).toContain('28.00');
   // 903.00 less what is paid on site and 15 % of what is paid to the house.
   expect(toLandlord).toContain('Commission: −€131.25');
-  expect(toLandlord).toContain('Paid out to you: €743.75');
+  expect(toLandlord).toContain('Your payout: €743.75');
   expect(toGuest).not.toContain('Commission');
   for (const part of ['890.04', '37.04', '50.00']) expect(toLandlord).not.toContain(part);
 });

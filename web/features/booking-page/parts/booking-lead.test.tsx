@@ -22,9 +22,15 @@ const leadOf = (booking: Partial<Booking>): string =>
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
       <BookingLead
         booking={{ price, payments: [], money: null, cancelledAt: null, ...booking } as unknown as Booking}
+        today="2027-06-10"
       />
     </TextsProvider>,
   );
+
+test('good wishes are for a stay to come, and a look back for one that is over', () => {
+  expect(leadOf({ status: 'confirmed', endDate: '2027-06-10' })).toContain(t('booking.statusText.confirmed'));
+  expect(leadOf({ status: 'confirmed', endDate: '2027-06-09' })).toContain(t('booking.statusText.over'));
+});
 
 test('a cancelled booking says first when it was cancelled, what that costs and what goes back', () => {
   const cancelled = { status: 'cancelled', cancelledAt: '2027-06-10T10:00:00.000Z' } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { toCollector } from '../../../../domain/pricing/payment-methods.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
@@ -11,7 +12,7 @@ const leadKeys = {
   office: 'cancelledAtByOffice',
 } as const;
 
-export function BookingLead({ booking }: { booking: Booking }): ReactNode {
+export function BookingLead({ booking, today }: { booking: Booking; today: PlainDate }): ReactNode {
   const { t, format } = useTexts();
   const exact = useExact(booking);
   const {
@@ -32,7 +33,7 @@ export function BookingLead({ booking }: { booking: Booking }): ReactNode {
           ? t('booking.statusText.confirmedOpen', {
               amount: format.money(money.open, exact),
             })
-          : t(`booking.statusText.${status}`)}
+          : t(`booking.statusText.${status === 'confirmed' && booking.endDate < today ? 'over' : status}`)}
       </p>
     );
   }

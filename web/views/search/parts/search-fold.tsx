@@ -14,7 +14,7 @@ import styles from './search-fold.module.css';
  */
 export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t, format } = useTexts();
-  const { place, query } = data;
+  const { place, query, subject } = data;
   const dates = query.startDate
     ? stayInWords(t, format, toRequestedStay(query), data.today)
     : t('search.box.anyDates');
@@ -29,7 +29,7 @@ export function SearchFold({ data, children }: { data: SearchData; children: Rea
         <summary className={styles.line}>
           <Icon name="search" size={20} />
           <span className={styles.words}>
-            <strong>{place?.name ?? query.q ?? t('search.box.anywhere')}</strong>
+            <strong>{place?.name ?? query.q ?? subject}</strong>
             <span className={styles.rest}>
               {dates} · {partyInWords(t, party)}
             </span>
