@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { staffRoles, type BusinessKind } from '../../../domain/roles.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable } from '../../platform/database.ts';
 
 export interface HostRow {
@@ -38,7 +39,7 @@ const hosts = (staffUid: string) => sql`
 export const hostsStore = {
   /** Searches names, mail addresses and numbers of accounts or businesses; one row more than `limit` shows that there are more. */
   async find(db: Queryable, staffUid: string, input: string, limit: number): Promise<HostRow[]> {
-    const part = `%${input.trim().replace(/[\\%_]/g, '\\$&')}%`;
+    const part = containsPattern(input.trim());
     const asNumber = /^\d{1,12}$/.test(input.trim()) ? Number(input) : 0;
     const { rows } = await sql<HostRow>`
       ${hosts(staffUid)} and (a.email ilike ${part} or (a.first_name || ' ' || a.last_name) ilike ${part} or own.names ilike ${part}

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AuditPart, AuditSubject } from '../../../domain/audit-log.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { auditSources, type AuditSource } from './audit-sources-store.ts';
 
@@ -84,5 +85,3 @@ function conditions(
   }
   return met;
 }
-
-const containsPattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CaseState } from '../../../domain/contact-case.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export type CaseEvent =
@@ -63,9 +64,6 @@ interface StoredMessage {
 const displayName = (table: string) =>
   sql<string>`coalesce(nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), ''), ${sql.ref(`${table}.email`)}, '')`;
 
-/** Escapes the wildcards of LIKE, so that the input is matched literally. */
-const containsPattern = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
 export const caseStore = {
   async find(
     db: Queryable,
@@ -81,7 +79,7 @@ export const caseStore = {
     if (assignee === 'nobody') rows = rows.where('c.assigned_uid', 'is', null);
     if (/^\d+$/.test(assignee)) rows = rows.where('a.number', '=', Number(assignee));
     if (query.trim() !== '') {
-      const like = containsPattern(query);
+      const like = containsPattern(query.trim());
       rows = rows.where((eb) =>
         eb.or([
           eb('c.name', 'ilike', like),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { HistoryKind } from '../../../domain/homes/home-history.ts';
 import type { HomeState } from '../../../domain/homes/home-state.ts';
 import type { Language } from '../../../domain/language.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { HistoryPosition, HistoryRow } from './rules/history-row.ts';
 
@@ -93,7 +94,7 @@ const selectEntries = (objectNumber: number) => sql`
 export const historyStore = {
   /** Finds homes in any state, newest first; one row more than the limit shows that there are more. */
   async find(db: Queryable, input: string, language: Language): Promise<FoundHome[]> {
-    const part = `%${input.replace(/[\\%_]/g, '\\$&')}%`;
+    const part = containsPattern(input);
     const number = /^\d{1,9}$/.test(input) ? Number(input) : null;
     const { rows } = await sql<FoundHome>`
       select ${selectColumns(language)}

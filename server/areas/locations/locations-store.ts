@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Countries, Places, Regions } from '../../../database/types.ts';
 import type { Localized } from '../../../domain/language.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { LocationRow } from './rules/location.ts';
@@ -144,7 +145,7 @@ export const locationsStore = {
   },
 
   async named(db: Queryable, text: string): Promise<((RegionRow | PlaceRow) & { homes: number })[]> {
-    const part = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const part = containsPattern(text);
     const { rows: regions } = await sql<RegionRow & { homes: number }>`
       select id, key, country_code, names, slugs,
         (select count(*)::int from homes where region_id = regions.id and removed_at is null) as homes

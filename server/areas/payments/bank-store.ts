@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noMoney, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Doubt } from './rules/match-line.ts';
 import type { StatementLine } from './rules/read-statement.ts';
@@ -32,7 +33,7 @@ const listed = (db: Queryable, query: string) =>
     .select('bookings.display_number')
     .$if(query !== '', (all) =>
       all.where(
-        sql<boolean>`(other_name ilike ${like(query)} or purpose ilike ${like(query)}
+        sql<boolean>`(other_name ilike ${containsPattern(query)} or purpose ilike ${containsPattern(query)}
           or bank_transfers.amount_cents::text = ${centsText(query)} or bookings.display_number::text = ${query})`,
       ),
     )
@@ -151,11 +152,6 @@ export const bankStore = {
     await tx.updateTable('bank_transfers').set(settled).where('id', '=', id).execute();
   },
 };
-
-/** Matches text anywhere; wildcards in the query are escaped. */
-export function like(query: string): string {
-  return `%${query.replace(/[\\%_]/g, '\\$&')}%`;
-}
 
 /** Returns an amount in cents as text; if the query is no amount, a text that no amount equals. */
 export function centsText(query: string): string {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { centsText, like } from './bank-store.ts';
+import { centsText } from './bank-store.ts';
 import type { OpenBooking } from './rules/suggest-bookings.ts';
 
 export interface MoneyBookingRow {
@@ -86,7 +87,7 @@ export const moneyStore = {
       from bookings ${onlyOverdue ? sql`join` : sql`left join`} (${standings(today)}) as standing
         on standing.booking_id = bookings.id
       where ${onlyOverdue ? sql`standing.overdue > 0` : sql`true`}
-        and (${query} = '' or ${nameOfGuest} ilike ${like(query)} or display_number::text = ${query}
+        and (${query} = '' or ${nameOfGuest} ilike ${containsPattern(query)} or display_number::text = ${query}
           or exists (select from ledger_postings join ledger_entries on posting_id = ledger_postings.id
             where booking_id = bookings.id and account = 'guestReceivable'
               and abs(amount_cents)::text = ${centsText(query)}))
@@ -113,7 +114,7 @@ export const moneyStore = {
       'bookingId' in of
         ? sql`refunds.booking_id = ${of.bookingId}`
         : sql`(refunds.state in ('intended', 'failed') or (refunds.state = 'released' and source like 'transfer/%'))
-            and (${of.query} = '' or ${nameOfGuest} ilike ${like(of.query)} or display_number::text = ${of.query} or vouchers.id::text = ${of.query} or vouchers.buyer_name ilike ${like(of.query)}
+            and (${of.query} = '' or ${nameOfGuest} ilike ${containsPattern(of.query)} or display_number::text = ${of.query} or vouchers.id::text = ${of.query} or vouchers.buyer_name ilike ${containsPattern(of.query)}
               or refunds.amount_cents::text = ${centsText(of.query)})`;
     const { rows } = await sql<MoneyRefundRow>`
       select refunds.id, refunds.booking_id, coalesce(display_number, voucher_id) as display_number,

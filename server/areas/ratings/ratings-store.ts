@@ -3,6 +3,7 @@ import type { LatestRatings } from '../../../contract/ratings/list-latest-rating
 import type { Language } from '../../../domain/language.ts';
 import type { RatingOrder, TravelType } from '../../../domain/rating.ts';
 import type { RatingSummaries } from '../../../database/types.ts';
+import { containsPattern } from '../../platform/contains-pattern.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { RatingRow } from './rules/present-rating.ts';
@@ -50,7 +51,7 @@ const points = sql<number>`furniture + location + cleanliness + external_impress
 
 /** Selects ratings of a home by a kind of traveller that contain the words. */
 function matching({ objectNumber, language, travelType, words }: SoughtRatings) {
-  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containsPattern(words);
   return sql<boolean>`object_number = ${objectNumber}
     and (${travelType ?? null}::text is null or travel_type = ${travelType ?? null})
     and (${words === ''} or body ilike ${part} or landlord_answer ilike ${part} or exists (

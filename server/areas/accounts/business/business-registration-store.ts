@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BusinessForm, RegistrationState } from '../../../../domain/business-registration.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { BusinessKind } from '../../../../domain/roles.ts';
+import { containsPattern } from '../../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { emailKeyOf, type Profile } from '../account-store.ts';
 
@@ -54,9 +55,6 @@ const columns = [
   'accepted_terms as acceptedTerms',
 ] as const;
 
-/** Escapes the wildcards of LIKE, so that the input is matched literally. */
-const containsPattern = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
 export const businessRegistrationStore = {
   async insert(tx: Tx, registration: NewRegistration, at: Date): Promise<number> {
     const { firstName, lastName, isTrader, acceptedTerms, ...plain } = registration;
@@ -108,7 +106,7 @@ export const businessRegistrationStore = {
     if (id !== undefined) rows = rows.where('business_registrations.id', '=', id);
     if (state) rows = rows.where('state', '=', state);
     if (query !== undefined && query.trim() !== '') {
-      const like = containsPattern(query);
+      const like = containsPattern(query.trim());
       rows = rows.where((eb) =>
         eb.or([
           eb('company', 'ilike', like),

@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { containsPattern } from '../../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { emailKeyOf, type EventKind } from '../account-store.ts';
 
@@ -23,8 +24,6 @@ export interface EventRow {
 
 /** Longer results are cut; the user refines the search instead. */
 const resultMax = 50;
-
-const containsPattern = (input: string): string => `%${input.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Matches numbers of accounts as well as login numbers of landlords, partners and agencies. */
 function matchesSearch(input: string): Expression<SqlBool> {
