@@ -6,6 +6,7 @@ import { workingBody } from '../change-unit.ts';
 import { editingStore, type Editor } from '../editing-store.ts';
 import { mainContainer } from '../rules/container.ts';
 import { slugOfText, withSlug } from '../rules/with-slug.ts';
+import { addWorkingCopy } from './add-working-copy.ts';
 import type { PagesDeps } from './create-page.ts';
 import { freeSlug, newPageName, type PageKind } from './new-name.ts';
 
@@ -50,11 +51,8 @@ export async function copyPage(
           )
         : text;
       if (body === null) continue;
-      const copy = { page, containerKey: unit.containerKey, language };
-      await editingStore.begin(tx, copy);
-      const { contentId } = (await editingStore.unit(tx, copy))!;
-      await editingStore.saveDraft(tx, { contentId, body, base: 0, author: editor, now });
-      await editingStore.note(tx, { contentId, at: now, action: 'copy', author: editor.name, number: null });
+      const copy = { page, containerKey: unit.containerKey, language, body };
+      await addWorkingCopy(tx, editor, { ...copy, action: 'copy', now });
     }
     return { ok: true, data: { page } };
   });

@@ -7,9 +7,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { DatabaseConnection } from '../../../platform/database.ts';
 import { slugTaken, type Places } from '../address-taken.ts';
 import { addressesStore } from '../addresses-store.ts';
-import { editingStore, type Editor } from '../editing-store.ts';
+import type { Editor } from '../editing-store.ts';
 import { mainContainer } from '../rules/container.ts';
 import { parentProblem, type ParentProblem } from '../rules/parent-problem.ts';
+import { addWorkingCopy } from './add-working-copy.ts';
 import { newPageName } from './new-name.ts';
 
 export interface PagesDeps {
@@ -53,18 +54,8 @@ export async function createPage(
         ...{ id: 'head', kind: 'head', title, description: '', slug },
         ...(kind === 'article' && { article }),
       };
-      const key = { page, containerKey: mainContainer, language };
-      await editingStore.begin(tx, key);
-      const { contentId } = (await editingStore.unit(tx, key))!;
-      const body = { version: 1, blocks: [head] };
-      await editingStore.saveDraft(tx, { contentId, body, base: 0, author: editor, now });
-      await editingStore.note(tx, {
-        contentId,
-        at: now,
-        action: 'create',
-        author: editor.name,
-        number: null,
-      });
+      const copy = { page, containerKey: mainContainer, language, body: { version: 1, blocks: [head] } };
+      await addWorkingCopy(tx, editor, { ...copy, action: 'create', now });
     }
     return { ok: true, data: { page } };
   });
