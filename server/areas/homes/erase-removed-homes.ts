@@ -23,8 +23,8 @@ export async function eraseRemovedHomes({ connection, catalogue, clock }: Deps):
     await retryTransaction(connection, (tx) =>
       catalogue.changeHome(tx, objectNumber, async () => {
         // It may have been erased on another node, or restored, since it was read without the lock.
-        const expired = await removalStore.expired(tx, { before, today });
-        if (!expired.includes(objectNumber)) return { result: null };
+        const expired = await removalStore.expired(tx, { before, today, objectNumber });
+        if (expired.length === 0) return { result: null };
         const isNamed = await removalStore.hasBookings(tx, objectNumber);
         await updateHome(tx, objectNumber, {
           removed_from: null,

@@ -34,14 +34,19 @@ export const removalStore = {
     return rows[0] ?? null;
   },
 
-  /** Returns homes removed before this day that can no longer be restored, without those that guests still stay in. */
+  /** Returns homes removed before this day that can no longer be restored, without those that guests still stay in. With a number, only that home. */
   async expired(
     db: Queryable,
-    { before, today }: { before: PlainDate; today: PlainDate },
+    {
+      before,
+      today,
+      objectNumber = null,
+    }: { before: PlainDate; today: PlainDate; objectNumber?: number | null },
   ): Promise<number[]> {
     const { rows } = await sql<{ objectNumber: number }>`
       select h.object_number as "objectNumber" from homes h
       where h.removed_from is not null and (h.removed_at at time zone 'Europe/Berlin')::date < ${before}::date
+        and (${objectNumber}::int is null or h.object_number = ${objectNumber}::int)
         and not exists (select from bookings b where b.object_number = h.object_number and ${notLeft(today)})
       order by h.removed_at limit 100`.execute(db);
     return rows.map(({ objectNumber }) => objectNumber);
