@@ -22,5 +22,8 @@ export type AuditPart = (typeof auditParts)[number];
 export const auditSubjects = ['person', 'booking', 'home', 'case', 'report', 'none'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
+/** Cursor of a page of the log: microseconds since 1970, part and number of the entry before. */
+export const auditCursor = /^\d{1,16}:[a-z]{1,20}:\d{1,16}$/;
+
 /** Number of entries of a page of the log. */
 export const auditPageSize = 50;

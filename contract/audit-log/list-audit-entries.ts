@@ -1,4 +1,4 @@
-import { auditParts, auditSubjects } from '../../domain/audit-log.ts';
+import { auditCursor, auditParts, auditSubjects } from '../../domain/audit-log.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, optionalDate, shortText, z } from '../schema.ts';
 
@@ -25,10 +25,7 @@ export const listAuditEntries = defineEndpoint({
     from: optionalDate,
     until: optionalDate,
     /** `next` of the page before. */
-    before: z
-      .string()
-      .regex(/^\d{1,16}:[a-z]{1,20}:\d{1,16}$/)
-      .optional(),
+    before: z.string().regex(auditCursor).optional(),
   }),
   response: z.object({
     entries: z.array(

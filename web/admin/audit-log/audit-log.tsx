@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { auditParts } from '../../../domain/audit-log.ts';
+import { auditCursor, auditParts } from '../../../domain/audit-log.ts';
 import { isPlainDate } from '../../../domain/stay.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -32,7 +32,7 @@ export function AuditLog(): ReactNode {
   const { answer, failure, retry } = useCall('listAuditEntries', {
     ...filter,
     ...(part && { part }),
-    ...(/^\d+:[a-z]+:\d+$/.test(before) && { before }),
+    ...(auditCursor.test(before) && { before }),
   });
   const linkTo = (cursor: string): string => {
     const changed = new URLSearchParams(params);
