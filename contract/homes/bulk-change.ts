@@ -37,7 +37,7 @@ export const bulkRequest = {
 
 const bulkValue = z.object({
   state: z.enum(homeStates),
-  /** Of the nights in the period; null if none has a price, or if the change has no period. */
+  /** Describes the nights in the period. Null if none has a price, or if the change has no period. */
   nightly: z.object({ lowest: amountInEuros, highest: amountInEuros }).nullable(),
   minStay: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
 });

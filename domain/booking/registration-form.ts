@@ -13,9 +13,9 @@ export type RegistrationField =
 export interface RegistrationRule {
   /** Names the rule in texts: `landlord.registration.rule.<name>`. */
   name: 'de' | 'at' | 'ch' | 'it' | 'other';
-  /** Of the guest who signs. */
+  /** Fields about the guest who signs. */
   guest: readonly RegistrationField[];
-  /** Of each person who travels along. */
+  /** Fields about each person who travels along. */
   fellows: readonly RegistrationField[];
 }
 

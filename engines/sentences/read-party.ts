@@ -99,7 +99,7 @@ export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<
 
 interface Children {
   count: number;
-  /** Of each child, or of none. */
+  /** Gives the age of each child, or is empty. */
   ages: readonly number[];
   /** True if the party that was named has these children in it. */
   areIncluded: boolean;

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 
-/** So many homes are listed at most. */
+/** Limits the list of homes of one landlord or agency. */
 const homesMax = 5000;
 
 export interface OccupancyRow {

@@ -4,7 +4,7 @@ import type { BulkValues } from '../../../domain/homes/bulk-change.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 
-/** So many changes are listed at most. */
+/** Limits the list of changes. */
 const listedMax = 50;
 
 export interface BulkHomeRow {

@@ -7,7 +7,7 @@ import { ownHomes } from '../booking/booking.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 import type { ListedHomeRow } from './rules/own-home-row.ts';
 
-/** So many homes are listed at most. */
+/** Limits the list of homes of one landlord or agency. */
 const homesMax = 5000;
 /** No gap asks for more of a description than its first letters. */
 const lettersRead = 100;

@@ -29,7 +29,7 @@ export const cancelledByHostMail: BookingMail = {
   },
 };
 
-/** Whoever received the payments refunds them in full. */
+/** The side that received the payments refunds them in full. */
 function wholeRefund({ booking, entries, cancelledAt, translate: t }: BookingMailInput): string[] {
   const byHost = !booking.quote.collectedByUs && booking.bound_on !== null;
   return [
