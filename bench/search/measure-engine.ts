@@ -3,7 +3,7 @@ import type { Answer, Engine, SearchOptions } from '../../engines/search/answer.
 import { createEngine } from '../../engines/search/engine.ts';
 import type { StorableEngine } from '../../engines/search/storable-engine.ts';
 import type { IndexedHome } from '../../engines/search/indexed-home.ts';
-import { between, randomOf } from '../../engines/search/testing/random-catalogue.ts';
+import { between, createRandom } from '../../engines/search/testing/random-catalogue.ts';
 import { timedSource, type BenchCatalogue } from './bench-catalogue.ts';
 import { sharedDate } from './bench-seasons.ts';
 import type { Query } from './query-mix.ts';
@@ -66,7 +66,7 @@ export interface Booking {
 
 /** Generates one new stay each in the first free week after some day. The homes are unchanged afterwards. */
 export function createBookings(catalogue: BenchCatalogue, count: number): Booking[] {
-  const random = randomOf(99);
+  const random = createRandom(99);
   const today = toDayNumber(catalogue.today);
   return Array.from({ length: count }, () => {
     const home = catalogue.homeAt(Math.floor(random() * catalogue.objects));

@@ -8,7 +8,7 @@ export const clustersMax = 400;
 const zoomMax = 18;
 
 // A map of zoom 0 is 512 pixels wide. Pins in cells of less than 80 pixels would overlap.
-const cellsOfWorld = 512 / 80;
+const worldCells = 512 / 80;
 const latitudeMax = 85.0511;
 
 export interface Located {
@@ -20,15 +20,15 @@ export interface Located {
 }
 
 /** Column and row of the cell that contains a position, in Web Mercator at an integer zoom. */
-export function cellOf(lat: number, lon: number, zoom: number): [column: number, row: number] {
-  const cells = cellsOfWorld * 2 ** zoom;
+export function findCell(lat: number, lon: number, zoom: number): [column: number, row: number] {
+  const cells = worldCells * 2 ** zoom;
   const x = (lon + 180) / 360;
   const radians = (Math.min(latitudeMax, Math.max(-latitudeMax, lat)) * Math.PI) / 180;
   const y = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2;
   return [Math.floor(x * cells), Math.floor(y * cells)];
 }
 
-interface Gathering {
+interface CellSums {
   count: number;
   /** Sum of millionths of a degree: integers, so that the order of additions does not matter. */
   latSum: number;
@@ -63,13 +63,13 @@ function gather(
   count: number,
   read: (index: number, home: Located) => void,
   zoom: number,
-): Map<number, Gathering> {
-  const cells = new Map<number, Gathering>();
+): Map<number, CellSums> {
+  const cells = new Map<number, CellSums>();
   const home: Located = { objectNumber: 0, lat: 0, lon: 0, price: cents(-1) };
   for (let index = 0; index < count; index += 1) {
     read(index, home);
     const { objectNumber, lat, lon, price } = home;
-    const [column, row] = cellOf(lat, lon, zoom);
+    const [column, row] = findCell(lat, lon, zoom);
     const cell = cells.get(row * columnsMax + column);
     if (!cell) {
       cells.set(row * columnsMax + column, {
@@ -98,28 +98,28 @@ function gather(
 }
 
 /** Merges cells into those of the next lower zoom, four into one. */
-function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> {
-  const merged = new Map<number, Gathering>();
+function coarser(cells: ReadonlyMap<number, CellSums>): Map<number, CellSums> {
+  const largerCells = new Map<number, CellSums>();
   for (const cell of cells.values()) {
     cell.row = Math.floor(cell.row / 2);
     cell.column = Math.floor(cell.column / 2);
-    const known = merged.get(cell.row * columnsMax + cell.column);
-    if (!known) {
-      merged.set(cell.row * columnsMax + cell.column, cell);
+    const larger = largerCells.get(cell.row * columnsMax + cell.column);
+    if (!larger) {
+      largerCells.set(cell.row * columnsMax + cell.column, cell);
       continue;
     }
-    known.count += cell.count;
-    known.latSum += cell.latSum;
-    known.lonSum += cell.lonSum;
-    known.lowestPrice = lower(known.lowestPrice, cell.lowestPrice);
-    known.bounds = {
-      west: Math.min(known.bounds.west, cell.bounds.west),
-      south: Math.min(known.bounds.south, cell.bounds.south),
-      east: Math.max(known.bounds.east, cell.bounds.east),
-      north: Math.max(known.bounds.north, cell.bounds.north),
+    larger.count += cell.count;
+    larger.latSum += cell.latSum;
+    larger.lonSum += cell.lonSum;
+    larger.lowestPrice = lower(larger.lowestPrice, cell.lowestPrice);
+    larger.bounds = {
+      west: Math.min(larger.bounds.west, cell.bounds.west),
+      south: Math.min(larger.bounds.south, cell.bounds.south),
+      east: Math.max(larger.bounds.east, cell.bounds.east),
+      north: Math.max(larger.bounds.north, cell.bounds.north),
     };
   }
-  return merged;
+  return largerCells;
 }
 
 /** -1 means no price. */
@@ -127,7 +127,7 @@ function lower(a: Cents, b: Cents): Cents {
   return a < 0 || (b >= 0 && b < a) ? b : a;
 }
 
-function toCluster({ count, latSum, lonSum, lowestPrice, bounds, objectNumber }: Gathering): Cluster {
+function toCluster({ count, latSum, lonSum, lowestPrice, bounds, objectNumber }: CellSums): Cluster {
   return {
     lat: Math.round(latSum / count) / 1e6,
     lon: Math.round(lonSum / count) / 1e6,

@@ -26,7 +26,7 @@ export class HitOrder {
     this.#ranking = ranking;
   }
 
-  /** Brings the kernel's points up to date, as the next search would. */
+  /** Updates the scores in the kernel, as the next search would. */
   settle(today: number): void {
     this.#ranking.settle(today, this.#putScore);
   }
@@ -42,6 +42,6 @@ export class HitOrder {
   }
 
   readonly #putScore = (docId: number, score: number): void => {
-    this.#homes.tiles.putScore(this.#homes.slotOfDoc(docId), score);
+    this.#homes.tiles.putScore(this.#homes.findSlot(docId), score);
   };
 }

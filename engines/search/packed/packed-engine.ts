@@ -4,16 +4,16 @@ import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAns
 import type { EngineInput, StorableEngine } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
-import { periodOf } from '../period.ts';
+import { readPeriod } from '../period.ts';
 import { Ranking } from '../ranking.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { suggestLocations } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
-import { meantFilter } from '../meant-filter.ts';
+import { normalizeFilter } from '../normalize-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
 import { isWide } from './is-wide.ts';
-import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } from './kernel-search.ts';
+import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchIndexes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
 import { WideSearches } from './wide-searches.ts';
 import { cents } from '../../../domain/cents.ts';
@@ -21,7 +21,7 @@ import type { Cents } from '../../../domain/money.ts';
 
 const suggestionsMax = 8;
 
-/** Parts of a search by what they are for. */
+/** Parts of a search that benchmarks time one by one. */
 export type SearchParts = Record<
   'criteria' | 'prices' | 'counts' | 'capacity' | 'statistics' | 'page' | 'whole',
   () => unknown
@@ -58,21 +58,21 @@ export class PackedEngine implements StorableEngine {
     this.#ranking = new Ranking(this.#homes.table, (region, visit) =>
       this.#words.forEachHomeAt(region, visit),
     );
-    const searched: SearchedHomes = {
+    const indexes: SearchIndexes = {
       homes: this.#homes,
       locations: this.#locations,
       words: this.#words,
       ranking: this.#ranking,
     };
-    this.#search = new KernelSearch(kernel, searched);
-    this.#wide = new WideSearches(new KernelSearch(kernel.second, searched), () => this.today);
+    this.#search = new KernelSearch(kernel, indexes);
+    this.#wide = new WideSearches(new KernelSearch(kernel.second, indexes), () => this.today);
   }
 
   add(home: IndexedHome): void {
     if (!home.active) return;
     const docId = this.#homes.stage(home);
     this.#words.put(docId, home);
-    this.#countAt(docId, 1);
+    this.#changeCounts(docId, 1);
   }
 
   finish(): StorableEngine {
@@ -83,8 +83,8 @@ export class PackedEngine implements StorableEngine {
 
   /** Restores a stored engine as of the day of its storage. */
   static async restore(kernel: Kernel, snapshot: Snapshot): Promise<StorableEngine> {
-    const made = await snapshot.value<Omit<EngineInput, 'homes'>>({ locations: [], today: '' });
-    const engine = new PackedEngine(kernel, made);
+    const input = await snapshot.value<Omit<EngineInput, 'homes'>>({ locations: [], today: '' });
+    const engine = new PackedEngine(kernel, input);
     await engine.#exchange(snapshot);
     engine.#rank();
     return engine;
@@ -93,7 +93,7 @@ export class PackedEngine implements StorableEngine {
   async store(snapshot: Snapshot): Promise<void> {
     this.#wide.finish();
     await snapshot.value<Omit<EngineInput, 'homes'>>({
-      locations: this.#locations.made(),
+      locations: this.#locations.initialLocations(),
       today: this.today,
     });
     await this.#exchange(snapshot);
@@ -104,7 +104,7 @@ export class PackedEngine implements StorableEngine {
   }
 
   get size(): number {
-    return this.#homes.table.docIdOf.size;
+    return this.#homes.table.docIdByNumber.size;
   }
 
   search(filter: SearchFilter, options: SearchOptions = {}): Answer {
@@ -117,11 +117,11 @@ export class PackedEngine implements StorableEngine {
   }
 
   /** Splits a search into parts to be timed: from the second to the fourth, each includes the one before. */
-  partsOf(given: SearchFilter): SearchParts {
-    const filter = meantFilter(given);
+  splitSearch(request: SearchFilter): SearchParts {
+    const filter = normalizeFilter(request);
     const { today } = this;
     const search = this.#search;
-    const period = periodOf(filter, today);
+    const period = readPeriod(filter, today);
     return {
       criteria: () => search.run(filter, today, onlyCount),
       prices: () => search.run(filter, today, onlyHits),
@@ -129,23 +129,23 @@ export class PackedEngine implements StorableEngine {
       capacity: () => search.run(filter, today, fullAnswer),
       statistics: () => search.prices(),
       page: () => search.page(filter, today, period),
-      whole: () => this.search(given),
+      whole: () => this.search(request),
     };
   }
 
   /** Counts of what the last search read. */
-  touched(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
+  lastSearchCounts(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
     return {
-      blocks: this.#search.numberOf('blocksSearched'),
-      otherBlocks: this.#search.numberOf('otherBlocksSearched'),
-      priced: this.#search.numberOf('homesPriced'),
-      hits: this.#search.numberOf('hitCount'),
+      blocks: this.#search.readField('blocksSearched'),
+      otherBlocks: this.#search.readField('otherBlocksSearched'),
+      priced: this.#search.readField('homesPriced'),
+      hits: this.#search.readField('hitCount'),
     };
   }
 
-  clusters(given: SearchFilter, zoom: number): ClusterAnswer {
-    this.#search.run(meantFilter(given), this.today, onlyHits);
-    return { total: this.#search.numberOf('hitCount'), clusters: this.#search.clusters(zoom) };
+  clusters(request: SearchFilter, zoom: number): ClusterAnswer {
+    this.#search.run(normalizeFilter(request), this.today, onlyHits);
+    return { total: this.#search.readField('hitCount'), clusters: this.#search.clusters(zoom) };
   }
 
   find(filter: SearchFilter): number[] {
@@ -178,16 +178,16 @@ export class PackedEngine implements StorableEngine {
   }
 
   countsByOffer(): Map<number, number> {
-    return this.#homes.table.countsOfBitmaps('offer:');
+    return this.#homes.table.countHomesByBitmap('offer:');
   }
 
-  offersOf(objectNumber: number): number[] | null {
-    const docId = this.#homes.table.docIdOf.get(objectNumber);
-    return docId === undefined ? null : this.#homes.table.numbersOfBitmaps('offer:', docId);
+  findOffers(objectNumber: number): number[] | null {
+    const docId = this.#homes.table.docIdByNumber.get(objectNumber);
+    return docId === undefined ? null : this.#homes.table.listBitmapNumbers('offer:', docId);
   }
 
   weekPrice(objectNumber: number): Cents | null {
-    const docId = this.#homes.table.docIdOf.get(objectNumber);
+    const docId = this.#homes.table.docIdByNumber.get(objectNumber);
     const price = docId === undefined ? -1 : this.#homes.table.columns.weekPrice[docId]!;
     return price < 0 ? null : cents(price);
   }
@@ -195,10 +195,10 @@ export class PackedEngine implements StorableEngine {
   apply(home: IndexedHome): void {
     if (!home.active) return this.remove(home.objectNumber);
     this.#wide.finish();
-    const known = this.#homes.table.docIdOf.get(home.objectNumber);
-    if (known !== undefined) this.#countAt(known, -1);
+    const previousDocId = this.#homes.table.docIdByNumber.get(home.objectNumber);
+    if (previousDocId !== undefined) this.#changeCounts(previousDocId, -1);
     const docId = this.#homes.put(home, toDayNumber(this.today));
-    this.#countAt(docId, 1);
+    this.#changeCounts(docId, 1);
     this.#words.put(docId, home);
     this.#ranking.put(docId);
   }
@@ -214,13 +214,13 @@ export class PackedEngine implements StorableEngine {
   }
 
   remove(objectNumber: number): void {
-    const known = this.#homes.table.docIdOf.get(objectNumber);
-    if (known === undefined) return;
+    const docId = this.#homes.table.docIdByNumber.get(objectNumber);
+    if (docId === undefined) return;
     this.#wide.finish();
-    this.#countAt(known, -1);
+    this.#changeCounts(docId, -1);
     this.#homes.remove(objectNumber);
-    this.#words.remove(known);
-    this.#ranking.remove(known);
+    this.#words.remove(docId);
+    this.#ranking.remove(docId);
   }
 
   moveTo(today: PlainDate): boolean {
@@ -245,11 +245,11 @@ export class PackedEngine implements StorableEngine {
   }
 
   #rank(): void {
-    for (const docId of this.#homes.table.docIdOf.values()) this.#ranking.put(docId);
+    for (const docId of this.#homes.table.docIdByNumber.values()) this.#ranking.put(docId);
     this.#search.settle(this.today);
   }
 
-  #countAt(docId: number, change: 1 | -1): void {
+  #changeCounts(docId: number, change: 1 | -1): void {
     const { country, region, place, subdivision } = this.#homes.table.columns;
     for (const column of [country, region, place]) this.#locations.all[column[docId]!]!.count += change;
     if (subdivision[docId]! >= 0) this.#locations.all[subdivision[docId]!]!.count += change;
