@@ -40,6 +40,7 @@ const cluster = await startCluster({
   environment: { NODE_OPTIONS: `--import=${preload}`, HEAP_REPORT: heapReport },
 });
 const url = cluster.urls[0]!;
+const nodePid = cluster.nodes[0]!.pid;
 const connection = await openPostgres(cluster.databaseUrl);
 const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
   url,
@@ -111,6 +112,7 @@ await connection.close();
 await cluster.stop();
 
 interface HeapLine {
+  pid: number;
   seconds: number;
   rss: number;
   heapUsed: number;
@@ -121,6 +123,7 @@ const heap = existsSync(heapReport)
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as HeapLine)
+      .filter(({ pid }) => pid === nodePid)
   : [];
 const megabytes = (bytes: number): number => Number((bytes / 1e6).toFixed(2));
 const summarize = (readings: readonly Reading[]) => {

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * A preload for `node --import`: collects all garbage every minute and appends the memory that is left, in bytes, as a
- * line of JSON to the file that HEAP_REPORT names. Without the collection the used heap says more about the collector
+ * line of JSON to the file that HEAP_REPORT names. Child processes inherit it: lines say the process. Without the collection the used heap says more about the collector
  * than about the program.
  */
 const file = process.env['HEAP_REPORT'];
@@ -13,10 +13,10 @@ if (file) {
   const collect = runInNewContext('gc');
   setInterval(() => {
     collect();
-    const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
     appendFileSync(
       file,
-      `${JSON.stringify({ seconds: performance.now() / 1000, rss, heapUsed, external, arrayBuffers })}\n`,
+      `${JSON.stringify({ pid: process.pid, seconds: performance.now() / 1000, rss, heapUsed, external })}\n`,
     );
   }, 60_000).unref();
 }
