@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * A preload for `node --import`: collects all garbage every minute and appends the memory that is left, in bytes, as a
- * line of JSON to the file that HEAP_REPORT names. Child processes inherit it: lines say the process. Without the collection the used heap says more about the collector
- * than about the program.
+ * line of JSON to the file that HEAP_REPORT names. Child processes inherit it, so each line says its process. Without
+ * the collection the used heap says more about the collector than about the program.
  */
 const file = process.env['HEAP_REPORT'];
 if (file) {
