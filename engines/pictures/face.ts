@@ -21,7 +21,7 @@ export function createPictureWork(): Images {
     prepareLogo: async (...args) => (await work()).prepareLogo(...args),
     cutPortrait: async (...args) => (await work()).cutPortrait(...args),
     redrawPicture: async (...args) => (await work()).redrawPicture(...args),
-    lookOfPhoto: async (...args) => (await work()).lookOfPhoto(...args),
+    photoFingerprint: async (...args) => (await work()).photoFingerprint(...args),
     twoColours: async (...args) => (await work()).twoColours(...args),
   };
 }

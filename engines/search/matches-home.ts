@@ -70,7 +70,7 @@ const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
     distanceKm(latitude, longitude, home.lat, home.lon) <= kilometres,
 };
 
-export function fitsKey(home: HomeFacts, key: FilterKey, filter: SearchFilter): boolean {
+export function matchesFilterKey(home: HomeFacts, key: FilterKey, filter: SearchFilter): boolean {
   const value = filter[key];
   const rule = homeRules[key] as Rule<FilterKey> | undefined;
   return value === undefined || rule === undefined || rule(home, value, filter);
@@ -93,7 +93,7 @@ export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'rates'>, query
   );
   if (activeKeys.length === 0 && !query.lastminuteonly) return false;
   if (query.lastminuteonly && !hasLastMinute(home)) return false;
-  return activeKeys.every((key) => fitsKey(home, key, query));
+  return activeKeys.every((key) => matchesFilterKey(home, key, query));
 }
 
 interface ClosedOption {

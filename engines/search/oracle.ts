@@ -29,7 +29,7 @@ import { tokenize } from '../../domain/search-words.ts';
 import { isQuoted } from '../../domain/quoted-words.ts';
 import { withStay, findRelaxations, listArrivalStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
-import { allTypes, closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
+import { allTypes, closedOptions, matchesFilterKey, ruleKeys } from './matches-home.ts';
 import {
   meanPrice,
   meanRating,
@@ -159,7 +159,7 @@ function findHits(catalogue: Catalogue, filter: SearchFilter): { home: IndexedHo
   const stays = once(catalogue, `stays of ${dates}`, () => listRequestedStays(filter, catalogue.today));
   return catalogue.homes.flatMap((home) => {
     const { objectNumber } = home;
-    if (!home.active || !keys.every((key) => fitsKey(home, key, filter))) return [];
+    if (!home.active || !keys.every((key) => matchesFilterKey(home, key, filter))) return [];
     if (filter.lastminuteonly && !home.rates.discounts.some(({ kind }) => kind === 'lastMinute')) return [];
     const hasWords = (text: string): boolean =>
       once(catalogue, `${objectNumber} has ${text}`, () => fitsText(home, text, catalogue));
@@ -226,14 +226,14 @@ function countFacets(catalogue: Catalogue, filter: SearchFilter): Record<string,
   for (const tolerance of toleranceChoices) facets[`tolerance:${tolerance}`] = count({ tolerance });
   const values = (read: (home: IndexedHome) => (string | number)[]): Set<string | number> =>
     new Set(catalogue.homes.flatMap(read));
-  const open = [
+  const openOptions = [
     ...[...values((home) => [home.country])].map((value) => ['country', value] as const),
     ...[...values((home) => [home.region, ...(home.subdivision === null ? [] : [home.subdivision])])].map(
       (value) => ['region', value] as const,
     ),
     ...[...values((home) => [...home.offers])].map((value) => ['offerFilter', value] as const),
   ];
-  for (const [key, value] of open) {
+  for (const [key, value] of openOptions) {
     const hits = count({ [key]: value });
     if (hits > 0) facets[`${key}:${value}`] = hits;
   }
@@ -267,7 +267,7 @@ function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter)
   const horizon = addDays(today, horizonDays);
   const place = Object.fromEntries(locationFilterKeys.map((key) => [key, filter[key]])) as SearchFilter;
   const homesInPlace = homes.filter(
-    (home) => home.active && ruleKeys.every((key) => fitsKey(home, key, place)),
+    (home) => home.active && ruleKeys.every((key) => matchesFilterKey(home, key, place)),
   );
   // A night without a price cannot be booked, occupied or not.
   const hasPrice = ({ rates }: IndexedHome, night: PlainDate): boolean =>

@@ -58,12 +58,12 @@ export class Ranking {
   }
 
   /** Recomputes outdated scores, and calls back with each doc id whose score was recomputed. */
-  settle(today: number, visit?: (docId: number, score: number) => void): Float64Array {
+  updateScores(today: number, visit?: (docId: number, score: number) => void): Float64Array {
     const mean = meanRating(this.#ratingSum, this.#ratingCount);
     if (mean !== this.#mean) this.#areAllOutdated = true;
     this.#mean = mean;
-    if (this.#outdatedRegions.size > 0) this.#settleRegions();
-    if (today !== this.#today) this.#followFreshness(today);
+    if (this.#outdatedRegions.size > 0) this.#updateRegionMeans();
+    if (today !== this.#today) this.#markFreshHomes(today);
     this.#today = today;
     const score = (docId: number): void => {
       const own = this.#score(docId);
@@ -98,7 +98,7 @@ export class Ranking {
     );
   }
 
-  #settleRegions(): void {
+  #updateRegionMeans(): void {
     for (const region of this.#outdatedRegions) {
       const own = this.#regions[region]!;
       const mean = meanPrice(own.sum, own.count);
@@ -110,7 +110,7 @@ export class Ranking {
   }
 
   /** Marks homes whose freshness score changes with the day. */
-  #followFreshness(today: number): void {
+  #markFreshHomes(today: number): void {
     if (this.#areAllOutdated) return;
     const { createdDay } = this.#homes.columns;
     for (const docId of this.#homes.docIdByNumber.values())

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Illustrator } from '../drawing/scene-description.ts';
-import { svgOf, type Drawing } from './drawing.ts';
-import { lookOfPhoto } from './look-of-photo.ts';
+import { drawSvg, type Drawing } from './drawing.ts';
+import { photoFingerprint } from './photo-fingerprint.ts';
 import { cutPortrait, prepareLogo, preparePhoto, type PreparedPhoto } from './prepare-photo.ts';
 import { redrawPicture, type RedrawnPicture, type RedrawnType } from './redraw-picture.ts';
 import { renderPicture, type Photo, type PictureFormat, type Size } from './render-picture.ts';
@@ -18,7 +18,7 @@ export type Images = {
   prepareLogo(bytes: Buffer): Promise<PreparedPhoto>;
   cutPortrait(photo: Buffer): Promise<Buffer>;
   redrawPicture(bytes: Buffer, type: RedrawnType): Promise<RedrawnPicture>;
-  lookOfPhoto(bytes: Buffer): Promise<string>;
+  photoFingerprint(bytes: Buffer): Promise<string>;
   /** PNG of a drawing in two colours, at its own size. */
   twoColours(svg: string): Promise<Buffer>;
 };
@@ -34,12 +34,12 @@ export function createImageWork(illustrator: Illustrator): Images {
     prepareLogo,
     cutPortrait,
     redrawPicture,
-    lookOfPhoto,
+    photoFingerprint,
     async renderPicture(source, size, format, share) {
       // Fonts are read when the first link preview is asked for.
       const over = share && drawShareText(await (typesetter ??= createTypesetter()), share);
-      const visible = 'drawing' in source ? { svg: svgOf(illustrator, source.drawing) } : source;
-      return renderPicture(visible, size, format, over);
+      const drawnSource = 'drawing' in source ? { svg: drawSvg(illustrator, source.drawing) } : source;
+      return renderPicture(drawnSource, size, format, over);
     },
     twoColours: (svg) => sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer(),
   };

@@ -8,7 +8,7 @@ import { dayBitmapAt } from './tile-groups';
 
 /** Writes to `out` the homes of `among` whose nights are all free. */
 export function freeNights(group: usize, day: i32, nights: i32, candidates: usize, out: usize): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
   if (out != candidates) copyBitmap(out, candidates);
   if (nights < 4) {
@@ -29,7 +29,7 @@ export function findBookable(
   candidates: usize,
   out: usize,
 ): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
   const exact = exactIndex(nights);
   if (exact >= 0) {

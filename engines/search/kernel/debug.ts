@@ -15,7 +15,7 @@ export {
   unite,
 } from './bitmaps';
 export { findCheapest } from './cheapest-arrival';
-export { lengthen, daysWithin as spanOf, daysOnWeekdays as weekdaysOf } from './day-words';
+export { lengthen, daysWithin, daysOnWeekdays } from './day-words';
 export { countHits, countOptions, countRegions, putCounts, startCounts } from './facet-counts';
 export { countCapacity, findArrivals, findNearBitmaps } from './find-arrivals';
 export { takeFour } from './four-prices';
@@ -24,13 +24,13 @@ export { findLowest } from './lowest-of-four';
 export { enterOtherPlaces, enterTile, matchCriteria, matchOtherPlaces } from './match-criteria';
 export { sortRecords } from './partial-sort';
 export { boundDated, boundUndated, priceDated } from './price-bounds';
-export { priceBucket as bucketOf } from './price-statistics';
+export { priceBucket } from './price-statistics';
 export { accommodation, afterDiscount, costs, discountPercent } from './prices';
-export { codesAt as codesOfSpan, highCode, lowCode } from './quantized-rates';
-export { clearRates, putRates, ratesAt as ratesOfSpan } from './rates';
+export { codesAt, highCode, lowCode } from './quantized-rates';
+export { clearRates, putRates, ratesAt } from './rates';
 export { readQuery } from './read-query';
 export { prepareScreen, screenPrices } from './screen-prices';
-export { findSeason as seasonOfDay, seasonsAllow, toWeekday as weekdayOf } from './seasons';
+export { findSeason, seasonsAllow, toWeekday } from './seasons';
 export { selectBlocks } from './select-blocks';
 export { classFrom, classIndex, classTo, exactIndex, exactLength } from './stay-lengths';
 export { findSteady, preparePrices } from './steady-prices';

@@ -56,7 +56,7 @@ function homesWith(column: usize, block: i32, value: i32): v128 {
  * bitmaps of `divideShared`. If whole blocks are inside, it is the bitmap of all homes.
  */
 export function locate(tile: usize, present: usize, share: usize): usize {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   const partly = (blockMasks.partlyInBox | blockMasks.shared) & runBlocks();
   if (partly == 0) return present;
   for (let at = run.from; at < run.until; at += 16) {

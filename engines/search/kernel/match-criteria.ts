@@ -45,7 +45,7 @@ export function enterTile(index: i32): void {
 
 /** Applies all criteria to the run. */
 export function matchCriteria(tile: usize): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   const start = locate(tile, matched.present, OF_PLACE);
   const criteria = query.criteriaCount;
   let anyInPlace = i32x4.splat(0);
@@ -94,7 +94,7 @@ export function enterOtherPlaces(tile: usize, share: usize): void {
 
 /** Homes of a block of another region or country that meet all criteria. */
 export function matchBlock(at: i32): v128 {
-  if (ASSERT) assert(at >= run.from && at < run.until, 'The block is at work.');
+  if (ASSERT) assert(at >= run.from && at < run.until, 'The block is in the run.');
   let matches = v128.load(<usize>load<u32>(matched.required) + at);
   const end: usize = CRITERION_POINTERS + (query.criteriaCount << 2);
   for (let pointer = matched.required + 4; pointer < end; pointer += 4)

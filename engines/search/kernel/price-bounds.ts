@@ -170,7 +170,7 @@ function countUnsteadyTolerances(list: usize, lanes: i32): void {
 
 /** Writes to WITHIN_PRICE the homes whose cheapest week is within the bounds. */
 export function boundUndated(tile: usize): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   for (let at = run.from; at < run.until; at += 4) {
     const homes = load<u32>(MATCHES_BUT_ONE + at);
     let within: u32 = 0;

@@ -97,7 +97,6 @@ export function priceStatistics(): void {
   putRange(3, border.above, highest, sum - border.sum, count - premiumFrom);
 }
 
-/** Says that no hit has a price. */
 function putNoPrices(): void {
   histogram.prices = 0;
   histogram.count = 0;

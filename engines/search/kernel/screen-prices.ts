@@ -72,7 +72,7 @@ export function prepareScreen(): void {
 export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
   const first = isWide ? arrivalRange.first : arrivalRange.nearFirst;
   const end = isWide ? arrivalRange.end : arrivalRange.nearEnd;
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   clearBitmap(WITHIN_PRICE);
   if (countDogs)
     for (let count = 0; count <= DOGS_MAX; count += 1)

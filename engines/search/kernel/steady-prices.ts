@@ -43,7 +43,7 @@ export function preparePrices(): void {
  * count, too.
  */
 export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   answer.homesPriced += countHomes(homes);
   const first = isWide ? arrivalRange.first : arrivalRange.nearFirst;
   const end = isWide ? arrivalRange.end : arrivalRange.nearEnd;

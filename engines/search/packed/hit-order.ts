@@ -27,8 +27,8 @@ export class HitOrder {
   }
 
   /** Updates the scores in the kernel, as the next search would. */
-  settle(today: number): void {
-    this.#ranking.settle(today, this.#putScore);
+  updateScores(today: number): void {
+    this.#ranking.updateScores(today, this.#putScore);
   }
 
   /**
@@ -36,7 +36,7 @@ export class HitOrder {
    * arrivals are not found yet. The statistics must exist.
    */
   select(sort: SortOrder = 'recommendation', from: number, until: number, today: number): number {
-    if (sort === 'recommendation') this.settle(today);
+    if (sort === 'recommendation') this.updateScores(today);
     this.#kernel.selectRange(kernelOrders[sort], from, until);
     return this.#query.records >>> 2;
   }

@@ -118,8 +118,8 @@ export class KernelSearch {
   }
 
   /** Updates the scores of the recommendation, as the next search would. */
-  settle(today: PlainDate): void {
-    this.#order.settle(toDayNumber(today));
+  updateScores(today: PlainDate): void {
+    this.#order.updateScores(toDayNumber(today));
   }
 
   /** Clusters all hits of the last query by cells of the map. */

@@ -229,7 +229,7 @@ export class PackedEngine implements StorableEngine {
     this.#wide.finish();
     this.today = today;
     this.#homes.moveTo(toDayNumber(today), (docId) => this.#ranking.put(docId));
-    this.#search.settle(today);
+    this.#search.updateScores(today);
     return true;
   }
 
@@ -246,7 +246,7 @@ export class PackedEngine implements StorableEngine {
 
   #rank(): void {
     for (const docId of this.#homes.table.docIdByNumber.values()) this.#ranking.put(docId);
-    this.#search.settle(this.today);
+    this.#search.updateScores(this.today);
   }
 
   #changeCounts(docId: number, change: 1 | -1): void {

@@ -33,17 +33,17 @@ export class TileDiscounts {
     this.#memory.uint32[list] = discounts.length;
     this.#memory.uint32.set(discounts, list + 1);
     this.#memory.uint32[(charges + fields.charges.lastMinute) >>> 2] = list;
-    this.#memory.uint32[this.#manyAt(tile, tileSlot)]! |= 1 << (tileSlot & 31);
+    this.#memory.uint32[this.#hasListAt(tile, tileSlot)]! |= 1 << (tileSlot & 31);
   }
 
   free(tile: number, tileSlot: number): void {
     const { uint32 } = this.#memory;
     const charges = this.#chargesAt(tile, tileSlot);
-    const many = this.#manyAt(tile, tileSlot);
-    if ((uint32[many]! >>> (tileSlot & 31)) & 1) {
+    const hasList = this.#hasListAt(tile, tileSlot);
+    if ((uint32[hasList]! >>> (tileSlot & 31)) & 1) {
       const list = uint32[(charges + fields.charges.lastMinute) >>> 2]!;
       this.#memory.freeList(list * 4, 4 * (uint32[list]! + 1));
-      uint32[many]! &= ~(1 << (tileSlot & 31));
+      uint32[hasList]! &= ~(1 << (tileSlot & 31));
     }
     const column = (charges + fields.charges.early) >>> 1;
     this.#memory.uint16.fill(0, column, column + sizes.discountKinds);
@@ -65,7 +65,7 @@ export class TileDiscounts {
     return tile + tileParts.charges + tileSlot * structureBytes.charges;
   }
 
-  #manyAt(tile: number, tileSlot: number): number {
+  #hasListAt(tile: number, tileSlot: number): number {
     return ((tile + tileParts.hasDiscountList) >>> 2) + (tileSlot >>> 5);
   }
 }

@@ -256,7 +256,7 @@ export class PlainEngine implements Engine {
   }
 
   #orderFor(filter: SearchFilter, part: PricePart) {
-    const scores = (): Float64Array => this.#ranking.settle(toDayNumber(this.today));
+    const scores = (): Float64Array => this.#ranking.updateScores(toDayNumber(this.today));
     return compareHits(filter.sort, this.#homes, part.prices, scores);
   }
 
