@@ -7,7 +7,6 @@ import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type {
   Answer,
   ClusterAnswer,
-  Engine,
   EngineKind,
   LocationSuggestion,
   SearchOptions,
@@ -23,8 +22,9 @@ import { PackedEngine } from '../packed/packed-engine.ts';
 import type { PartOptions } from '../packed/answer-part.ts';
 import { readPeriod } from '../period.ts';
 import { pageBounds } from '../ranking.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { suggestLocations, suggestionsMax } from '../suggest.ts';
-import type { EngineInput } from '../storable-engine.ts';
+import type { EngineBuilder, EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { Correction } from '../word-index.ts';
 import { joinAnswers, mergeHits } from './join-answers.ts';
 import type { PartialAnswer } from './partial-answer.ts';
@@ -39,7 +39,7 @@ const attemptsMax = 3;
  * its homes in one engine, since a home is ranked by the mean price of its region; the mean rating, the locations and the
  * known words are those of the whole catalogue.
  */
-export class JoinedEngine implements Engine {
+export class JoinedEngine implements StorableEngine, EngineBuilder {
   readonly kind: EngineKind;
   readonly #parts: readonly PackedEngine[];
   readonly #locations: LocationList;
@@ -57,6 +57,30 @@ export class JoinedEngine implements Engine {
     this.kind = this.#parts[0]!.kind;
     const indexes = this.#parts.map(({ suggested }) => suggested.words);
     for (const words of indexes) words.joinWith(indexes.filter((other) => other !== words));
+  }
+
+  static async restore(
+    header: StoredHeader,
+    { partCount, partByRegion }: NonNullable<StoredHeader['joined']>,
+    snapshot: Snapshot,
+  ): Promise<JoinedEngine> {
+    const engine = new JoinedEngine(header, partCount);
+    for (const [region, part] of partByRegion) engine.#partByRegion.set(region, engine.#parts[part]!);
+    await engine.#exchange(snapshot);
+    for (const part of engine.#parts) part.rank();
+    return engine;
+  }
+
+  async store(snapshot: Snapshot): Promise<void> {
+    await snapshot.value<StoredHeader>({
+      locations: this.#locations.initialLocations(),
+      today: this.today,
+      joined: {
+        partCount: this.#parts.length,
+        partByRegion: [...this.#partByRegion].map(([region, part]) => [region, this.#parts.indexOf(part)]),
+      },
+    });
+    await this.#exchange(snapshot);
   }
 
   add(home: IndexedHome): void {
@@ -196,6 +220,11 @@ export class JoinedEngine implements Engine {
 
   close(): void {
     for (const part of this.#parts) part.close();
+  }
+
+  async #exchange(snapshot: Snapshot): Promise<void> {
+    await this.#locations.exchange(snapshot);
+    for (const part of this.#parts) await part.exchangeHomes(snapshot);
   }
 
   #findPart(objectNumber: number): PackedEngine | undefined {

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
-import type { EngineInput, StorableEngine } from '../storable-engine.ts';
+import type { EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
 import { readPeriod } from '../period.ts';
@@ -92,10 +92,9 @@ export class PackedEngine implements StorableEngine {
     return this;
   }
 
-  /** Restores a stored engine as of the day of its storage. */
-  static async restore(kernel: Kernel, snapshot: Snapshot): Promise<StorableEngine> {
-    const input = await snapshot.value<Omit<EngineInput, 'homes'>>({ locations: [], today: '' });
-    const engine = new PackedEngine(kernel, input);
+  /** Restores a stored engine, whose header was read, as of the day of its storage. */
+  static async restore(kernel: Kernel, header: StoredHeader, snapshot: Snapshot): Promise<StorableEngine> {
+    const engine = new PackedEngine(kernel, header);
     await engine.#exchange(snapshot);
     engine.rank();
     return engine;
