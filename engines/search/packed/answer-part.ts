@@ -54,7 +54,7 @@ function rankHits(
   const { docIdByNumber, columns } = homes.table;
   const rankOf: Readonly<Record<SortOrder, (hit: Hit) => number>> = {
     priceAsc: ({ price }) => price ?? Infinity,
-    priceDesc: ({ price }) => (price === null ? Infinity : -price),
+    priceDesc: ({ price }) => (price === null ? Infinity : -1 * price),
     rating: ({ objectNumber }) => -columns.rating[docIdByNumber.get(objectNumber)!]!,
     recommendation: ({ objectNumber }) => -scores[docIdByNumber.get(objectNumber)!]!,
   };
