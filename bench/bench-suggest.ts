@@ -66,7 +66,10 @@ function checkNames(world: SuggestWorld, count: number): void {
     const { names } = pick(random, namedLocations);
     const name = names[pick(random, languages)];
     const language = pick(random, languages);
-    const [first] = suggestLocations(name, language, suggestionsMax, world);
+    const [first] = suggestLocations(name, language, suggestionsMax, {
+      locations: world.locations,
+      parts: [world],
+    });
     const isFound = [first?.name, first?.alias].some(
       (one) => splitWords(one ?? '').join() === splitWords(name).join(),
     );
@@ -79,7 +82,7 @@ const world = suggestWorld(objects, 20_261_121);
 const typedQueries = typedTexts(createRandom(7), world, Number(values.queries));
 const searchQueries = searchTexts(createRandom(8), world, Number(values.queries));
 const suggest = ({ text, language }: TypedText): unknown =>
-  suggestLocations(text, language, suggestionsMax, world);
+  suggestLocations(text, language, suggestionsMax, { locations: world.locations, parts: [world] });
 const places = await loadPlaces();
 const nameInWorld = ({ text, language }: TypedText): unknown => places.find(text, { language });
 const find = ({ text }: TypedText): unknown => world.words.find(text, world.homes);

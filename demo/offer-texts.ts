@@ -18,7 +18,7 @@ const leads: Record<number, Four> = {
   486: ['Dicke Balken, ein Ofen und der Berg vor dem Fenster: Hütten zum Abschalten in Österreich.', 'Thick beams, a stove and the mountain outside the window: huts to switch off in Austria.', 'De grosses poutres, un poêle et la montagne à la fenêtre : des chalets pour décrocher en Autriche.', 'Travi robuste, una stufa e la montagna alla finestra: baite per staccare in Austria.'],
   487: ['Zwischen Alpenrand und Mittelgebirge: Hütten in Deutschland, in denen es nach Holz duftet.', 'From the edge of the Alps to the low mountain ranges: huts in Germany that smell of wood.', 'Des contreforts des Alpes aux moyennes montagnes : des chalets d’Allemagne qui sentent bon le bois.', 'Dai margini delle Alpi ai rilievi più dolci: baite in Germania che profumano di legno.'],
 };
-const ski: Four = ['Morgens als Erste am Lift, abends müde am Tisch: Häuser, von denen es zur Piste nicht weit ist.', 'First at the lift in the morning, happily tired at the table at night: homes not far from the slopes.', 'Les premiers à la remontée le matin, fatigués à table le soir : des maisons à deux pas des pistes.', 'Primi all’impianto al mattino, stanchi a tavola la sera: case non lontane dalle piste.'];
+const ski: Four = ['Morgens als Erste am Lift, abends müde am Tisch: Häuser, von denen es zur Piste nicht weit ist.', 'First at the lift in the morning, happily tired at dinner. Homes not far from the slopes.', 'Les premiers à la remontée le matin, fatigués à table le soir : des maisons à deux pas des pistes.', 'Primi all’impianto al mattino, stanchi a tavola la sera: case non lontane dalle piste.'];
 
 export function offerTexts(id: number, names: Localized, operator: boolean): Record<string, Localized> {
   const lead: Localized = operator
@@ -26,7 +26,7 @@ export function offerTexts(id: number, names: Localized, operator: boolean): Rec
         `${names.de} vermietet Häuser, um die sich vor Ort feste Ansprechpartner kümmern. Preise und freie Tage sind dieselben wie beim Anbieter.`,
         `${names.en} offers homes looked after by people on the spot. Prices and availability are the same as booking with them directly.`,
         `${names.fr} : des logements suivis sur place par des interlocuteurs attitrés. Les prix et les disponibilités sont ceux du prestataire.`,
-        `${names.it}: case seguite sul posto da referenti fissi. Prezzi e disponibilità sono gli stessi del fornitore.`,
+        `${names.it}: case seguite sul posto da una persona di riferimento. Prezzi e disponibilità sono gli stessi del fornitore.`,
       ])
     : localize(leads[id] ?? ski);
   const each = (build: (language: keyof Localized) => string): Localized => ({

@@ -52,7 +52,7 @@ export const comforts = {
   pool: ['Vom Bett in den Pool', 'From bed to pool', 'Du lit à la piscine', 'Dal letto alla piscina'],
   open: ['Abende am Kamin', 'Evenings by the fire', 'Soirées au coin du feu', 'Serate davanti al camino'],
   stove: ['Der Ofen ist schon warm', 'The stove is lit', 'Le poêle est déjà chaud', 'La stufa è già calda'],
-  garden: ['Die Sauna steht im Garten', 'The sauna in the garden', 'Le sauna est au jardin', 'La sauna in giardino'],
+  garden: ['Die Sauna steht im Garten', 'The sauna in the garden', 'Le sauna est dans le jardin', 'La sauna in giardino'],
   indoors: ['Saunatage', 'Sauna days', 'Journées sauna', 'Giorni di sauna'],
   dog: ['Der Hund kommt mit', 'Bring the dog', 'Le chien est du voyage', 'Anche il cane in vacanza'],
 } satisfies Record<string, Phrase>;

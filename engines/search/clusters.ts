@@ -44,6 +44,12 @@ const millionths = (degrees: number): number => Math.round(degrees * 1e6);
 /** More columns than at any zoom, so that row and column fit into one number. */
 const columnsMax = 2 ** 22;
 
+/** Sums by cell at one zoom; those of disjoint sets of homes can be joined. */
+export interface Cells {
+  level: number;
+  sums: Map<number, CellSums>;
+}
+
 /**
  * Clusters homes by the cells of the zoom, or of the nearest coarser zoom with at most `clustersMax` cells. `read`
  * writes the home of an index into the given object, since a map can show all homes.
@@ -53,10 +59,30 @@ export function gatherClusters(
   read: (index: number, home: Located) => void,
   zoom: number,
 ): Cluster[] {
-  let level = Math.floor(Math.min(zoomMax, Math.max(0, zoom)));
-  let cells = gather(count, read, level);
-  for (; cells.size > clustersMax && level > 0; level -= 1) cells = coarser(cells);
-  return [...cells.values()].sort((a, b) => a.row - b.row || a.column - b.column).map(toCluster);
+  return presentCells(gatherCells(count, read, zoom));
+}
+
+/** As `gatherClusters`, but however many cells there are. */
+export function gatherCells(
+  count: number,
+  read: (index: number, home: Located) => void,
+  zoom: number,
+): Cells {
+  const level = Math.floor(Math.min(zoomMax, Math.max(0, zoom)));
+  return { level, sums: gather(count, read, level) };
+}
+
+/** Joins the cells of disjoint sets of homes, gathered at the same zoom. */
+export function joinCells([first, ...others]: readonly Cells[]): Cells {
+  const sums = new Map(first!.sums);
+  for (const other of others) for (const cell of other.sums.values()) addCell(sums, cell);
+  return { level: first!.level, sums };
+}
+
+export function presentCells(cells: Cells): Cluster[] {
+  let { level, sums } = cells;
+  for (; sums.size > clustersMax && level > 0; level -= 1) sums = coarser(sums);
+  return [...sums.values()].sort((a, b) => a.row - b.row || a.column - b.column).map(toCluster);
 }
 
 function gather(
@@ -103,23 +129,28 @@ function coarser(cells: ReadonlyMap<number, CellSums>): Map<number, CellSums> {
   for (const cell of cells.values()) {
     cell.row = Math.floor(cell.row / 2);
     cell.column = Math.floor(cell.column / 2);
-    const larger = largerCells.get(cell.row * columnsMax + cell.column);
-    if (!larger) {
-      largerCells.set(cell.row * columnsMax + cell.column, cell);
-      continue;
-    }
-    larger.count += cell.count;
-    larger.latSum += cell.latSum;
-    larger.lonSum += cell.lonSum;
-    larger.lowestPrice = lower(larger.lowestPrice, cell.lowestPrice);
-    larger.bounds = {
-      west: Math.min(larger.bounds.west, cell.bounds.west),
-      south: Math.min(larger.bounds.south, cell.bounds.south),
-      east: Math.max(larger.bounds.east, cell.bounds.east),
-      north: Math.max(larger.bounds.north, cell.bounds.north),
-    };
+    addCell(largerCells, cell);
   }
   return largerCells;
+}
+
+function addCell(cells: Map<number, CellSums>, cell: CellSums): void {
+  const key = cell.row * columnsMax + cell.column;
+  const known = cells.get(key);
+  if (!known) {
+    cells.set(key, cell);
+    return;
+  }
+  known.count += cell.count;
+  known.latSum += cell.latSum;
+  known.lonSum += cell.lonSum;
+  known.lowestPrice = lower(known.lowestPrice, cell.lowestPrice);
+  known.bounds = {
+    west: Math.min(known.bounds.west, cell.bounds.west),
+    south: Math.min(known.bounds.south, cell.bounds.south),
+    east: Math.max(known.bounds.east, cell.bounds.east),
+    north: Math.max(known.bounds.north, cell.bounds.north),
+  };
 }
 
 /** -1 means no price. */

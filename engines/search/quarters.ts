@@ -49,16 +49,32 @@ export class Quarters {
     homes.forEach((docId, index) => this.#byHome.set(docId, all[numberColumn[index]!]!));
   }
 
-  /** Quarters whose name equals the typed text or begins with it; exact names first, then those with more homes. */
-  findMatches(typed: readonly string[], limit: number): readonly Quarter[] {
-    const text = typed.join(' ');
-    if (text.length < lettersMin) return [];
-    return [...this.#all.values()]
-      .filter(({ folded }) => folded.startsWith(text))
-      .sort(
-        (a, b) =>
-          Number(b.folded === text) - Number(a.folded === text) || b.count - a.count || a.place - b.place,
-      )
-      .slice(0, limit);
+  /** Quarters whose name begins with the folded text. */
+  findMatches(text: string): readonly Quarter[] {
+    return [...this.#all.values()].filter(({ folded }) => folded.startsWith(text));
   }
+}
+
+/**
+ * Quarters of all homes of a catalogue whose name equals the typed text or begins with it; exact names first, then those
+ * with more homes.
+ */
+export function findQuarters(
+  indexes: readonly Quarters[],
+  typed: readonly string[],
+  limit: number,
+): readonly Quarter[] {
+  const text = typed.join(' ');
+  if (text.length < lettersMin) return [];
+  const byKey = new Map<string, Quarter>();
+  for (const quarter of indexes.flatMap((index) => index.findMatches(text))) {
+    const key = `${quarter.place} ${quarter.folded}`;
+    byKey.set(key, { ...quarter, count: quarter.count + (byKey.get(key)?.count ?? 0) });
+  }
+  return [...byKey.values()]
+    .sort(
+      (a, b) =>
+        Number(b.folded === text) - Number(a.folded === text) || b.count - a.count || a.place - b.place,
+    )
+    .slice(0, limit);
 }

@@ -6,6 +6,12 @@ import { freshDays, meanPrice, meanRating, pricePerPerson, recommendationScore }
 /** Calls with each home of a region, by index of the location. */
 type VisitRegion = (region: number, visit: (docId: number) => void) => void;
 
+/** Sum and number of all ratings of a catalogue, in hundredths of a star. Engines of one catalogue share them. */
+export interface RatingTotals {
+  sum: number;
+  count: number;
+}
+
 const nowhere = -1;
 
 /**
@@ -18,8 +24,7 @@ export class Ranking {
   #scores = new Float64Array(0);
   #today = NaN;
   #mean = NaN;
-  #ratingSum = 0;
-  #ratingCount = 0;
+  readonly #totals: RatingTotals;
   readonly #regions: { sum: number; count: number; mean: number }[] = [];
   // Contribution of each home to the sums: hundredths and number of ratings, price per person, and region.
   #stars = new Float64Array(0);
@@ -30,9 +35,15 @@ export class Ranking {
   readonly #outdatedRegions = new Set<number>();
   #areAllOutdated = true;
 
-  constructor(homes: HomeTable, visitRegion: VisitRegion) {
+  constructor(homes: HomeTable, visitRegion: VisitRegion, totals: RatingTotals = { sum: 0, count: 0 }) {
     this.#homes = homes;
+    this.#totals = totals;
     this.#visitRegion = visitRegion;
+  }
+
+  /** Scores by doc id, as of the last `settle`. */
+  get scores(): Float64Array {
+    return this.#scores;
   }
 
   put(docId: number): void {
@@ -59,7 +70,7 @@ export class Ranking {
 
   /** Recomputes outdated scores, and calls back with each doc id whose score was recomputed. */
   updateScores(today: number, visit?: (docId: number, score: number) => void): Float64Array {
-    const mean = meanRating(this.#ratingSum, this.#ratingCount);
+    const mean = meanRating(this.#totals.sum, this.#totals.count);
     if (mean !== this.#mean) this.#areAllOutdated = true;
     this.#mean = mean;
     if (this.#outdatedRegions.size > 0) this.#updateRegionMeans();
@@ -124,8 +135,8 @@ export class Ranking {
   }
 
   #add(docId: number, sign: 1 | -1): void {
-    this.#ratingSum += sign * this.#stars[docId]!;
-    this.#ratingCount += sign * this.#ratings[docId]!;
+    this.#totals.sum += sign * this.#stars[docId]!;
+    this.#totals.count += sign * this.#ratings[docId]!;
     const number = this.#regionByHome[docId]!;
     const region = (this.#regions[number] ??= { sum: 0, count: 0, mean: 0 });
     this.#outdatedRegions.add(number);

@@ -6,12 +6,14 @@ import { tokenize } from '../../domain/search-words.ts';
 import { locationKinds } from './indexed-home.ts';
 import type { LocationList } from './location-list.ts';
 import { LocationFits, tokensMax } from './location-fit.ts';
-import type { WordIndex } from './word-index.ts';
+import { findQuarters } from './quarters.ts';
+import type { TitledHome, WordIndex } from './word-index.ts';
 
 /** Shorter tokens occur in too many titles to tell homes apart. */
 const titleTokenFrom = 3;
 /** A title shared by more homes suggests none of them. */
 const titledMax = 100;
+export const suggestionsMax = 8;
 const titledShown = 3;
 const quartersShown = 2;
 /** Smaller numbers are prefixes of too many object numbers. */
@@ -19,6 +21,11 @@ const numberFrom = 1000;
 
 interface SuggestIndexes {
   locations: LocationList;
+  /** The homes of each engine of the catalogue. */
+  parts: readonly HomeIndexes[];
+}
+
+interface HomeIndexes {
   words: WordIndex;
   homes: {
     /** Length of a set of all homes. */
@@ -100,18 +107,18 @@ function selectBest(
 function suggestedHomes(
   tokens: readonly string[],
   language: Language,
-  { locations, words, homes }: SuggestIndexes,
+  { locations, parts }: SuggestIndexes,
   hasRoom: boolean,
 ): LocationSuggestion[] {
   const number = tokens.length === 1 && /^[1-9]\d{0,9}$/.test(tokens[0]!) ? Number(tokens[0]) : 0;
   const long = tokens.filter((token) => token.length >= titleTokenFrom);
   const isTitle = hasRoom && long.length > 0 && tokens.length <= tokensMax;
-  const titled = isTitle ? words.findByTitle(long, titledMax, homes).slice(0, titledShown) : [];
-  const numbered = homes.docIdByNumber.has(number)
-    ? [number]
-    : findNumbersByPrefix(number, homes.docIdByNumber);
+  const titled = isTitle ? findByTitle(long, parts) : [];
+  const isHome = (one: number): boolean => parts.some(({ homes }) => homes.docIdByNumber.has(one));
+  const numbered = isHome(number) ? [number] : findNumbersByPrefix(number, isHome);
   const numbers = [...numbered, ...titled.filter((one) => !numbered.includes(one))];
   return numbers.map((objectNumber) => {
+    const { homes } = parts.find(({ homes: { docIdByNumber } }) => docIdByNumber.has(objectNumber))!;
     const place = homes.columns.place[homes.docIdByNumber.get(objectNumber)!]!;
     const name = locations.all[place]!.names[language];
     const context = [name, formatContext(place, language, locations)]
@@ -121,15 +128,29 @@ function suggestedHomes(
   });
 }
 
+/** Numbers of the homes with these words in their titles, most exact words first; empty if there are too many. */
+function findByTitle(tokens: readonly string[], parts: readonly HomeIndexes[]): number[] {
+  const titled: TitledHome[] = [];
+  for (const { words, homes } of parts) {
+    const ofPart = words.findByTitle(tokens, titledMax, homes);
+    if (ofPart === null || titled.length + ofPart.length > titledMax) return [];
+    titled.push(...ofPart);
+  }
+  return titled
+    .sort((a, b) => b.exact - a.exact || a.objectNumber - b.objectNumber)
+    .slice(0, titledShown)
+    .map(({ objectNumber }) => objectNumber);
+}
+
 /** Suggests the towns of matching quarters, with the quarter's name as a word of the search. */
 function suggestedQuarters(
   typed: readonly string[],
   language: Language,
-  { locations, words }: SuggestIndexes,
+  { locations, parts }: SuggestIndexes,
   shownLocations: readonly number[],
 ): LocationSuggestion[] {
-  return words.quarters
-    .findMatches(typed, quartersShown)
+  const quarters = parts.map(({ words }) => words.quarters);
+  return findQuarters(quarters, typed, quartersShown)
     .filter(({ place }) => !shownLocations.includes(place))
     .map(({ name: quarter, place, count }) => {
       const { kind, key, names } = locations.all[place]!;
@@ -148,12 +169,12 @@ function joinWords(tokens: readonly string[], { names: { vocabulary } }: Locatio
 }
 
 /** Homes whose numbers begin with these digits, the smallest first. */
-function findNumbersByPrefix(number: number, homes: ReadonlyMap<number, number>): number[] {
+function findNumbersByPrefix(number: number, isHome: (objectNumber: number) => boolean): number[] {
   const numbers: number[] = [];
   if (number < numberFrom) return numbers;
   for (let size = 10; size <= 1000; size *= 10) {
     for (let suffix = 0; suffix < size && numbers.length < titledShown; suffix += 1) {
-      if (homes.has(number * size + suffix)) numbers.push(number * size + suffix);
+      if (isHome(number * size + suffix)) numbers.push(number * size + suffix);
     }
   }
   return numbers;

@@ -23,6 +23,12 @@ interface DocIds {
   readonly docIdByNumber: ReadonlyMap<number, number>;
 }
 
+/** A home found by words of its title, with the number of words that are exactly as typed. */
+export interface TitledHome {
+  objectNumber: number;
+  exact: number;
+}
+
 export interface Correction {
   typed: string;
   meant: string;
@@ -58,11 +64,21 @@ export class WordIndex {
   readonly #entriesByHome = new IntLists();
   #objectNumbers = new Int32Array(64);
   readonly #locations: LocationList;
+  /** Indexes of the other homes of the same catalogue. */
+  #siblings: readonly WordIndex[] = [];
 
   constructor(locations: LocationList) {
     this.#locations = locations;
     objectTypes.forEach((type, group) => this.#nameGroup(group, typeWords[type]));
     locations.all.forEach(({ words }, index) => this.#nameGroup(firstLocation + index, words));
+  }
+
+  /**
+   * Tells the index of those of the other homes. A word of another home is known: it is neither split nor taken for a
+   * typing error.
+   */
+  joinWith(siblings: readonly WordIndex[]): void {
+    this.#siblings = siblings;
   }
 
   put(docId: number, home: WordedHome): void {
@@ -122,13 +138,15 @@ export class WordIndex {
   corrections(text: string): Correction[] {
     if (isQuoted(text)) return [];
     return tokenize(text).flatMap((typed) => {
-      if (this.#wordsInUse(this.vocabulary.findMatching(typed)).length > 0 || this.#splitCompound(typed))
-        return [];
-      const errors = allowedErrors(typed);
-      const near = errors === 0 ? [] : this.#wordsInUse(this.vocabulary.findSimilar(typed, errors, false));
-      const words = near.map((id) => ({ meant: this.vocabulary.words[id]!, homes: this.#countHomes(id) }));
-      words.sort((a, b) => b.homes - a.homes || (a.meant < b.meant ? -1 : 1));
-      return words.slice(0, 1).map(({ meant }) => ({ typed, meant }));
+      if (this.#isKnown(typed) || this.#splitCompound(typed)) return [];
+      const homesByWord = new Map<string, number>();
+      for (const index of [this, ...this.#siblings])
+        for (const [word, homes] of index.#findSimilarWords(typed))
+          homesByWord.set(word, (homesByWord.get(word) ?? 0) + homes);
+      const words = [...homesByWord].sort(
+        ([a, homesOfA], [b, homesOfB]) => homesOfB - homesOfA || (a < b ? -1 : 1),
+      );
+      return words.slice(0, 1).map(([meant]) => ({ typed, meant }));
     });
   }
 
@@ -138,10 +156,10 @@ export class WordIndex {
   }
 
   /**
-   * Numbers of the homes that `find` would return and whose titles contain at least one of the words, most exact
-   * words first. Empty if more than `max` match: such a name is not distinctive.
+   * Numbers of the homes that `find` would return and whose titles contain at least one of the words, with the
+   * number of exact words. Null if more than `max` match: such a name is not distinctive.
    */
-  findByTitle(tokens: readonly string[], max: number, docIds: DocIds): number[] {
+  findByTitle(tokens: readonly string[], max: number, docIds: DocIds): TitledHome[] | null {
     const tokenWords = tokens.map((token) => ({
       token,
       asTyped: this.#wordsInUse(this.vocabulary.findMatching(token)),
@@ -153,7 +171,7 @@ export class WordIndex {
       since += this.#titles.count(id);
       // The prefix of thousands of words: stops as soon as there are too many homes.
       if (tokens.length > 1 || since <= 8 * max) continue;
-      if (countBits(matches) > max) return [];
+      if (countBits(matches) > max) return null;
       since = 0;
     }
     // Errors and compounds are searched among all words; often nothing is left before.
@@ -162,16 +180,14 @@ export class WordIndex {
       if (!matches.some((word) => word !== 0)) return [];
       keepCommon(matches, this.#findHomes(token, asTyped, docIds));
     }
-    if (countBits(matches) > max) return [];
-    const homes: { objectNumber: number; exact: number }[] = [];
+    if (countBits(matches) > max) return null;
+    const homes: TitledHome[] = [];
     const words = new Set(tokens.map((token) => this.vocabulary.findId(token)));
     forEachBit(matches, (docId) => {
       const objectNumber = this.#objectNumbers[docId]!;
       homes.push({ objectNumber, exact: this.#listTitleWords(docId).filter((id) => words.has(id)).length });
     });
-    return homes
-      .sort((a, b) => b.exact - a.exact || a.objectNumber - b.objectNumber)
-      .map(({ objectNumber }) => objectNumber);
+    return homes;
   }
 
   /** Exchanges everything but the locations, which must be the same. */
@@ -211,6 +227,7 @@ export class WordIndex {
     const docId = /^[1-9]\d{0,9}$/.test(token) ? docIds.docIdByNumber.get(Number(token)) : undefined;
     if (docId !== undefined) matches[docId >>> 5]! |= 1 << (docId & 31);
     if (asTyped.length > 0) return this.#addHomes(asTyped, matches);
+    if (this.#siblings.some((sibling) => sibling.#hasWord(token))) return matches;
     const parts = this.#splitCompound(token);
     if (parts) {
       // A compound of fillers alone matches every home: starts with the homes of all types.
@@ -229,7 +246,28 @@ export class WordIndex {
   }
 
   #splitCompound(token: string): ReturnType<typeof compoundParts> {
-    return compoundParts(token, (part) => this.#wordsInUse([this.vocabulary.findId(part)]).length > 0);
+    const isWord = (index: WordIndex, part: string): boolean =>
+      index.#wordsInUse([index.vocabulary.findId(part)]).length > 0;
+    return compoundParts(
+      token,
+      (part) => isWord(this, part) || this.#siblings.some((sibling) => isWord(sibling, part)),
+    );
+  }
+
+  /** True if a word of these homes begins with the token or contains it; see `Vocabulary.findMatching`. */
+  #hasWord(token: string): boolean {
+    return this.#wordsInUse(this.vocabulary.findMatching(token)).length > 0;
+  }
+
+  #isKnown(token: string): boolean {
+    return this.#hasWord(token) || this.#siblings.some((sibling) => sibling.#hasWord(token));
+  }
+
+  /** Words that a typing error may have made of this one, with the number of their homes. */
+  #findSimilarWords(typed: string): [word: string, homes: number][] {
+    const errors = allowedErrors(typed);
+    const similar = errors === 0 ? [] : this.#wordsInUse(this.vocabulary.findSimilar(typed, errors, false));
+    return similar.map((id) => [this.vocabulary.words[id]!, this.#countHomes(id)]);
   }
 
   /** Number of homes with the word, used for ordering only: a home that has it in a group's name and in its title counts twice. */

@@ -4,15 +4,15 @@ import { noMoney } from '../../../domain/money.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ArrivalDay, Cluster, Hit, SearchOptions } from '../answer.ts';
-import { gatherClusters, type Located } from '../clusters.ts';
+import { gatherCells, presentCells, type Cells, type Located } from '../clusters.ts';
 import { readPriceBounds } from '../price-bounds.ts';
 import type { FacetList } from '../facet-list.ts';
 import { withStay, findRelaxations, listArrivalStays } from '../guidance.ts';
 import { formatDay } from '../day-numbers.ts';
 import type { LocationList } from '../location-list.ts';
 import { readPeriod, type Period } from '../period.ts';
-import { pageBounds, type Ranking } from '../ranking.ts';
-import { priceHistogram, type PriceBar } from '../price-histogram.ts';
+import { pageBounds, type Ranking, type RatingTotals } from '../ranking.ts';
+import { priceHistogram } from '../price-histogram.ts';
 import { toPercent, type PriceRange, type PriceStatistics } from '../statistics.ts';
 import { normalizeFilter } from '../normalize-filter.ts';
 import type { WordIndex } from '../word-index.ts';
@@ -122,8 +122,8 @@ export class KernelSearch {
     this.#order.updateScores(toDayNumber(today));
   }
 
-  /** Clusters all hits of the last query by cells of the map. */
-  clusters(zoom: number): Cluster[] {
+  /** Gathers all hits of the last query by cells of the map. */
+  cells(zoom: number): Cells {
     const { objectNumber, lat, lon } = this.#homes.table.columns;
     const { int32 } = this.#homes.tiles.memory;
     const slots = this.#query.hitSlots >>> 2;
@@ -135,7 +135,11 @@ export class KernelSearch {
       home.lon = lon[docId]!;
       home.price = cents(int32[prices + index]!);
     };
-    return gatherClusters(this.readField('hitCount'), read, zoom);
+    return gatherCells(this.readField('hitCount'), read, zoom);
+  }
+
+  clusters(zoom: number): Cluster[] {
+    return presentCells(this.cells(zoom));
   }
 
   readField(field: AnswerField): number {
@@ -159,14 +163,20 @@ export class KernelSearch {
     return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
   }
 
-  #histogram(total: number): PriceBar[] {
+  /** Prices of all hits of the last query, in the kernel's memory; -1 for one without a price. */
+  hitPrices(): Int32Array {
     const from = this.#query.hitPrices >>> 2;
-    return priceHistogram(this.#homes.tiles.memory.int32.subarray(from, from + total));
+    return this.#homes.tiles.memory.int32.subarray(from, from + this.readField('hitCount'));
   }
 
   /** The requested page of hits. The statistics must exist. */
   page(filter: SearchFilter, today: PlainDate, period: Period | null): Hit[] {
     const [from, until] = pageBounds(filter, this.readField('hitCount'));
+    return this.hits(filter, today, period, from, until);
+  }
+
+  /** The hits of the ranks [from, until), in order. The statistics must exist. */
+  hits(filter: SearchFilter, today: PlainDate, period: Period | null, from: number, until: number): Hit[] {
     const hits: Hit[] = [];
     if (from === until) return hits;
     const page = this.#order.select(filter.sort, from, until, toDayNumber(today));
@@ -198,10 +208,10 @@ export class KernelSearch {
   ): Answer {
     const total = this.readField('hitCount');
     const ratings = this.#ratings();
-    const facets = this.#facets(period, total, options.counts);
+    const facets = this.facets(period, options.counts);
     const capacity = this.#capacity(period);
     const prices = this.prices();
-    const histogram = options.histogram ? this.#histogram(total) : [];
+    const histogram = options.histogram ? priceHistogram(this.hitPrices()) : [];
     const clusters = options.zoom === undefined ? null : this.clusters(options.zoom);
     const hits = this.page(filter, today, period);
     return {
@@ -223,15 +233,29 @@ export class KernelSearch {
   }
 
   #ratings(): Pick<Answer, 'totalRatings' | 'ratingAverage'> {
-    const { float64 } = this.#homes.tiles.memory;
-    const totalRatings = float64[(this.#answer + fields.answer.ratingCount) >>> 3]!;
-    const sum = float64[(this.#answer + fields.answer.ratingSum) >>> 3]!;
-    return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
+    const { count, sum } = this.ratingTotals();
+    return { totalRatings: count, ratingAverage: count === 0 ? null : Math.round(sum / count) / 100 };
   }
 
-  #facets(period: Period | null, total: number, groups: readonly CountGroup[]): FacetList {
+  ratingTotals(): RatingTotals {
+    const { float64 } = this.#homes.tiles.memory;
+    return {
+      count: float64[(this.#answer + fields.answer.ratingCount) >>> 3]!,
+      sum: float64[(this.#answer + fields.answer.ratingSum) >>> 3]!,
+    };
+  }
+
+  facets(period: Period | null, groups: readonly CountGroup[]): FacetList {
     const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
-    return this.#query.facets.read(isShifted, total, groups);
+    return this.#query.facets.read(isShifted, this.readField('hitCount'), groups);
+  }
+
+  /** The strip of days around the requested arrival. */
+  arrivals(filter: SearchFilter, today: PlainDate): ArrivalDay[] {
+    return listArrivalStays(filter, today).map((stay) => {
+      this.run(withStay(filter, stay), today, onlyLowest);
+      return this.#arrivalDay(stay);
+    });
   }
 
   #arrivalDay(stay: Stay): ArrivalDay {

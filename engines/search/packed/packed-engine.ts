@@ -1,25 +1,25 @@
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
-import type { EngineInput, StorableEngine } from '../storable-engine.ts';
+import type { EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
 import { readPeriod } from '../period.ts';
-import { Ranking } from '../ranking.ts';
+import { Ranking, type RatingTotals } from '../ranking.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { suggestLocations } from '../suggest.ts';
+import { suggestLocations, suggestionsMax } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
 import { normalizeFilter } from '../normalize-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
+import { answerPart, type PartOptions } from './answer-part.ts';
+import type { PartialAnswer } from '../joined/partial-answer.ts';
 import { isWide } from './is-wide.ts';
 import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchIndexes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
 import { WideSearches } from './wide-searches.ts';
 import { cents } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
-
-const suggestionsMax = 8;
 
 /** Parts of a search that benchmarks time one by one. */
 export type SearchParts = Record<
@@ -33,6 +33,12 @@ interface PackedTuning {
   sharedMax?: number | undefined;
 }
 
+/** What the engines of one catalogue have in common. */
+export interface SharedFacts {
+  locations: LocationList;
+  ratings: RatingTotals;
+}
+
 export class PackedEngine implements StorableEngine {
   readonly kind: EngineKind;
   today: PlainDate;
@@ -40,6 +46,7 @@ export class PackedEngine implements StorableEngine {
   readonly #locations: LocationList;
   readonly #words: WordIndex;
   readonly #ranking: Ranking;
+  readonly #indexes: SearchIndexes;
   readonly #search: KernelSearch;
   readonly #wide: WideSearches;
 
@@ -48,15 +55,18 @@ export class PackedEngine implements StorableEngine {
     kernel: Kernel,
     { locations, today }: Omit<EngineInput, 'homes'>,
     { sharedMax }: PackedTuning = {},
+    shared: SharedFacts = { locations: new LocationList(locations), ratings: { sum: 0, count: 0 } },
   ) {
     this.kind = kernel.build === 'release' ? 'compiled' : 'compiled with assertions';
     this.today = today;
     const day = toDayNumber(today);
-    this.#locations = new LocationList(locations);
+    this.#locations = shared.locations;
     this.#words = new WordIndex(this.#locations);
     this.#homes = new PackedHomes(kernel, this.#locations, day, sharedMax);
-    this.#ranking = new Ranking(this.#homes.table, (region, visit) =>
-      this.#words.forEachHomeAt(region, visit),
+    this.#ranking = new Ranking(
+      this.#homes.table,
+      (region, visit) => this.#words.forEachHomeAt(region, visit),
+      shared.ratings,
     );
     const indexes: SearchIndexes = {
       homes: this.#homes,
@@ -64,6 +74,7 @@ export class PackedEngine implements StorableEngine {
       words: this.#words,
       ranking: this.#ranking,
     };
+    this.#indexes = indexes;
     this.#search = new KernelSearch(kernel, indexes);
     this.#wide = new WideSearches(new KernelSearch(kernel.second, indexes), () => this.today);
   }
@@ -77,16 +88,15 @@ export class PackedEngine implements StorableEngine {
 
   finish(): StorableEngine {
     this.#homes.build(toDayNumber(this.today));
-    this.#rank();
+    this.rank();
     return this;
   }
 
-  /** Restores a stored engine as of the day of its storage. */
-  static async restore(kernel: Kernel, snapshot: Snapshot): Promise<StorableEngine> {
-    const input = await snapshot.value<Omit<EngineInput, 'homes'>>({ locations: [], today: '' });
-    const engine = new PackedEngine(kernel, input);
+  /** Restores a stored engine, whose header was read, as of the day of its storage. */
+  static async restore(kernel: Kernel, header: StoredHeader, snapshot: Snapshot): Promise<StorableEngine> {
+    const engine = new PackedEngine(kernel, header);
     await engine.#exchange(snapshot);
-    engine.#rank();
+    engine.rank();
     return engine;
   }
 
@@ -114,6 +124,25 @@ export class PackedEngine implements StorableEngine {
   async searchInTurns(filter: SearchFilter, options: SearchOptions = {}): Promise<TimedAnswer> {
     if (isWide(filter, options)) return this.#wide.answer(filter, options);
     return timedAnswer(this.today, () => this.search(filter, options));
+  }
+
+  /** Answers a filter for the homes of this engine alone. */
+  answerPart(filter: SearchFilter, options: PartOptions): PartialAnswer {
+    return answerPart(this.#search, this.#indexes, filter, this.today, options);
+  }
+
+  /** Number of hits, without anything else. */
+  count(filter: SearchFilter): number {
+    return this.#search.count(filter, this.today);
+  }
+
+  /** The homes and their words, for the suggestions of several engines. */
+  get suggested(): { words: WordIndex; homes: PackedHomes['table'] } {
+    return { words: this.#words, homes: this.#homes.table };
+  }
+
+  has(objectNumber: number): boolean {
+    return this.#homes.table.docIdByNumber.has(objectNumber);
   }
 
   /** Splits a search into parts to be timed: from the second to the fourth, each includes the one before. */
@@ -161,8 +190,10 @@ export class PackedEngine implements StorableEngine {
     language: Parameters<Engine['suggest']>[1],
     limit = suggestionsMax,
   ): ReturnType<Engine['suggest']> {
-    const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes.table };
-    return suggestLocations(text, language, limit, indexes);
+    return suggestLocations(text, language, limit, {
+      locations: this.#locations,
+      parts: [this.suggested],
+    });
   }
 
   corrections(text: string): ReturnType<Engine['corrections']> {
@@ -237,14 +268,19 @@ export class PackedEngine implements StorableEngine {
     return this.#homes.bytes() + this.#words.bytes() + this.#ranking.bytes();
   }
 
-  /** Exchanges everything but the homes' scores, which follow from the rest. */
-  async #exchange(snapshot: Snapshot): Promise<void> {
-    await this.#locations.exchange(snapshot);
+  /** Exchanges everything but the locations and the homes' scores, which follow from the rest. */
+  async exchangeHomes(snapshot: Snapshot): Promise<void> {
+    this.#wide.finish();
     await this.#words.exchange(snapshot);
     await this.#homes.exchange(snapshot);
   }
 
-  #rank(): void {
+  async #exchange(snapshot: Snapshot): Promise<void> {
+    await this.#locations.exchange(snapshot);
+    await this.exchangeHomes(snapshot);
+  }
+
+  rank(): void {
     for (const docId of this.#homes.table.docIdByNumber.values()) this.#ranking.put(docId);
     this.#search.updateScores(this.today);
   }

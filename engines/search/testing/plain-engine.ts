@@ -27,15 +27,13 @@ import { compareHits, pageBounds, Ranking } from '../ranking.ts';
 import { priceHistogram } from '../price-histogram.ts';
 import { toPercent, priceStatistics, ratingStatistics } from '../statistics.ts';
 import { StayIndex } from './stay-index.ts';
-import { suggestLocations } from '../suggest.ts';
+import { suggestLocations, suggestionsMax } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
 import { undatedCriteria, type Criterion } from './undated-filters.ts';
 import { normalizeFilter } from '../normalize-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import { cents } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
-
-const suggestionsMax = 8;
 
 interface FilterResult {
   criteria: Criterion[];
@@ -134,8 +132,10 @@ export class PlainEngine implements Engine {
     language: Parameters<Engine['suggest']>[1],
     limit = suggestionsMax,
   ): ReturnType<Engine['suggest']> {
-    const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes };
-    return suggestLocations(text, language, limit, indexes);
+    return suggestLocations(text, language, limit, {
+      locations: this.#locations,
+      parts: [{ words: this.#words, homes: this.#homes }],
+    });
   }
 
   corrections(text: string): ReturnType<Engine['corrections']> {

@@ -135,6 +135,17 @@ test('an uploaded photo is shown instead of a drawing', async () => {
   expect(channels[1]?.mean).toBeLessThan(20);
 });
 
+test('a season is an address of its own for a drawing, and the same photo for a photo', async () => {
+  const etagOf = async (path: string) =>
+    (await app.inject({ url: `/pictures/501/${path}-250x155.webp` })).headers.etag;
+  const drawn = await Promise.all(
+    ['spring', 'summer', 'autumn', 'winter'].map((season) => etagOf(`1.0a1b2c3d.${season}`)),
+  );
+  expect(new Set(drawn).size).toBe(4);
+  expect(drawn).toContain(await etagOf('1.0a1b2c3d'));
+  expect(await etagOf('2.0a1b2c3d.winter')).toBe(await etagOf('2.0a1b2c3d'));
+});
+
 test.each([
   '/pictures/501/9-250x155.avif',
   '/pictures/999999/1-250x155.avif',

@@ -1,5 +1,6 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
+import type { SeasonOfYear } from '../../../domain/season-of-year.ts';
 import { regionalLandscape } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -30,7 +31,7 @@ export type Subject = {
 
 export type Subjects = {
   of: (address: PictureAddress) => Promise<Subject | null>;
-  ofHome: (picture: HomePicture, no: number) => Subject;
+  ofHome: (picture: HomePicture, no: number, season?: SeasonOfYear) => Subject;
 };
 
 /** Returns the file name of a subject in a size and format. */
@@ -86,16 +87,28 @@ export function createSubjects(
     }
   }
 
-  function ofHome({ fileKey, focus, home, scene: shows }: HomePicture, no: number): Subject {
+  function ofHome(
+    { fileKey, focus, home, scene: shows }: HomePicture,
+    no: number,
+    season?: SeasonOfYear,
+  ): Subject {
     const isMiddle = focus.x === 50 && focus.y === 50;
     if (fileKey !== null) return storedSubject(fileKey, isMiddle ? undefined : focus);
-    const description = describeHome(home, no, shows);
+    const description = describeHome(home, no, shows, season);
     return drawnSubject(`home|${JSON.stringify(description)}`, { scene: description });
   }
 
-  async function homeSubject(objectNumber: number, no: number, version?: string): Promise<Subject | null> {
+  async function homeSubject({
+    objectNumber,
+    no,
+    version,
+    season,
+  }: Pick<
+    PictureAddress & { of: 'home' },
+    'objectNumber' | 'no' | 'version' | 'season'
+  >): Promise<Subject | null> {
     const picture = await findHomePicture(db, objectNumber, no, version);
-    return picture && ofHome(picture, no);
+    return picture && ofHome(picture, no, season);
   }
 
   const shareText = (
@@ -143,14 +156,14 @@ export function createSubjects(
           if (key.kind === 'theme' && key.name === 'start' && facts.sharePicture !== undefined)
             return storedSubject(facts.sharePicture.slice(1));
           const [subject, text] = await Promise.all([
-            key.kind === 'object' ? homeSubject(key.objectNumber, 1) : scene(key),
+            key.kind === 'object' ? homeSubject({ objectNumber: key.objectNumber, no: 1 }) : scene(key),
             shareText(key, language),
           ]);
           const share = text && { ...text, site };
           return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };
         }
         case 'home':
-          return homeSubject(address.objectNumber, address.no, address.version);
+          return homeSubject(address);
       }
     },
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -49,7 +50,7 @@ export function BookingItem({
         <span className={styles.soft}>{` · ${party.filter(Boolean).join(' · ')}`}</span>
       </p>
       <p className={styles.soft}>
-        {booking.title.includes(booking.place) ? booking.title : `${booking.title}, ${booking.place}`}
+        {homeWithPlace(booking)}
         {` · ${t('landlord.number', { number: String(booking.bookingDisplayNumber) })}`}
       </p>
       {money.length > 0 && <p className={styles.soft}>{money.join(' · ')}</p>}

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import { pictureInSeason } from '../../../domain/season-of-year.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
@@ -89,7 +90,10 @@ export async function loadHomeView(
     head: buildHomeHead(site, t, { home, text, ratings, languageLinks, language }),
     origin: site.origin,
     today: site.today,
-    home: shown,
+    home: {
+      ...shown,
+      images: shown.images.map((image) => ({ ...image, src: pictureInSeason(image, stay.startDate) })),
+    },
     text,
     calendar: packCalendar(availability.days),
     seasons,

@@ -16,6 +16,10 @@ test('reads the addresses of homes, scenes and staff', () => {
     no: 3,
     versioned: true,
   });
+  expect(parsePictureAddress('/pictures/100042/3.0a1b2c3d.winter-725x450.avif')).toMatchObject({
+    version: '0a1b2c3d',
+    season: 'winter',
+  });
   expect(parsePictureAddress('/pictures/scene/country-de-1600x700.webp')).toEqual({
     of: 'scene',
     key: { kind: 'country', code: 'de' },
@@ -76,6 +80,9 @@ test.each([
   '/pictures/scene/offer-x-362x225.avif',
   '/pictures/scene/castle-x-362x225.avif',
   '/pictures/100042/3.0A1B2C3D-725x450.avif',
+  '/pictures/100042/3.0a1b2c3d.monsun-725x450.avif',
+  '/pictures/100042/3.winter.winter-725x450.avif',
+  '/pictures/scene/region-toskana.0a1b2c3d.winter-725x450.avif',
   '/pictures/100042/3.0a1b2c3-725x450.avif',
   '/pictures/og/object-1001.avif',
   '/pictures/og/es/object-1001.jpg',

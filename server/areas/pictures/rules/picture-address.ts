@@ -1,9 +1,10 @@
 import type { PictureFormat, Size } from '../../../../engines/pictures/face.ts';
+import { type SeasonOfYear, seasonsOfYear } from '../../../../domain/season-of-year.ts';
 import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
 
 /** `versioned` addresses change with their content, so that they may be cached forever. */
 export type PictureAddress = Size & { format: PictureFormat; versioned: boolean } & (
-    | { of: 'home'; objectNumber: number; no: number; version?: string }
+    | { of: 'home'; objectNumber: number; no: number; version?: string; season?: SeasonOfYear }
     | { of: 'scene'; key: SceneKey }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
@@ -27,7 +28,8 @@ const shareSize = '1200x630';
 const staffSizes = ['45x45', '120x120'];
 const wholeSize = '726x726';
 
-const home = /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+const home =
+  /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})(\.[0-9a-f]{8})?(\.[a-z]{6})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const scene =
   /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const share =
@@ -72,15 +74,20 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   if (path.length > 200) return null;
   const ofHome = home.exec(path);
   if (ofHome) {
-    const [, objectNumber = '', no = '', version, size = '', extension = ''] = ofHome;
+    const [, objectNumber = '', no = '', version, inSeason, size = '', extension = ''] = ofHome;
+    const season = seasonsOfYear.find((one) => inSeason === `.${one}`);
+    if (inSeason !== undefined && season === undefined) return null;
     const format = findFormat(size, homeSizes, extension);
     const pictureFields = {
       objectNumber: Number(objectNumber),
       no: Number(no),
       versioned: version !== undefined,
     };
-    const versionField = version === undefined ? {} : { version: version.replace('.', '') };
-    return format && { of: 'home', ...pictureFields, ...versionField, ...parseSize(size), format };
+    const optionalFields = {
+      ...(version !== undefined && { version: version.replace('.', '') }),
+      ...(season && { season }),
+    };
+    return format && { of: 'home', ...pictureFields, ...optionalFields, ...parseSize(size), format };
   }
   const ofScene = scene.exec(path);
   if (ofScene) {
