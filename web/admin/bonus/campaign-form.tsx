@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { readAmountOrZero } from '../../../domain/read-amount.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -10,9 +11,10 @@ import { FormActions } from '../parts/form-actions.tsx';
 import type { FoundCampaign } from './bonus-campaign.ts';
 import { euros, type Euros } from '../../../domain/money.ts';
 
-/** Parses whole euros. Returns null if the text is no number. */
-const parseEuros = (typed: string): Euros | null =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? euros(Number(typed.trim().replace(',', '.'))) : null;
+function parseEuros(typed: string): Euros | null {
+  const amount = readAmountOrZero(typed, 999_999);
+  return amount === null ? null : euros(amount);
+}
 
 export function CampaignForm({
   campaign,
