@@ -7,7 +7,7 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 import { downloadText } from '../../features/own-area/download-text.ts';
 
-/** Adds codes to a campaign. Random codes are only available once, as a file. */
+/** Random codes are only available once, as a file. */
 export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: () => void }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,6 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { FoundBooking } from './found-booking.tsx';
 
-/** Finds a booking by its number, which is part of the address. */
 export function FindBooking({ topics }: { topics: Readonly<Record<string, string>> }): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();

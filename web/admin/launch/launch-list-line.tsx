@@ -26,7 +26,6 @@ const fixPlaces: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'provide
 /** A page as the launch list names it: `terms (de)`. */
 const pageForm = /^([a-z-]+) \((de|en|fr|it)\)$/;
 
-/** One line of the launch list: the result of the check and, if it failed, what to do and where. */
 export function LaunchListLine({
   line,
   isRequired,

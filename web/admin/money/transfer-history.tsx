@@ -9,7 +9,7 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** What a transfer is assigned to, each match with a way to take it back, and who did what and when. */
+/** Lists the assignments of a transfer, which can be undone, and their history. */
 export function TransferHistory({
   transfer: { transferID, matches, history },
   onDone,

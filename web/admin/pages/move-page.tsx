@@ -12,7 +12,6 @@ import { readProblem } from './page-problem.ts';
 import { possibleParents, type TreePage } from './page-tree.ts';
 import { ParentField } from './parent-field.tsx';
 
-/** Puts a page below another one and changes the ends of its addresses. */
 export function MovePage({
   moved: { row, parent: firstParent, slugs: firstSlugs },
   tree,
