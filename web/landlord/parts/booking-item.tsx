@@ -27,7 +27,7 @@ export function BookingItem({
   const payout = words.payout(booking.money);
   const money = [
     words.paid(booking.money),
-    payout === '' ? '' : `${t('landlord.money.you')}: ${payout}`,
+    payout === '' ? '' : labelled(language, t('landlord.money.you'), payout),
   ].filter((part) => part !== '');
   const party = [
     t('booking.stay.nights', { count: nightsBetween(startDate, endDate) }),
