@@ -454,7 +454,12 @@ describe('templates', () => {
     const other = await aBooking(house);
     const saved = listed(await first('saveMessageTemplate', template()));
     expect(saved[0]!.missing).toContainEqual({
-      ...{ objectNumber: house, title: 'Haus mit Code', placeholders: ['keyCode'] },
+      // Several homes may have one title; the place tells them apart.
+      ...{
+        objectNumber: house,
+        title: expect.stringMatching(/^Haus mit Code, ./),
+        placeholders: ['keyCode'],
+      },
     });
     const { templateID } = saved[0]!;
     expect(await plannedFor(booked)).toEqual([]);
