@@ -23,7 +23,7 @@ export const sendTimedJob = defineJob({
 export type TimedDeps = Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | 'translate'>;
 
 /** Null for a booking that was never confirmed. */
-export function planOf(row: TimedRow, now: Date): Plan | null {
+export function planMail(row: TimedRow, now: Date): Plan | null {
   const { startDate, endDate, confirmedAt, agreedAt, timing, activeSince } = row;
   if (confirmedAt === null || agreedAt === null) return null;
   const stay = { startDate, endDate, confirmedAt, agreedAt };
@@ -34,7 +34,7 @@ export function planOf(row: TimedRow, now: Date): Plan | null {
 export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
   const { connection, clock } = deps;
   const isReady = (row: TimedRow): boolean =>
-    planOf(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
+    planMail(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
   let sent = 0;
   let failure: Error | null = null;
   let page: TimedRow[] = [];
