@@ -251,6 +251,7 @@ const ofParts: Table = {
     'booking.change booking.customer booking.errors booking.extras booking.invalid booking.offline booking.party booking.price booking.reason booking.retry booking.stay booking.submit price.part price.service',
   'change-calendar':
     'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
+  'home-screen-hint': 'booking.homeScreen',
   'problem-card':
     'attachments.add attachments.hint attachments.remove attachments.removeOne attachments.state booking.problem',
   'voucher-in-bonus': 'booking.reason vouchers.mistyped vouchers.recognized',
