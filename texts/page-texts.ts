@@ -161,7 +161,7 @@ const ofPages: Table = {
   'landlord/confirmation':
     'acting.band acting.refused booking.change booking.customer booking.newLink booking.payment booking.price booking.retry booking.status booking.stay booking.unit booking.view calendar errors.retry landlord price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/editor':
-    'acting.band acting.refused calendar errors.retry landlord.area landlord.editor landlord.feeds landlord.homes landlord.pin landlord.retry map.loading object.access object.beds object.equipment object.group object.kind object.scene object.weekday price.reason price.service price.unit search.filter shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
+    'acting.band acting.refused calendar errors.retry landlord.area landlord.editor landlord.feeds landlord.homes landlord.pin landlord.retry map.loading object.access object.beds object.equipment object.group object.kind object.scene object.walk object.weekday price.reason price.service price.unit search.filter shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/feeds':
     'acting.band acting.refused calendar errors.retry landlord.area landlord.feeds landlord.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/figures':
@@ -251,6 +251,7 @@ const ofParts: Table = {
     'booking.change booking.customer booking.errors booking.extras booking.invalid booking.offline booking.party booking.price booking.reason booking.retry booking.stay booking.submit booking.unit price.part price.service',
   'change-calendar':
     'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
+  'home-screen-hint': 'booking.homeScreen',
   'problem-card':
     'attachments.add attachments.hint attachments.remove attachments.removeOne attachments.state booking.problem',
   'voucher-in-bonus': 'booking.reason vouchers.mistyped vouchers.recognized',
@@ -310,7 +311,7 @@ const ofParts: Table = {
   amenities:
     'object.amenities object.amenitiesAll object.equipment object.group object.missing object.showLess search.filter',
   description: 'object.about object.aboutMore object.showLess object.source',
-  measures: 'object.access object.beds',
+  measures: 'object.access object.beds object.fact object.plan object.walk',
   provider: 'object.box object.fact object.kind object.provider object.source',
   'home-terms':
     'booking.cancellation object.conditions object.fact object.nights_one object.nights_other object.prices object.source object.weekday price.consumption price.deposit price.depositNote price.discount price.free price.mandatory price.onSite price.optional price.service price.unit price.withBooking ratings.all ratings.answer ratings.browserTranslates ratings.failed ratings.few_one ratings.few_other ratings.heading ratings.how ratings.howHeading ratings.newer ratings.next ratings.noTranslation ratings.noWords ratings.none ratings.ofFive ratings.older ratings.page ratings.part ratings.photo ratings.previous ratings.provenance ratings.report ratings.reportOf ratings.shownOf ratings.source ratings.spoken_one ratings.spoken_other ratings.summaryProvenance ratings.translate ratings.translateOf ratings.travelType ratings.travelled',
