@@ -49,6 +49,8 @@ export const personalData = {
   booking_terms: { because: 'What the house keeps of a stay, agreed with the landlord.' },
   bookings: exported,
   confirmed_addresses: { because: 'A keyed hash of an address that the account says in clear.' },
+  check_ins: exported,
+  home_check_ins: exported,
   commission_invoices: exported,
   consent_log: exported,
   contact_cases: exported,

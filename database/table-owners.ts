@@ -34,6 +34,7 @@ export const tableOwners = {
   calendars: ['calendar_acts', 'calendar_exports', 'calendar_feeds'],
   campaigns: ['campaigns', 'campaign_recipients'],
   catalogue: ['homes', 'home_texts', 'home_images'],
+  'check-ins': ['check_ins', 'home_check_ins'],
   contact: ['contact_cases', 'contact_events', 'contact_files', 'contact_messages'],
   content: [
     'contents',
