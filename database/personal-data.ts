@@ -142,6 +142,7 @@ export const personalData = {
     because: 'What the office did with a reported thread; names stand there as text, tied to no account.',
   },
   message_reports: exported,
+  timed_message_notices: { because: 'That a landlord was told of a template that waits for a value.' },
   timed_messages: { because: 'That a template was sent or left out; the message itself is in the download.' },
   message_threads: exported,
   messages: exported,

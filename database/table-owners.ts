@@ -73,6 +73,7 @@ export const tableOwners = {
     'message_answers',
     'message_templates',
     'timed_messages',
+    'timed_message_notices',
     'home_access_values',
     'message_files',
     'message_reads',

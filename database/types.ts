@@ -1656,6 +1656,13 @@ export interface TextOverrides {
   changed_at: Generated<Timestamp>;
 }
 
+export interface TimedMessageNotices {
+  booking_id: number;
+  template_id: number;
+  kind: string;
+  noticed_at: Timestamp;
+}
+
 export interface TimedMessages {
   booking_id: number;
   template_id: number;
@@ -1929,6 +1936,7 @@ export interface DB {
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_message_notices: TimedMessageNotices;
   timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
