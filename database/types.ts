@@ -747,6 +747,9 @@ export interface HomeFeeds {
   mapping: string | null;
   progress: Json | null;
   told_rows: Json | null;
+  accepted_at: Timestamp | null;
+  accepted_terms: Json | null;
+  preview: Json | null;
 }
 
 export interface HomeImages {

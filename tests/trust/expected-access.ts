@@ -209,6 +209,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   runHomeFeed: foreignHome,
   acceptHomeFeedRun: foreignHome,
   pauseHomeFeed: foreignHome,
+  sampleHomeFeed: foreignHome,
+  discardHomeFeedChange: foreignHome,
   removeHomeFeed: foreignHome,
   setLandlordBilling: foreignHome,
   setLandlordAccount: foreignHome,
