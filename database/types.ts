@@ -1753,6 +1753,38 @@ export interface WatchedObjects {
   pets: Generated<number>;
 }
 
+export interface WebhookDeliveries {
+  delivery_id: Generated<number>;
+  webhook_id: number;
+  message_id: string;
+  event: string;
+  payload: string;
+  created_at: Timestamp;
+  tries: Generated<number>;
+  next_try_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  tried_at: Timestamp | null;
+  status: number | null;
+  problem: string | null;
+  duration_ms: number | null;
+  answer: Generated<string>;
+}
+
+export interface Webhooks {
+  webhook_id: Generated<number>;
+  kind: string;
+  subject: number;
+  url: string;
+  events: string[];
+  secret: string;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  language: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  disabled_at: Timestamp | null;
+}
+
 export interface WhoamiPaths {
   language: string;
   path: string;
@@ -1922,5 +1954,7 @@ export interface DB {
   vouchers: Vouchers;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   whoami_paths: WhoamiPaths;
 }
