@@ -74,6 +74,13 @@ export const personalData = {
   home_feeds: {
     because: 'Addresses of feeds of a business, which those who act for it see on its page; nobody is named.',
   },
+  webhooks: {
+    because:
+      'Addresses of programs of a business, which those who act for it see on its page; nobody is named.',
+  },
+  webhook_deliveries: {
+    because: 'What was sent to these programs: numbers of bookings and homes, no names.',
+  },
   campaign_recipients: {
     because: 'Which issues went to whom, by the number of a subscriber whom the download holds.',
   },

@@ -126,6 +126,7 @@ export const tableOwners = {
     'payouts',
   ],
   pois: ['pois'],
+  webhooks: ['webhook_deliveries', 'webhooks'],
   vouchers: ['vouchers'],
   pricing: ['price_seasons', 'home_discounts', 'home_services', 'bonus_codes', 'bonus_uses'],
   ratings: ['ratings', 'rating_translations', 'rating_summaries'],

@@ -764,6 +764,9 @@ export interface HomeFeeds {
   mapping: string | null;
   progress: Json | null;
   told_rows: Json | null;
+  accepted_at: Timestamp | null;
+  accepted_terms: Json | null;
+  preview: Json | null;
 }
 
 export interface HomeImages {
@@ -1776,6 +1779,38 @@ export interface WatchedObjects {
   pets: Generated<number>;
 }
 
+export interface WebhookDeliveries {
+  delivery_id: Generated<number>;
+  webhook_id: number;
+  message_id: string;
+  event: string;
+  payload: string;
+  created_at: Timestamp;
+  tries: Generated<number>;
+  next_try_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  tried_at: Timestamp | null;
+  status: number | null;
+  problem: string | null;
+  duration_ms: number | null;
+  answer: Generated<string>;
+}
+
+export interface Webhooks {
+  webhook_id: Generated<number>;
+  kind: string;
+  subject: number;
+  url: string;
+  events: string[];
+  secret: string;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  language: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  disabled_at: Timestamp | null;
+}
+
 export interface WhoamiPaths {
   language: string;
   path: string;
@@ -1948,5 +1983,7 @@ export interface DB {
   vouchers: Vouchers;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   whoami_paths: WhoamiPaths;
 }
