@@ -324,6 +324,7 @@ const ofParts: Table = {
     'compare.choose compare.short object.fact object.seen object.watch object.watched ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   'all-filters':
     'search.active search.allFilters search.any search.box search.close search.distance search.filter search.group search.hits_one search.hits_other search.hits_zero search.price search.quoted search.reset search.show_one search.show_other search.show_zero',
+  'group-offer': 'booking.stay groups.card groups.offer groups.steps',
   'capacity-hint': 'search.capacity',
   'arrival-strip': 'search.box search.strip',
   'above-list':

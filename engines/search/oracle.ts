@@ -219,6 +219,12 @@ function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<t
   return keyed.sort((a, b) => compare(a.key, b.key) || a.home.objectNumber - b.home.objectNumber);
 }
 
+/** All hits in order, without anything that is counted beside them. */
+export function orderedHits(catalogue: Catalogue, given: SearchFilter): Hit[] {
+  const filter = withDefaults(given);
+  return ordered(catalogue, filter, hitsOf(catalogue, filter)).map(({ hit }) => hit);
+}
+
 function facetsOf(catalogue: Catalogue, filter: SearchFilter): Record<string, number> {
   const count = (option: SearchFilter): number => hitsOf(catalogue, { ...filter, ...option }).length;
   const facets: Record<string, number> = { 'lastminuteonly:Y': count({ lastminuteonly: 'Y' }) };

@@ -3,6 +3,8 @@ import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts'
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
 import type { EngineInput, StorableEngine } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
+import type { GroupAnswer, GroupBounds } from '../group-answer.ts';
+import { findGroups, type GroupSource } from '../groups.ts';
 import { LocationList } from '../location-list.ts';
 import { periodOf } from '../period.ts';
 import { Ranking } from '../ranking.ts';
@@ -150,6 +152,23 @@ export class PackedEngine implements StorableEngine {
 
   find(filter: SearchFilter): number[] {
     return this.#search.find(filter, this.today);
+  }
+
+  groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer {
+    const { columns, docIdOf } = this.#homes.table;
+    const source: GroupSource = {
+      today: this.today,
+      hits: (each) => this.search(each, { counts: [] }).hits,
+      facts(objectNumber) {
+        const docId = docIdOf.get(objectNumber)!;
+        return {
+          lat: columns.lat[docId]!,
+          lon: columns.lon[docId]!,
+          personsMax: columns.personsMax[docId]!,
+        };
+      },
+    };
+    return findGroups(source, filter, bounds);
   }
 
   capacity(filter: SearchFilter): number | null {
