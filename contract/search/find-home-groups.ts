@@ -20,7 +20,7 @@ const homeGroup = z.object({
   priceComplete: amountInEuros,
   /** Persons whom the homes take together. */
   capacity: z.number(),
-  /** Greatest distance between two of them, rounded up to a hundred metres, since nobody learns where a home exactly lies. */
+  /** About the greatest distance between two of them, by their public positions, rounded up to a hundred metres. */
   metres: z.number(),
 });
 export type HomeGroup = z.infer<typeof homeGroup>;

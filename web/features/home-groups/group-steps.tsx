@@ -17,8 +17,9 @@ export function GroupSteps({ group, onClose }: { group: HomeGroup; onClose: () =
   const { homes, priceComplete } = group;
   const { startDate, endDate } = homes[0]!.priceObject;
   const onRequest = homes.filter(({ isInstant }) => !isInstant).length;
+  const advice = onRequest === 0 ? 'instantOnly' : onRequest === homes.length ? 'requestOnly' : 'declined';
   return (
-    <Dialog title={t('groups.steps.title')} closeLabel={t('groups.steps.close')} onClose={onClose} broad>
+    <Dialog title={t('groups.steps.title')} closeLabel={t('groups.steps.close')} onClose={onClose} wide>
       <div className={styles.steps} data-testid="group-steps">
         <p>
           {t('groups.steps.stay', {
@@ -28,7 +29,7 @@ export function GroupSteps({ group, onClose }: { group: HomeGroup; onClose: () =
           })}
         </p>
         <Notice title={t('groups.steps.contracts', { count: homes.length })}>
-          <p>{t(onRequest === 0 ? 'groups.steps.instantOnly' : 'groups.steps.declined')}</p>
+          <p>{t(`groups.steps.${advice}`)}</p>
         </Notice>
         <ol className={styles.stepList}>
           {homes.map((home) => {

@@ -6,7 +6,7 @@ import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import { dogsOf, type HomeGroup as EngineGroup } from '../../../../engines/search/face.ts';
 import { hitPricer, type ListedHome } from './found-home.ts';
 
-/** An exact distance between homes would tell, from several groups, where each of them lies. */
+/** Positions are public ones, which lie some hundred metres from the homes: more digits would be false. */
 const metresStep = 100;
 
 /** Puts prices and homes to the engine's groups. A group of which a home is missing, or has no price any more, is left out. */
