@@ -134,6 +134,16 @@ export const tableOwners = {
   search: ['search_counts', 'opened_homes'],
   uploads: ['uploads'],
   tracking: ['consent_log', 'traffic_origins', 'visited_pages', 'page_timings'],
-  'watch-list': ['watched_objects', 'last_seen_objects', 'watch_list_mails'],
+  'watch-list': [
+    'watched_objects',
+    'last_seen_objects',
+    'watch_list_mails',
+    'saved_lists',
+    'saved_list_homes',
+    'saved_list_people',
+    'saved_list_votes',
+    'saved_list_comments',
+    'saved_list_looks',
+  ],
   whoami: ['whoami_paths'],
 } as const satisfies Record<string, readonly (keyof DB)[]>;

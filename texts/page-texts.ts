@@ -289,6 +289,7 @@ const ofParts: Table = {
   'report-rating': 'rate.failed rate.ground rate.report rate.sending',
   'ratings-controls':
     'ratings.everybody ratings.order ratings.orderLabel ratings.search ratings.travelType ratings.travelTypeCount ratings.travelTypes ratings.words',
+  'list-chooser': 'savedlists.chooser savedlists.failed savedlists.form savedlists.main',
   'party-dialog': 'object.box object.fact search.box search.close',
   'suggestion-list': 'search.box search.near',
   'search-stay-picker':
@@ -305,6 +306,10 @@ const ofParts: Table = {
     'booking.customer booking.insurance booking.invalid price.service price.unit search.card search.sort',
   marks:
     'booking.status price.accommodation_one price.accommodation_other price.applied price.caption price.deposit price.depositNote price.service price.sumBeforeArrival price.unit ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.card search.failed search.sort watchlist.item',
+  'list-bar': 'savedlists.bar savedlists.failed savedlists.form savedlists.main',
+  'share-part': 'savedlists.failed savedlists.share',
+  'group-list':
+    'savedlists.comment savedlists.form savedlists.join savedlists.news savedlists.page savedlists.problem savedlists.report savedlists.vote',
   'stay-for-all': 'search.box search.card watchlist.forAll',
   'error-view':
     'compare.choose compare.short errors object.fact object.watch object.watched ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
@@ -313,6 +318,7 @@ const ofParts: Table = {
   extras: 'extras.close extras.encouragement extras.notices extras.partners extras.shared',
   'office-panel': 'home.office object.weekday shell.paxlounge',
   'text-keys': 'extras.textKeys',
+  'saved-in': 'savedlists.form savedlists.main savedlists.saved',
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
   amenities:
@@ -326,6 +332,7 @@ const ofParts: Table = {
     'compare.choose compare.short object.fact object.seen object.watch object.watched ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   'all-filters':
     'search.active search.allFilters search.any search.box search.close search.distance search.filter search.group search.hits_one search.hits_other search.hits_zero search.price search.quoted search.reset search.show_one search.show_other search.show_zero',
+  'group-offer': 'booking.stay groups.card groups.offer groups.steps',
   'capacity-hint': 'search.capacity',
   'arrival-strip': 'search.box search.strip',
   'above-list':
