@@ -49,6 +49,7 @@ beforeAll(async () => {
     images: imageWork,
     dataDir: folder,
     drawingEdition: 1,
+    translate: (language) => texts[language],
   });
   deps = {
     connection: database,
