@@ -890,6 +890,8 @@ export interface Homes {
   further_guest_cents: Cents | null;
   removed_from: string | null;
   removed_pause: string | null;
+  shows_plan: Generated<boolean>;
+  nearby: Generated<Json>;
 }
 
 export interface IdempotentReplies {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -81,7 +82,7 @@ export function BookingsTable({
       key: 'home',
       label: t('work.column.home'),
       fit: 'cut',
-      text: ({ title, place }) => (title.includes(place) ? title : `${title}, ${place}`),
+      text: homeWithPlace,
     },
     {
       key: 'state',

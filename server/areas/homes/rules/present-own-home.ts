@@ -132,6 +132,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
       squaremeters: row.squaremeters,
       dogsMax: row.dogsMax,
       rooms: row.bedRooms,
+      showsPlan: row.showsPlan,
     },
     address: {
       section: 'address',
@@ -139,7 +140,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
       lat: row.lat,
       lon: row.lon,
     },
-    measures: { section: 'measures', access: row.access, charging: row.charging },
+    measures: { section: 'measures', access: row.access, charging: row.charging, nearby: row.nearby },
     amenities: {
       section: 'amenities',
       amenities: row.amenities as OwnHome['amenities']['amenities'],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressOfTypedStay } from './typed-stay.ts';
+
+const addressOf = (query: string, understood: Record<string, string> = {}) => {
+  const api = { call: () => Promise.resolve({ filter: understood }) } as never;
+  return addressOfTypedStay({ api }, 'de', new URL(`https://www.example.com/object/7/?${query}`));
+};
+
+test('dates as people write them lead to the address of the stay, with all that it had', async () => {
+  expect(await addressOf('startDate=12.6.27&endDate=19.06.2027&persons=4')).toBe(
+    '/object/7/?startDate=2027-06-12&endDate=2027-06-19&persons=4',
+  );
+});
+
+test('words are read as a sentence', async () => {
+  const understood = { startDate: '2027-06-12', endDate: '2027-06-19' };
+  expect(await addressOf('startDate=12.+Juni&endDate=19.+Juni+2027', understood)).toBe(
+    '/object/7/?startDate=2027-06-12&endDate=2027-06-19',
+  );
+});
+
+test('what cannot be read is left out, and dates of an address stay as they are', async () => {
+  expect(await addressOf('startDate=irgendwann&endDate=&persons=3')).toBe('/object/7/?persons=3');
+  expect(await addressOf('startDate=2027-06-12&endDate=2027-06-19')).toBeNull();
+  expect(await addressOf('persons=3')).toBeNull();
+});
