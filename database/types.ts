@@ -473,6 +473,18 @@ export interface Campaigns {
   run: Generated<number>;
 }
 
+export interface CheckIns {
+  booking_id: number;
+  sealed: string | null;
+  persons: Generated<number>;
+  filled: Generated<number>;
+  child_ages: Json | null;
+  saved_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  invited_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+}
+
 export interface CommissionInvoices {
   id: Generated<number>;
   series: string;
@@ -704,6 +716,11 @@ export interface HomeActs {
   acted_at: Timestamp;
   actor: Generated<string>;
   changes: Generated<Json>;
+}
+
+export interface HomeCheckIns {
+  object_number: number;
+  days_before: number;
 }
 
 export interface HomeDiscounts {
@@ -1641,6 +1658,13 @@ export interface TextOverrides {
   changed_at: Generated<Timestamp>;
 }
 
+export interface TimedMessageNotices {
+  booking_id: number;
+  template_id: number;
+  kind: string;
+  noticed_at: Timestamp;
+}
+
 export interface TimedMessages {
   booking_id: number;
   template_id: number;
@@ -1802,6 +1826,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
+  check_ins: CheckIns;
   commission_invoices: CommissionInvoices;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
@@ -1828,6 +1853,7 @@ export interface DB {
   feed_photos: FeedPhotos;
   home_access_values: HomeAccessValues;
   home_acts: HomeActs;
+  home_check_ins: HomeCheckIns;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
   home_images: HomeImages;
@@ -1912,6 +1938,7 @@ export interface DB {
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_message_notices: TimedMessageNotices;
   timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;

@@ -53,7 +53,7 @@ export interface HomeToSave {
   /** Null to keep nights and prices of earlier runs. */
   schedule: Schedule | null;
   scenes: readonly string[];
-  slugOf(objectNumber: number, title: string): string;
+  createSlug(objectNumber: number, title: string): string;
 }
 
 // No caches have to be invalidated here, because other processes read the outbox.
@@ -173,7 +173,7 @@ const toCents = (amount: number, rate: number): Cents => cents(Math.round(amount
 function buildPaths(objectNumber: number, home: HomeToSave) {
   return home.texts.map(({ language, title }) => ({
     language,
-    path: home.slugOf(objectNumber, title),
+    path: home.createSlug(objectNumber, title),
     compname: 'Object',
     kind: 'home',
     target: String(objectNumber),

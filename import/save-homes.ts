@@ -1,4 +1,4 @@
-import { type Coast, kmToOpenSea, slugOf } from '../engines/geography/face.ts';
+import { type Coast, kmToOpenSea, toSlug } from '../engines/geography/face.ts';
 import type { PlainDate } from '../domain/stay.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import { isDuplicate } from '../server/platform/retry-transaction.ts';
@@ -110,7 +110,7 @@ async function saveWithPhotos(
             firstDate: options.today,
           }),
       scenes: listScenes(feed),
-      slugOf: (objectNumber, title) => `${slugOf(title)}-${objectNumber}`,
+      createSlug: (objectNumber, title) => `${toSlug(title)}-${objectNumber}`,
     });
   });
 }

@@ -22,7 +22,7 @@ export function createPictureWork(): Images {
     prepareLogo: async (...args) => (await work()).prepareLogo(...args),
     cutPortrait: async (...args) => (await work()).cutPortrait(...args),
     redrawPicture: async (...args) => (await work()).redrawPicture(...args),
-    lookOfPhoto: async (...args) => (await work()).lookOfPhoto(...args),
+    photoFingerprint: async (...args) => (await work()).photoFingerprint(...args),
     twoColours: async (...args) => (await work()).twoColours(...args),
     drawPlan: async (...args) => (await work()).drawPlan(...args),
   };

@@ -80,6 +80,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getBooking: { guestByLink: 200 },
   getPayment: { guestByLink: 200 },
   getOwnRating: { guestByLink: 200 },
+  // Past the door the guest of a request learns that there is no check-in.
+  getCheckIn: { guestByLink: 200 },
+  saveCheckIn: { guestByLink: 409 },
   // Past the door the guest of a request learns that its stay cannot be rated.
   setOwnRating: { guestByLink: 409 },
   withdrawOwnRating: { guestByLink: 409 },
@@ -173,6 +176,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   undoCalendarAct: foreignHome,
   beginHomePhoto: foreignHome,
   getHomeRemoval: foreignHome,
+  getBookingCheckIn: foreignHome,
+  setHomeCheckIn: foreignHome,
   getPlannedMessages: foreignHome,
   saveMessageTemplate: foreignHome,
   setHomeAccess: foreignHome,

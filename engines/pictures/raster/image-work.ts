@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { FloorPlan } from '../../../domain/homes/plan-rooms.ts';
 import { drawPlan, type PlanWords } from '../drawing/plan/draw-plan.ts';
 import type { Illustrator } from '../drawing/scene-description.ts';
-import { svgOf, type Drawing } from './drawing.ts';
-import { lookOfPhoto } from './look-of-photo.ts';
+import { drawSvg, type Drawing } from './drawing.ts';
+import { photoFingerprint } from './photo-fingerprint.ts';
 import { cutPortrait, prepareLogo, preparePhoto, type PreparedPhoto } from './prepare-photo.ts';
 import { redrawPicture, type RedrawnPicture, type RedrawnType } from './redraw-picture.ts';
 import { renderPicture, type Photo, type PictureFormat, type Size } from './render-picture.ts';
@@ -20,7 +20,7 @@ export type Images = {
   prepareLogo(bytes: Buffer): Promise<PreparedPhoto>;
   cutPortrait(photo: Buffer): Promise<Buffer>;
   redrawPicture(bytes: Buffer, type: RedrawnType): Promise<RedrawnPicture>;
-  lookOfPhoto(bytes: Buffer): Promise<string>;
+  photoFingerprint(bytes: Buffer): Promise<string>;
   /** PNG of a drawing in two colours, at its own size. */
   twoColours(svg: string): Promise<Buffer>;
   /** SVG of a floor plan. */
@@ -40,11 +40,11 @@ export function createImageWork(illustrator: Illustrator): Images {
     prepareLogo,
     cutPortrait,
     redrawPicture,
-    lookOfPhoto,
+    photoFingerprint,
     async renderPicture(source, size, format, share) {
       const over = share && drawShareText(await setType(), share);
-      const visible = 'drawing' in source ? { svg: svgOf(illustrator, source.drawing) } : source;
-      return renderPicture(visible, size, format, over);
+      const drawnSource = 'drawing' in source ? { svg: drawSvg(illustrator, source.drawing) } : source;
+      return renderPicture(drawnSource, size, format, over);
     },
     twoColours: (svg) => sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer(),
     async drawPlan(plan, words) {

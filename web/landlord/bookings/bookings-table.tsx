@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -76,7 +77,7 @@ export function BookingsTable({
       key: 'home',
       label: t('work.column.home'),
       fit: 'cut',
-      text: ({ title, place }) => (title.includes(place) ? title : `${title}, ${place}`),
+      text: homeWithPlace,
     },
     {
       key: 'state',
@@ -107,6 +108,23 @@ export function BookingsTable({
             label: t('landlord.money.you'),
             text: ({ money }: LandlordBookingItem) => words.payout(money),
             order: ({ money }: LandlordBookingItem) => money?.payout?.on ?? '',
+          },
+        ]
+      : []),
+    ...(bookings.some(({ registration }) => registration !== null)
+      ? [
+          {
+            key: 'checkIn',
+            label: t('landlord.checkIn.column'),
+            text: ({ registration }: LandlordBookingItem) =>
+              registration === null
+                ? ''
+                : registration.confirmed
+                  ? t('landlord.checkIn.confirmed')
+                  : t('landlord.checkIn.progress', {
+                      filled: registration.filled,
+                      persons: registration.persons,
+                    }),
           },
         ]
       : []),

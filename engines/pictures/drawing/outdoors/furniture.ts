@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import { type Place, face, project, put, projectAll } from '../space/camera.ts';
 import type { Palette } from '../palette.ts';
 import { type Studio, castShadows, drawBox, boxCorners } from '../space/solid.ts';
-import { alpha, ellipse, group, line, n, path, pathOf, polygon, rect } from '../svg.ts';
+import { alpha, ellipse, group, line, n, path, formatPath, polygon, rect } from '../svg.ts';
 
 export function drawPool(studio: Studio, place: Place, length: number, depth: number): string {
   const { camera, palette, canvas, random } = studio;
@@ -21,7 +21,7 @@ export function drawPool(studio: Studio, place: Place, length: number, depth: nu
     face(camera, quad(0, 0), palette.shaded('#c9bca2'));
   const water = projectAll(camera, quad(-0.04, -0.12));
   out += polygon(water, canvas.down([0, mix(bright, palette.sky.horizon, 0.5)], [0.4, bright], [1, deep]));
-  const clip = canvas.clip(`<path d="${pathOf(water)}Z"/>`);
+  const clip = canvas.clip(`<path d="${formatPath(water)}Z"/>`);
   let [net, shade] = ['', ''];
   for (let i = 0; i < 26; i++) {
     const [u, w] = [random.between(-0.5, 0.42) * length, random.between(-0.47, 0.47) * depth];

@@ -1,5 +1,5 @@
-/** The fields of a structure by their index among words of 32 bits. */
-export function wordsOf<Field extends string>(
+/** Converts the offsets of a structure's fields from bytes to words of 32 bits. */
+export function wordOffsets<Field extends string>(
   offsets: Readonly<Record<Field, number>>,
 ): Readonly<Record<Field, number>> {
   const words = Object.entries<number>(offsets).map(([field, offset]) => [field, offset / 4] as const);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
  * Perceptual hash of 64 bits: each bit says whether one of 8 x 8 spots is brighter than the one to its right. Other sizes, formats and
  * qualities change few bits; another picture of the same room changes many.
  */
-export async function lookOfPhoto(bytes: Buffer): Promise<string> {
+export async function photoFingerprint(bytes: Buffer): Promise<string> {
   const [width, height] = [9, 8];
   const pixels = await sharp(bytes).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
   let look = '';
