@@ -49,7 +49,7 @@ beforeAll(async () => {
     images: imageWork,
     dataDir: folder,
     drawingEdition: 1,
-    translate: (language) => texts[language],
+    translate: createSiteTexts().translate,
   });
   deps = {
     connection: database,
