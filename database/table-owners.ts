@@ -34,6 +34,7 @@ export const tableOwners = {
   calendars: ['calendar_acts', 'calendar_exports', 'calendar_feeds'],
   campaigns: ['campaigns', 'campaign_recipients'],
   catalogue: ['homes', 'home_texts', 'home_images'],
+  'check-ins': ['check_ins', 'home_check_ins'],
   contact: ['contact_cases', 'contact_events', 'contact_files', 'contact_messages'],
   content: [
     'contents',
@@ -72,6 +73,7 @@ export const tableOwners = {
     'message_answers',
     'message_templates',
     'timed_messages',
+    'timed_message_notices',
     'home_access_values',
     'message_files',
     'message_reads',
@@ -132,6 +134,16 @@ export const tableOwners = {
   search: ['search_counts', 'opened_homes'],
   uploads: ['uploads'],
   tracking: ['consent_log', 'traffic_origins', 'visited_pages', 'page_timings'],
-  'watch-list': ['watched_objects', 'last_seen_objects', 'watch_list_mails'],
+  'watch-list': [
+    'watched_objects',
+    'last_seen_objects',
+    'watch_list_mails',
+    'saved_lists',
+    'saved_list_homes',
+    'saved_list_people',
+    'saved_list_votes',
+    'saved_list_comments',
+    'saved_list_looks',
+  ],
   whoami: ['whoami_paths'],
 } as const satisfies Record<string, readonly (keyof DB)[]>;

@@ -473,6 +473,18 @@ export interface Campaigns {
   run: Generated<number>;
 }
 
+export interface CheckIns {
+  booking_id: number;
+  sealed: string | null;
+  persons: Generated<number>;
+  filled: Generated<number>;
+  child_ages: Json | null;
+  saved_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  invited_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+}
+
 export interface CommissionInvoices {
   id: Generated<number>;
   series: string;
@@ -704,6 +716,11 @@ export interface HomeActs {
   acted_at: Timestamp;
   actor: Generated<string>;
   changes: Generated<Json>;
+}
+
+export interface HomeCheckIns {
+  object_number: number;
+  days_before: number;
 }
 
 export interface HomeDiscounts {
@@ -1591,6 +1608,68 @@ export interface Regions {
   kind: Generated<string>;
 }
 
+export interface SavedListComments {
+  comment_id: Generated<number>;
+  list_id: number;
+  object_number: number;
+  person_id: number;
+  text: string;
+  written_at: Timestamp;
+  reported_at: Timestamp | null;
+  report_reason: string | null;
+  cleared_at: Timestamp | null;
+}
+
+export interface SavedListHomes {
+  list_id: number;
+  object_number: number;
+  added_at: Timestamp;
+}
+
+export interface SavedListLooks {
+  person_id: number;
+  object_number: number;
+  stay: string;
+  is_free: boolean;
+  price_cents: Cents | null;
+  since_free: boolean | null;
+  since_price_cents: Cents | null;
+}
+
+export interface SavedListPeople {
+  person_id: Generated<number>;
+  list_id: number;
+  uid: string;
+  name: string;
+  joined_at: Timestamp;
+  seen_at: Timestamp;
+  since_at: Timestamp | null;
+}
+
+export interface SavedListVotes {
+  list_id: number;
+  object_number: number;
+  person_id: number;
+  is_for: boolean;
+  voted_at: Timestamp;
+}
+
+export interface SavedLists {
+  list_id: Generated<number>;
+  uid: string;
+  is_main: Generated<boolean>;
+  name: string | null;
+  created_at: Timestamp;
+  used_at: Timestamp;
+  removed_at: Timestamp | null;
+  link_uid: string | null;
+  link_mode: string | null;
+  tells_owner: Generated<boolean>;
+  told_at: Timestamp | null;
+  language: string;
+  brand: number | null;
+}
+
 export interface SearchCounts {
   day: string;
   filter: string;
@@ -1642,6 +1721,13 @@ export interface TextOverrides {
   revision: number;
   author: string;
   changed_at: Generated<Timestamp>;
+}
+
+export interface TimedMessageNotices {
+  booking_id: number;
+  template_id: number;
+  kind: string;
+  noticed_at: Timestamp;
 }
 
 export interface TimedMessages {
@@ -1753,6 +1839,7 @@ export interface WatchedObjects {
   looked_cents: Cents | null;
   child_ages: Generated<number[]>;
   pets: Generated<number>;
+  in_main: Generated<boolean>;
 }
 
 export interface WebhookDeliveries {
@@ -1837,6 +1924,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
+  check_ins: CheckIns;
   commission_invoices: CommissionInvoices;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
@@ -1863,6 +1951,7 @@ export interface DB {
   feed_photos: FeedPhotos;
   home_access_values: HomeAccessValues;
   home_acts: HomeActs;
+  home_check_ins: HomeCheckIns;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
   home_images: HomeImages;
@@ -1942,11 +2031,18 @@ export interface DB {
   ratings: Ratings;
   refunds: Refunds;
   regions: Regions;
+  saved_list_comments: SavedListComments;
+  saved_list_homes: SavedListHomes;
+  saved_list_looks: SavedListLooks;
+  saved_list_people: SavedListPeople;
+  saved_list_votes: SavedListVotes;
+  saved_lists: SavedLists;
   search_counts: SearchCounts;
   sessions: Sessions;
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_message_notices: TimedMessageNotices;
   timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;

@@ -67,6 +67,7 @@ export const landlordRoutes = [
   },
   { name: 'LandlordTouristTax', path: 'landlord/tourist-tax', page: 'tourist-tax', ...ownArea },
   { name: 'LandlordTemplates', path: 'landlord/templates', page: 'templates', ...ownArea },
+  { name: 'LandlordCheckIns', path: 'landlord/check-in', page: 'check-ins', ...ownArea },
   { name: 'LandlordMessages', path: 'landlord/messages', page: 'messages', ...ownArea },
 ] as const satisfies readonly Route[];
 

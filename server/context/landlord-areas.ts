@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { createCalendars } from '../areas/calendars/calendars.ts';
+import { createCheckIns } from '../areas/check-ins/check-ins.ts';
 import { createHomeFigures } from '../areas/home-figures/home-figures.ts';
 import { createHomes, type PlaceFinder } from '../areas/homes/homes.ts';
 import { createLandlords } from '../areas/landlords/landlords.ts';
@@ -23,11 +24,12 @@ export function createLandlordAreas(
   { catalogue, pricing, partners }: CatalogueAreas,
   { attachments }: ContentAreas,
   { findPersonName, emailOf }: PeopleAreas,
-  { booking }: BookingAreas,
+  { booking, documents }: BookingAreas,
 ) {
   const { findSummary } = catalogue;
   return {
     landlords: createLandlords({ ...platform, catalogue, booking, findSummary, findPersonName }),
+    checkIns: createCheckIns({ ...platform, booking, documents }),
     messages: createMessages({ ...platform, ...{ booking, attachments, partners, findPersonName, emailOf } }),
     calendars: createCalendars({
       ...platform,

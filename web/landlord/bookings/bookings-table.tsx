@@ -111,6 +111,23 @@ export function BookingsTable({
           },
         ]
       : []),
+    ...(bookings.some(({ registration }) => registration !== null)
+      ? [
+          {
+            key: 'checkIn',
+            label: t('landlord.checkIn.column'),
+            text: ({ registration }: LandlordBookingItem) =>
+              registration === null
+                ? ''
+                : registration.confirmed
+                  ? t('landlord.checkIn.confirmed')
+                  : t('landlord.checkIn.progress', {
+                      filled: registration.filled,
+                      persons: registration.persons,
+                    }),
+          },
+        ]
+      : []),
     // The column is omitted if no booking has notes, which leaves more room for the others.
     ...(bookings.some((booking) => listNotes(booking).length > 0)
       ? [

@@ -11,6 +11,7 @@ export const landlordPlaces = [
       ['LandlordBookings', 'bookings'],
       ['LandlordMessages', 'messages'],
       ['LandlordTemplates', 'templates'],
+      ['LandlordCheckIns', 'checkIns'],
     ],
   },
   {
