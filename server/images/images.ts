@@ -21,6 +21,7 @@ export function createImages(module: URL): Images & { figures(): Promise<Gauge[]
     redrawPicture: (...args) => imageProcess.call('redrawPicture', ...args).catch(toUnreadable),
     photoFingerprint: (...args) => imageProcess.call('photoFingerprint', ...args),
     twoColours: (...args) => imageProcess.call('twoColours', ...args),
+    drawPlan: (...args) => imageProcess.call('drawPlan', ...args),
     figures: () =>
       Promise.resolve([
         gauge(

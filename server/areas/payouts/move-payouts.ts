@@ -2,6 +2,7 @@ import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { writeHolder } from '../documents/documents.ts';
+import { recordEvent } from '../webhooks/webhooks.ts';
 import { lockMoney, post, type Subject } from '../ledger/ledger.ts';
 import { accountStore, type PaidLandlord } from './account-store.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
@@ -85,6 +86,10 @@ export async function postPayout(
       ],
     });
   }
+  await recordEvent(tx, {
+    ...{ event: 'payout.made', owner: { landlordId: payout.landlord_id }, at },
+    data: { payoutID: payout.id, amountCents: payout.amount_cents, bookings: parts.length },
+  });
   return true;
 }
 

@@ -9,6 +9,7 @@ import {
   findCountryLandscape,
   findHomeNames,
   findHomePicture,
+  findHomeRooms,
   findLocationNames,
   findOfferQuery,
   findPortrait,
@@ -16,7 +17,11 @@ import {
   findRegionLandscape,
   findUpload,
 } from './pictures-store.ts';
-import type { Drawing, PictureSource, ShareText } from '../../../engines/pictures/face.ts';
+import type { Drawing, PictureSource, PlanWords, ShareText } from '../../../engines/pictures/face.ts';
+import { type FloorPlan, planOfHome, planVersion } from '../../../domain/homes/plan-rooms.ts';
+import type { Language } from '../../../domain/language.ts';
+import { planWords } from '../../../texts/plan-words.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import { describeHome } from './rules/describe-home.ts';
 import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
@@ -24,7 +29,7 @@ import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address
 /** The content of a picture, and a name that changes with it. */
 export type Subject = {
   name: string;
-  source: () => Promise<PictureSource | null>;
+  source: () => Promise<PictureSource | { plan: FloorPlan; words: PlanWords } | null>;
   /** The text over the picture. */
   share?: ShareText;
 };
@@ -39,12 +44,19 @@ export const fingerprint = (subject: Subject, { width, height, format }: Picture
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
 
 /** Finds the subjects of addresses. */
-export function createSubjects(
-  db: Database,
-  files: FileStore,
-  drawingEdition: number,
-  operator: CurrentOperator,
-): Subjects {
+export function createSubjects({
+  db,
+  files,
+  drawingEdition,
+  operator,
+  translate,
+}: {
+  db: Database;
+  files: FileStore;
+  drawingEdition: number;
+  operator: CurrentOperator;
+  translate: (language: Language) => Translate;
+}): Subjects {
   const drawnSubject = (name: string, drawing: Drawing): Subject => ({
     name: `${drawingEdition}|${name}`,
     source: () => Promise.resolve({ drawing }),
@@ -111,6 +123,24 @@ export function createSubjects(
     return picture && ofHome(picture, no, season);
   }
 
+  /** Plans of homes that guests do not see are only found by their version, which their landlord's preview knows. */
+  async function planSubject({
+    objectNumber,
+    version,
+    language,
+  }: PictureAddress & { of: 'plan' }): Promise<Subject | null> {
+    const home = await findHomeRooms(db, objectNumber);
+    const plan = home && planOfHome(home);
+    if (!plan) return null;
+    const presentVersion = planVersion(plan, drawingEdition);
+    if (!home.isPublished && version !== presentVersion) return null;
+    const words = planWords(plan, translate(language));
+    return {
+      name: `plan|${presentVersion}|${JSON.stringify(words)}`,
+      source: () => Promise.resolve({ plan, words }),
+    };
+  }
+
   const shareText = (
     key: ShareKey,
     language: Parameters<typeof findHomeNames>[2],
@@ -162,6 +192,8 @@ export function createSubjects(
           const share = text && { ...text, site };
           return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };
         }
+        case 'plan':
+          return planSubject(address);
         case 'home':
           return homeSubject(address);
       }

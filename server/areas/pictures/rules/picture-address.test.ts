@@ -59,7 +59,21 @@ test('reads the addresses of homes, scenes and staff', () => {
   });
 });
 
+test('reads the address of a floor plan, which has a language and no size', () => {
+  expect(parsePictureAddress('/pictures/plan/fr/100042.0a1b2c3d.svg')).toMatchObject({
+    of: 'plan',
+    objectNumber: 100042,
+    version: '0a1b2c3d',
+    language: 'fr',
+    format: 'svg',
+    versioned: true,
+  });
+});
+
 test.each([
+  '/pictures/plan/es/100042.0a1b2c3d.svg',
+  '/pictures/plan/de/100042.svg',
+  '/pictures/plan/de/100042.0a1b2c3d-725x450.svg',
   '/pictures/100042/3-726x450.avif',
   '/pictures/100042/3-1600x700.avif',
   '/pictures/100042/3-725x450.jpg',

@@ -3,9 +3,11 @@ import { type SeasonOfYear, seasonsOfYear } from '../../../../domain/season-of-y
 import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
 
 /** `versioned` addresses change with their content, so that they may be cached forever. */
-export type PictureAddress = Size & { format: PictureFormat; versioned: boolean } & (
+export type PictureAddress = Size & { format: PictureFormat | 'svg'; versioned: boolean } & (
     | { of: 'home'; objectNumber: number; no: number; version?: string; season?: SeasonOfYear }
     | { of: 'scene'; key: SceneKey }
+    /** A floor plan has the size of its rooms. */
+    | { of: 'plan'; objectNumber: number; version: string; language: Language }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
     /** `whole`: not cropped. */
@@ -35,6 +37,8 @@ const scene =
 const share =
   /^\/pictures\/og\/(?:([a-z]{2})\/)?(object|country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?\.(jpg|png)$/;
 const staff = /^\/pictures\/staff\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+
+const plan = /^\/pictures\/plan\/([a-z]{2})\/([1-9]\d{0,8})\.([0-9a-f]{8})\.svg$/;
 
 const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4}|whole)\.([a-z]{3,4})$/;
 
@@ -108,6 +112,14 @@ export function parsePictureAddress(path: string): PictureAddress | null {
     if (!language || !key) return null;
     const format = extension === 'png' ? 'png' : 'jpg';
     return { of: 'share', key, language, versioned: version !== undefined, ...parseSize(shareSize), format };
+  }
+  const ofPlan = plan.exec(path);
+  if (ofPlan) {
+    const [, tongue, objectNumber, version = ''] = ofPlan;
+    const language = languages.find((one) => one === tongue);
+    if (!language) return null;
+    const unsized = { width: 0, height: 0, format: 'svg' as const, versioned: true };
+    return { of: 'plan', objectNumber: Number(objectNumber), version, language, ...unsized };
   }
   const ofStaff = staff.exec(path);
   if (ofStaff) {
