@@ -60,12 +60,12 @@ function countRegistered(stay: TaxedStay): TaxedStay {
   return { ...stay, ...registered, lines };
 }
 
-const sumOf = ({ lines }: TaxedStay): Cents => sumCents(lines.map(({ total }) => total));
+const sumLines = ({ lines }: TaxedStay): Cents => sumCents(lines.map(({ total }) => total));
 
-function rowOf(booked: TaxedStay): StatementRow {
+function toStatementRow(booked: TaxedStay): StatementRow {
   const stay = countRegistered(booked);
-  const amount = sumOf(stay);
-  const bookedAmount = sumOf(booked);
+  const amount = sumLines(stay);
+  const bookedAmount = sumLines(booked);
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const children = Math.min(stay.childAges.length, stay.persons);
   return {
@@ -80,7 +80,7 @@ function rowOf(booked: TaxedStay): StatementRow {
   };
 }
 
-function ratesOf(stays: readonly StatementRow[]): PlaceStatement['rates'] {
+function sumByRate(stays: readonly StatementRow[]): PlaceStatement['rates'] {
   const byRate = new Map<Cents, PlaceStatement['rates'][number]>();
   for (const { unit, unitPrice, quantity, total } of stays.flatMap(({ lines }) => lines)) {
     if (unit !== 'personNight') continue;
@@ -92,14 +92,14 @@ function ratesOf(stays: readonly StatementRow[]): PlaceStatement['rates'] {
 
 /** Sums stays by place, as a municipality asks for them: a stay counts whole, in the month of its departure. */
 export function statementByPlace(stays: readonly TaxedStay[]): PlaceStatement[] {
-  return [...Map.groupBy(stays.map(rowOf), ({ place }) => place)]
+  return [...Map.groupBy(stays.map(toStatementRow), ({ place }) => place)]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([place, ofPlace]) => ({
       place,
       stays: ofPlace,
       personNights: sum(ofPlace.map(({ personNights }) => personNights)),
       childNights: sum(ofPlace.map(({ childNights }) => childNights)),
-      rates: ratesOf(ofPlace),
+      rates: sumByRate(ofPlace),
       ofPrices: sumCents(
         ofPlace.flatMap(({ lines }) => lines.filter(({ unit }) => unit === 'stay').map(({ total }) => total)),
       ),

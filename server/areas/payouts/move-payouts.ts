@@ -24,10 +24,10 @@ export async function judgeDue(
   tx: Tx,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<JudgedPayout[]> {
-  const duePayouts = dueByLandlord(await payoutStore.owed(tx, today));
+  const duePayouts = dueByLandlord(await payoutStore.listOwed(tx, today));
   const ids = duePayouts.map(({ landlordId }) => landlordId);
   const landlords = new Map((await accountStore.landlords(tx, ids)).map((one) => [one.id, one]));
-  const people = await accountStore.peopleOf(tx, ids);
+  const people = await accountStore.findPeople(tx, ids);
   const judged: JudgedPayout[] = [];
   for (const one of duePayouts) {
     const landlord = landlords.get(one.landlordId);
@@ -64,10 +64,10 @@ export async function postPayout(
   payout: PayoutRow,
   { today, at }: { today: PlainDate; at: Date },
 ): Promise<boolean> {
-  const parts = await payoutStore.partsOf(tx, payout.id);
+  const parts = await payoutStore.listParts(tx, payout.id);
   for (const { booking_id: bookingId } of parts) await lockMoney(tx, bookingId);
   const owedByBooking = new Map(
-    (await payoutStore.owed(tx, today, payout.landlord_id)).map((part) => [part.bookingId, part]),
+    (await payoutStore.listOwed(tx, today, payout.landlord_id)).map((part) => [part.bookingId, part]),
   );
   const isAsPrepared = parts.every(({ booking_id, amount_cents }) => {
     const now = owedByBooking.get(booking_id);
@@ -94,7 +94,7 @@ export async function postPayout(
 }
 
 async function postReturn(tx: Tx, payout: PayoutRow, at: Date): Promise<void> {
-  for (const { booking_id: bookingId, amount_cents: amount } of await payoutStore.partsOf(tx, payout.id)) {
+  for (const { booking_id: bookingId, amount_cents: amount } of await payoutStore.listParts(tx, payout.id)) {
     await lockMoney(tx, bookingId);
     await post(tx, {
       cause: 'payoutReturned',

@@ -78,7 +78,7 @@ export const timedStore = {
   },
 
   /** Returns the timed templates for a booking; null if the person does not let its home. */
-  async ofBooking(db: Queryable, uid: string, bookingId: number): Promise<TimedRow[] | null> {
+  async listByBooking(db: Queryable, uid: string, bookingId: number): Promise<TimedRow[] | null> {
     const owned = await db
       .selectFrom('bookings')
       .select('id')

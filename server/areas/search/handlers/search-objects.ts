@@ -75,8 +75,8 @@ async function answerSearch(
   ]);
   const priceBegin = performance.now();
   call.took('homes', priceBegin - readBegin);
-  const priceOf = hitPricer(filter, today, clock.now().getTime());
-  const listedHits = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
+  const priceHit = hitPricer(filter, today, clock.now().getTime());
+  const listedHits = foundHomes(answer.hits, homes, ratesByHome, filter, priceHit);
   call.took('prices', performance.now() - priceBegin);
   const correction = answer.total > 0 ? correctedWords(filter, search.corrections(filter), listedHits) : '';
   return {
