@@ -74,6 +74,13 @@ export const personalData = {
   home_feeds: {
     because: 'Addresses of feeds of a business, which those who act for it see on its page; nobody is named.',
   },
+  webhooks: {
+    because:
+      'Addresses of programs of a business, which those who act for it see on its page; nobody is named.',
+  },
+  webhook_deliveries: {
+    because: 'What was sent to these programs: numbers of bookings and homes, no names.',
+  },
   campaign_recipients: {
     because: 'Which issues went to whom, by the number of a subscriber whom the download holds.',
   },
@@ -194,6 +201,14 @@ export const personalData = {
   ratings: { because: 'Published under a first name, tied to no account and no address.' },
   refunds: exported,
   regions: noPerson,
+  saved_list_comments: exported,
+  saved_list_homes: exported,
+  saved_list_looks: {
+    because: 'Prices of homes at the last visit of a shared list, with which the next one is compared.',
+  },
+  saved_list_people: exported,
+  saved_list_votes: exported,
+  saved_lists: exported,
   search_counts: noPerson,
   sessions: exported,
   stays: { because: 'The nights that a booking takes, which the booking says.' },

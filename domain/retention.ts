@@ -39,6 +39,10 @@ export const retentionDays = {
   /** Addresses without any alert left: the links of their mails no longer work. */
   endedAlerts: 30,
   watchedHomes: 400,
+  /** Lists that nobody has used, and what people wrote on lists of others, from their last visit on. */
+  savedLists: 400,
+  /** Lists that their owner has removed and can restore until then. */
+  removedLists: 30,
   seenHomes: 90,
   /** Records that a list was mailed; the address is deleted once the mail is sent. */
   sentWatchLists: 30,

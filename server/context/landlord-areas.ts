@@ -8,6 +8,8 @@ import { createMessages } from '../areas/messages/messages.ts';
 import { placesNamed } from '../areas/locations/locations.ts';
 import { createOwnProcessPlaces } from '../find-places-in-own-process.ts';
 import { importUpperRoom } from '../named-modules.ts';
+import { createWebhooks } from '../areas/webhooks/webhooks.ts';
+import { createGuardedPost } from '../platform/guarded-post.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch.ts';
 import type { BookingAreas } from './booking-areas.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
@@ -42,6 +44,7 @@ export function createLandlordAreas(
       findPersonName,
       places: createPlaceFinder(platform),
     }),
+    webhooks: createWebhooks({ ...platform, post: createGuardedPost(platform.fetchGuard) }),
     homeFigures: createHomeFigures({ ...platform, booking }),
   };
 }

@@ -3,6 +3,8 @@ import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts'
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
 import type { EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
+import type { GroupAnswer, GroupBounds } from '../group-answer.ts';
+import { findGroups, type GroupFacts, type GroupSource } from '../groups.ts';
 import { LocationList } from '../location-list.ts';
 import { readPeriod } from '../period.ts';
 import { Ranking, type RatingTotals } from '../ranking.ts';
@@ -179,6 +181,22 @@ export class PackedEngine implements StorableEngine {
 
   find(filter: SearchFilter): number[] {
     return this.#search.find(filter, this.today);
+  }
+
+  groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer {
+    const source: GroupSource = {
+      today: this.today,
+      hits: (each) => this.search(each, { counts: [] }).hits,
+      facts: (objectNumber) => this.groupFacts(objectNumber),
+    };
+    return findGroups(source, filter, bounds);
+  }
+
+  /** Position and size of a home of this engine. */
+  groupFacts(objectNumber: number): GroupFacts {
+    const { columns, docIdByNumber } = this.#homes.table;
+    const docId = docIdByNumber.get(objectNumber)!;
+    return { lat: columns.lat[docId]!, lon: columns.lon[docId]!, personsMax: columns.personsMax[docId]! };
   }
 
   capacity(filter: SearchFilter): number | null {

@@ -92,6 +92,18 @@ export const ownHomeStore = {
     return rows[0]?.state ?? null;
   },
 
+  /** True if the landlord or the office has taken a home back before it was shown. */
+  async wasDecided(db: Queryable, objectNumber: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('home_acts')
+      .select('act_id')
+      .where('object_number', '=', objectNumber)
+      .where('kind', 'in', ['withdrawn', 'refused', 'restored'])
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** Returns the person's landlord, the first of several; locked, so that concurrent calls count drafts correctly. */
   async lockLandlordOf(tx: Tx, uid: string): Promise<{ id: number } | null> {
     const row = await tx

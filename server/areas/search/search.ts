@@ -32,7 +32,7 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
 
 export interface SearchCallsDeps extends SearchObjectsDeps {
   db: Database;
-  search: Pick<Search, 'answer' | 'clusters' | 'corrections'>;
+  search: Pick<Search, 'answer' | 'clusters' | 'corrections' | 'groups' | 'find' | 'today'>;
 }
 
 /**
@@ -185,6 +185,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     },
     answer: (filter, options) => index.engine().searchInTurns(withFeatures(filter), options),
     clusters: (filter, zoom) => index.engine().clusters(withFeatures(filter), zoom),
+    groups: (filter) => index.engine().groups(withFeatures(filter)),
     find: (filter) => index.engine().find(withFeatures(filter)),
     capacity: (filter) => index.engine().capacity(withFeatures(filter)),
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),

@@ -35,6 +35,7 @@ export const landlordPlaces = [
     places: [
       ['LandlordHomeFeeds', 'homeFeeds'],
       ['LandlordKeys', 'keys'],
+      ['LandlordWebhooks', 'webhooks'],
     ],
   },
 ] as const satisfies readonly { name: string; places: readonly (readonly [LandlordRouteName, string])[] }[];

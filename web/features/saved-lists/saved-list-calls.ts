@@ -1,0 +1,63 @@
+import type { SavedLists } from '../../../contract/watch-list/saved-list.ts';
+import type { SharedListView } from '../../../contract/watch-list/shared-list.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { ListLinkMode } from '../../../domain/saved-lists.ts';
+import { addEndpoints, browserApi } from '../../app/api/browser-api.ts';
+import { createStore } from '../../app/stores/store.ts';
+import { visitorStore } from '../visitor/use-visitor.ts';
+import { endpointPaths } from './endpoint-paths.generated.ts';
+
+addEndpoints(endpointPaths);
+
+/** The visitor's own lists; null until they are read for the first time. */
+export const savedListsStore = createStore<SavedLists | null>(null);
+
+const uid = (): string => visitorStore.get().uid;
+
+async function adopt(answer: Promise<SavedLists>): Promise<SavedLists> {
+  const lists = await answer;
+  savedListsStore.set(lists);
+  return lists;
+}
+
+/** The calls about own lists. Each answers with all of them, which every part that shows them takes over. */
+export const ownListCalls = {
+  read: () => adopt(browserApi.call('getSavedLists', { uid: uid() })),
+  save: (
+    list: { listID: number | null; name: string; objectNumber: number | null },
+    languageCode: Language,
+  ) => adopt(browserApi.call('saveSavedList', { uid: uid(), ...list, languageCode })),
+  remove: (listID: number, undo: boolean) =>
+    adopt(browserApi.call('removeSavedList', { uid: uid(), listID, undo })),
+  setListsOfHome: (objectNumber: number, listIDs: number[], languageCode: Language) =>
+    adopt(browserApi.call('setListsOfHome', { uid: uid(), objectNumber, listIDs, languageCode })),
+  setLink: (
+    link: { listID: number; linkMode: ListLinkMode; tellsOwner: boolean | null },
+    languageCode: Language,
+  ) => adopt(browserApi.call('setListLink', { uid: uid(), ...link, languageCode })),
+};
+
+export interface GroupCalls {
+  read(signal?: AbortSignal): Promise<SharedListView>;
+  see(): Promise<unknown>;
+  join(name: string): Promise<SharedListView>;
+  vote(objectNumber: number, vote: 'for' | 'against' | 'none'): Promise<SharedListView>;
+  comment(objectNumber: number, text: string, idempotencyKey: string): Promise<SharedListView>;
+  remove(commentID: number): Promise<SharedListView>;
+  report(commentID: number, reason: string): Promise<SharedListView>;
+}
+
+/** The calls about a list that is shared by a link. */
+export function groupCalls(sharedList: string, languageCode: Language): GroupCalls {
+  const at = () => ({ uid: uid(), sharedList, languageCode });
+  return {
+    read: (signal) => browserApi.call('getSharedList', at(), signal ? { signal } : {}),
+    see: () => browserApi.call('seeSharedList', at()),
+    join: (name) => browserApi.call('joinSharedList', { ...at(), name }),
+    vote: (objectNumber, vote) => browserApi.call('voteOnHome', { ...at(), objectNumber, vote }),
+    comment: (objectNumber, text, idempotencyKey) =>
+      browserApi.call('commentOnHome', { ...at(), objectNumber, text, idempotencyKey }),
+    remove: (commentID) => browserApi.call('removeListComment', { ...at(), commentID }),
+    report: (commentID, reason) => browserApi.call('reportListComment', { ...at(), commentID, reason }),
+  };
+}
