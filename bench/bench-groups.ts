@@ -1,7 +1,7 @@
 import { smallestHome } from '../engines/search/groups.ts';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import { addDays } from '../domain/stay.ts';
-import { pick, createRandom } from '../engines/search/testing/random-catalogue.ts';
+import { createRandom, pick } from '../engines/search/testing/random-catalogue.ts';
 import { readOptions } from '../scripts/read-options.ts';
 import { benchCatalogue } from './search/bench-catalogue.ts';
 import { printTable, toLatency } from './search/figures.ts';

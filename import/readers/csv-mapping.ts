@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import { feedMapping, type FeedMapping } from '../../contract/feeds/feed-mapping.ts';
 import type { FeedFiles, FeedReader, FeedRow } from '../feed-reader.ts';
 import { ImportError } from '../import-error.ts';

@@ -180,11 +180,11 @@ describe('an online check-in', () => {
 
   test('is sealed anew when the key of the site changes', async () => {
     const { db } = database;
-    const [{ sealed: before }] = (await checkInsStore.sealedAnswers(db)) as [{ sealed: string }];
+    const [{ sealed: before }] = (await checkInsStore.sealedAnswers(db)) as unknown as [{ sealed: string }];
     const old = Buffer.from(readSecret(null, site.dataDir)).toString('base64url');
     const keyring = { sealing: 'new key', opening: ['new key', old], hashing: old };
     await sealAnswersAnew(keyring, db);
-    const [{ sealed: after }] = (await checkInsStore.sealedAnswers(db)) as [{ sealed: string }];
+    const [{ sealed: after }] = (await checkInsStore.sealedAnswers(db)) as unknown as [{ sealed: string }];
     expect(openAnswers('new key', bookingID, after)?.persons[0]).toMatchObject(ada);
     expect(openAnswers('new key', bookingID + 1, after)).toBe(null);
     await checkInsStore.replaceSeal(db, bookingID, { before: after, after: before });

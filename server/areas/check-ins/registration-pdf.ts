@@ -59,7 +59,9 @@ export function registrationPdf({
       { label: t('landlord.registration.stay.arrival'), value: arrivalOf() },
       { label: t('landlord.registration.stay.departure'), value: format.date(row.endDate) },
       { label: t('landlord.registration.stay.fellows'), value: String(answers.persons.length - 1) },
-      ...(answers.carPlate === '' ? [] : [{ label: t('checkin.carPlate'), value: answers.carPlate }]),
+      ...(answers.carPlate === ''
+        ? []
+        : [{ label: t('landlord.registration.stay.carPlate'), value: answers.carPlate }]),
     ],
   });
   for (const [index, person] of answers.persons.entries()) {
@@ -75,7 +77,7 @@ export function registrationPdf({
   }
   pdf.table({
     title: t('landlord.registration.signatureTitle'),
-    rows: [{ label: t('landlord.registration.signature'), value: blank }],
+    rows: [{ label: t('landlord.registration.signature'), value: blank + blank }],
   });
   pdf.note(t(`landlord.registration.rule.${registrationRule(country).name}`));
   return pdf.end();

@@ -93,7 +93,7 @@ export function CheckInForm({ checkIn, link }: { checkIn: CheckIn; link: Booking
           />
         </div>
       </fieldset>
-      {hasTried && filled < persons.length && (
+      {hasTried && !isConfirmed && filled < persons.length && (
         <Notice kind="warning" role="alert">
           {t('checkin.someMissing')}
         </Notice>
@@ -115,9 +115,13 @@ export function CheckInForm({ checkIn, link }: { checkIn: CheckIn; link: Booking
       {isConfirmed ? (
         <>
           <div ref={notice} tabIndex={-1} data-testid="check-in-confirmed">
-            <Notice kind="success" title={t('checkin.confirmed.title')}>
-              <p>{t('checkin.confirmed.text')}</p>
-            </Notice>
+            {filled === persons.length ? (
+              <Notice kind="success" title={t('checkin.confirmed.title')}>
+                <p>{t('checkin.confirmed.text')}</p>
+              </Notice>
+            ) : (
+              <Notice kind="warning">{t('checkin.someMissing')}</Notice>
+            )}
           </div>
           <Card>
             <details className={own.details}>
