@@ -1,7 +1,7 @@
 import { smallestHome } from '../engines/search/groups.ts';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import { addDays } from '../domain/stay.ts';
-import { pick, randomOf } from '../engines/search/testing/random-catalogue.ts';
+import { createRandom, pick } from '../engines/search/testing/random-catalogue.ts';
 import { readOptions } from '../scripts/read-options.ts';
 import { benchCatalogue } from './search/bench-catalogue.ts';
 import { printTable, toLatency } from './search/figures.ts';
@@ -23,7 +23,7 @@ step(`making up a catalogue of ${objects} homes, and filling the engine`);
 const catalogue = benchCatalogue({ seed: 20_261_121, objects, today });
 const { engine } = buildEngine(catalogue);
 
-const random = randomOf(11);
+const random = createRandom(11);
 const places: Record<string, () => SearchFilter> = {
   region: () => ({ region: catalogue.homeAt(Math.floor(random() * objects)).region }),
   country: () => ({ country: catalogue.homeAt(Math.floor(random() * objects)).country }),

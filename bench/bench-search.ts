@@ -30,6 +30,8 @@ const values = readOptions({
   stages: { type: 'boolean', default: false },
   /** Comma-separated groups of options to count. By default all, like PostgreSQL. */
   counts: { type: 'string' },
+  /** Number of engines that share the homes; a site of up to 900,000 homes has one. */
+  engines: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
 });
 if (values.peer !== undefined && values.peer !== 'postgres')
@@ -45,7 +47,7 @@ const rounds = values.rounds === undefined ? null : Number(values.rounds);
 step(`making up a catalogue of ${objects} homes, and filling the engine`);
 const catalogue = benchCatalogue({ seed: 20_261_121, objects, today: '2026-11-21' });
 const queries = queryMix(catalogue, 7, Number(values.queries));
-const { engine, seconds } = buildEngine(catalogue);
+const { engine, seconds } = buildEngine(catalogue, Number(values.engines));
 warmUp(engine, queries, { counts });
 step('searching');
 const measurement = measureQueries(engine, queries, rounds, { counts });

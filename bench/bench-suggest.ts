@@ -3,7 +3,7 @@ import { languages } from '../domain/language.ts';
 import { loadPlaces } from '../engines/geography/face.ts';
 import { countBits } from '../engines/search/bits.ts';
 import { tokenize } from '../domain/search-words.ts';
-import { pick, randomOf } from '../engines/search/testing/random-catalogue.ts';
+import { pick, createRandom } from '../engines/search/testing/random-catalogue.ts';
 import { suggestLocations } from '../engines/search/suggest.ts';
 import { step } from './supervision/step.ts';
 import { startPeer } from './suggest/trigram-peer.ts';
@@ -60,13 +60,16 @@ async function measureCalls<Value>(
 }
 
 function checkNames(world: SuggestWorld, count: number): void {
-  const random = randomOf(11);
+  const random = createRandom(11);
   const namedLocations = world.locations.all.filter((location) => location.count > 0);
   for (let index = 0; index < count; index += 1) {
     const { names } = pick(random, namedLocations);
     const name = names[pick(random, languages)];
     const language = pick(random, languages);
-    const [first] = suggestLocations(name, language, suggestionsMax, world);
+    const [first] = suggestLocations(name, language, suggestionsMax, {
+      locations: world.locations,
+      parts: [world],
+    });
     const isFound = [first?.name, first?.alias].some(
       (one) => splitWords(one ?? '').join() === splitWords(name).join(),
     );
@@ -76,10 +79,10 @@ function checkNames(world: SuggestWorld, count: number): void {
 
 step(`making up the names of ${objects} homes`);
 const world = suggestWorld(objects, 20_261_121);
-const typedQueries = typedTexts(randomOf(7), world, Number(values.queries));
-const searchQueries = searchTexts(randomOf(8), world, Number(values.queries));
+const typedQueries = typedTexts(createRandom(7), world, Number(values.queries));
+const searchQueries = searchTexts(createRandom(8), world, Number(values.queries));
 const suggest = ({ text, language }: TypedText): unknown =>
-  suggestLocations(text, language, suggestionsMax, world);
+  suggestLocations(text, language, suggestionsMax, { locations: world.locations, parts: [world] });
 const places = await loadPlaces();
 const nameInWorld = ({ text, language }: TypedText): unknown => places.find(text, { language });
 const find = ({ text }: TypedText): unknown => world.words.find(text, world.homes);

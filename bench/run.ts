@@ -13,7 +13,7 @@ if (!names.includes(name)) {
 }
 
 /** These benchmarks start the site like operators do. */
-const startsSite = ['all', 'blocking', 'node', 'pages'];
+const startsSite = ['all', 'blocking', 'node', 'pages', 'soak'];
 process.exitCode = await runPrepared({
   name: `bench:${name}`,
   script: join(import.meta.dirname, `bench-${name}.ts`),

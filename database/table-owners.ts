@@ -34,6 +34,7 @@ export const tableOwners = {
   calendars: ['calendar_acts', 'calendar_exports', 'calendar_feeds'],
   campaigns: ['campaigns', 'campaign_recipients'],
   catalogue: ['homes', 'home_texts', 'home_images'],
+  'check-ins': ['check_ins', 'home_check_ins'],
   contact: ['contact_cases', 'contact_events', 'contact_files', 'contact_messages'],
   content: [
     'contents',
@@ -72,6 +73,7 @@ export const tableOwners = {
     'message_answers',
     'message_templates',
     'timed_messages',
+    'timed_message_notices',
     'home_access_values',
     'message_files',
     'message_reads',
@@ -124,6 +126,7 @@ export const tableOwners = {
     'payouts',
   ],
   pois: ['pois'],
+  webhooks: ['webhook_deliveries', 'webhooks'],
   vouchers: ['vouchers'],
   pricing: ['price_seasons', 'home_discounts', 'home_services', 'bonus_codes', 'bonus_uses'],
   ratings: ['ratings', 'rating_translations', 'rating_summaries'],

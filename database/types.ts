@@ -473,6 +473,18 @@ export interface Campaigns {
   run: Generated<number>;
 }
 
+export interface CheckIns {
+  booking_id: number;
+  sealed: string | null;
+  persons: Generated<number>;
+  filled: Generated<number>;
+  child_ages: Json | null;
+  saved_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  invited_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+}
+
 export interface CommissionInvoices {
   id: Generated<number>;
   series: string;
@@ -706,6 +718,11 @@ export interface HomeActs {
   changes: Generated<Json>;
 }
 
+export interface HomeCheckIns {
+  object_number: number;
+  days_before: number;
+}
+
 export interface HomeDiscounts {
   object_number: number;
   kind: string;
@@ -747,6 +764,9 @@ export interface HomeFeeds {
   mapping: string | null;
   progress: Json | null;
   told_rows: Json | null;
+  accepted_at: Timestamp | null;
+  accepted_terms: Json | null;
+  preview: Json | null;
 }
 
 export interface HomeImages {
@@ -873,6 +893,8 @@ export interface Homes {
   further_guest_cents: Cents | null;
   removed_from: string | null;
   removed_pause: string | null;
+  shows_plan: Generated<boolean>;
+  nearby: Generated<Json>;
 }
 
 export interface IdempotentReplies {
@@ -1701,6 +1723,13 @@ export interface TextOverrides {
   changed_at: Generated<Timestamp>;
 }
 
+export interface TimedMessageNotices {
+  booking_id: number;
+  template_id: number;
+  kind: string;
+  noticed_at: Timestamp;
+}
+
 export interface TimedMessages {
   booking_id: number;
   template_id: number;
@@ -1813,6 +1842,38 @@ export interface WatchedObjects {
   in_main: Generated<boolean>;
 }
 
+export interface WebhookDeliveries {
+  delivery_id: Generated<number>;
+  webhook_id: number;
+  message_id: string;
+  event: string;
+  payload: string;
+  created_at: Timestamp;
+  tries: Generated<number>;
+  next_try_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  tried_at: Timestamp | null;
+  status: number | null;
+  problem: string | null;
+  duration_ms: number | null;
+  answer: Generated<string>;
+}
+
+export interface Webhooks {
+  webhook_id: Generated<number>;
+  kind: string;
+  subject: number;
+  url: string;
+  events: string[];
+  secret: string;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  language: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  disabled_at: Timestamp | null;
+}
+
 export interface WhoamiPaths {
   language: string;
   path: string;
@@ -1863,6 +1924,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
+  check_ins: CheckIns;
   commission_invoices: CommissionInvoices;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
@@ -1889,6 +1951,7 @@ export interface DB {
   feed_photos: FeedPhotos;
   home_access_values: HomeAccessValues;
   home_acts: HomeActs;
+  home_check_ins: HomeCheckIns;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
   home_images: HomeImages;
@@ -1979,6 +2042,7 @@ export interface DB {
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_message_notices: TimedMessageNotices;
   timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
@@ -1988,5 +2052,7 @@ export interface DB {
   vouchers: Vouchers;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   whoami_paths: WhoamiPaths;
 }

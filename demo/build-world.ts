@@ -19,7 +19,7 @@ import {
   regions,
   stateNames,
   subdivisionAround,
-  subdivisionOf,
+  findSubdivision,
 } from '../engines/geography/face.ts';
 import { DemoWorldError } from './demo-world-error.ts';
 import { countryTexts, placeTexts, regionTexts } from './locations/location-texts.ts';
@@ -210,7 +210,7 @@ async function writeGeography(tx: Tx, places: readonly Place[]): Promise<void> {
       names: place.names,
       state_names: stateNames(place.region.country, place.adminCode),
       subdivision_key:
-        subdivisionAround(place.region, subdivisionOf(place.region.country, place.adminCode))?.key ?? null,
+        subdivisionAround(place.region, findSubdivision(place.region.country, place.adminCode))?.key ?? null,
       slugs: slugsOf.get(place)!,
       lat: place.lat,
       lon: place.lon,

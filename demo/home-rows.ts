@@ -6,7 +6,7 @@ import { chooseKind } from './home-plan.ts';
 import { createHome, type Home } from './homes/home.ts';
 import * as costs from './homes/costs.ts';
 import { arrivalTexts } from './homes/arrival-texts.ts';
-import { measuredFacts } from './homes/measured-facts.ts';
+import { drawNearby, measuredFacts } from './homes/measured-facts.ts';
 import { homeTexts, type Neighbour, type Story } from './homes/home-texts.ts';
 import { homeRatings } from './homes/ratings.ts';
 import { homeSeasons, type LevelPeriod } from './homes/seasons.ts';
@@ -129,6 +129,7 @@ export function addHome(
     pet_size: home.petSize,
     amenities: [...home.amenities, ...measured.amenities],
     ...measured.columns,
+    nearby: drawNearby(seededRandom(context.seed, 'nearby', objectNumber), home),
     equipment: home.equipment,
     dist_sea_m: home.sea,
     dist_lake_m: home.lake,

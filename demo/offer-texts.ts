@@ -15,18 +15,18 @@ const leads: Record<number, Four> = {
   34: ['Steg, Boot oder ein Fluss hinter dem Haus: Unterkünfte für alle, die gern früh am Wasser sind.', 'A jetty, a boat or a river behind the house: places for those who like to be at the water early.', 'Un ponton, une barque ou une rivière derrière la maison : pour ceux qui aiment être tôt au bord de l’eau.', 'Un pontile, una barca o un fiume dietro casa: per chi ama il lago e il fiume di primo mattino.'],
   45: ['Viel Raum, eigener Pool und mindestens vier Schlafzimmer: Häuser für besondere Wochen.', 'Plenty of space, a private pool and at least four bedrooms: homes for special weeks.', 'Beaucoup d’espace, une piscine et au moins quatre chambres : des maisons pour des semaines particulières.', 'Molto spazio, piscina e almeno quattro camere: case per settimane speciali.'],
   12: ['Wer kurzfristig fährt, zahlt hier weniger: Häuser mit Rabatt auf die nächsten freien Tage.', 'Leave soon and pay less: homes with a discount on the next available dates.', 'Partir bientôt et payer moins : des maisons à prix réduit pour les prochains jours libres.', 'Chi parte presto spende meno: case scontate per i prossimi giorni liberi.'],
-  486: ['Dicke Balken, ein Ofen und der Berg vor dem Fenster: Hütten zum Abschalten in Österreich.', 'Thick beams, a stove and the mountain outside the window: huts to switch off in Austria.', 'De grosses poutres, un poêle et la montagne à la fenêtre : des chalets pour décrocher en Autriche.', 'Travi robuste, una stufa e la montagna alla finestra: baite per staccare in Austria.'],
+  486: ['Dicke Balken, ein Ofen und der Berg vor dem Fenster: Hütten zum Abschalten in Österreich.', 'Thick beams, a stove and the mountain outside the window: huts in Austria where you can switch off.', 'De grosses poutres, un poêle et la montagne à la fenêtre : des chalets pour décrocher en Autriche.', 'Travi robuste, una stufa e la montagna alla finestra: baite per staccare in Austria.'],
   487: ['Zwischen Alpenrand und Mittelgebirge: Hütten in Deutschland, in denen es nach Holz duftet.', 'From the edge of the Alps to the low mountain ranges: huts in Germany that smell of wood.', 'Des contreforts des Alpes aux moyennes montagnes : des chalets d’Allemagne qui sentent bon le bois.', 'Dai margini delle Alpi ai rilievi più dolci: baite in Germania che profumano di legno.'],
 };
-const ski: Four = ['Morgens als Erste am Lift, abends müde am Tisch: Häuser, von denen es zur Piste nicht weit ist.', 'First at the lift in the morning, happily tired at the table at night: homes not far from the slopes.', 'Les premiers à la remontée le matin, fatigués à table le soir : des maisons à deux pas des pistes.', 'Primi all’impianto al mattino, stanchi a tavola la sera: case non lontane dalle piste.'];
+const ski: Four = ['Morgens als Erste am Lift, abends müde am Tisch: Häuser, von denen es zur Piste nicht weit ist.', 'First at the lift in the morning, happily tired at dinner. Homes not far from the slopes.', 'Les premiers à la remontée le matin, fatigués à table le soir : des maisons à deux pas des pistes.', 'Primi all’impianto al mattino, stanchi a tavola la sera: case non lontane dalle piste.'];
 
 export function offerTexts(id: number, names: Localized, operator: boolean): Record<string, Localized> {
   const lead: Localized = operator
     ? localize([
         `${names.de} vermietet Häuser, um die sich vor Ort feste Ansprechpartner kümmern. Preise und freie Tage sind dieselben wie beim Anbieter.`,
-        `${names.en} offers homes looked after by people on the spot. Prices and availability are the same as booking with them directly.`,
+        `${names.en} offers homes looked after by people on the spot. Prices and availability are the same as when you book with them directly.`,
         `${names.fr} : des logements suivis sur place par des interlocuteurs attitrés. Les prix et les disponibilités sont ceux du prestataire.`,
-        `${names.it}: case seguite sul posto da referenti fissi. Prezzi e disponibilità sono gli stessi del fornitore.`,
+        `${names.it}: case seguite sul posto da una persona di riferimento. Prezzi e disponibilità sono gli stessi del fornitore.`,
       ])
     : localize(leads[id] ?? ski);
   const each = (build: (language: keyof Localized) => string): Localized => ({

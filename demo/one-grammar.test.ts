@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { chooseLook } from '../domain/home-look.ts';
 import { loadCoast } from '../engines/geography/face.ts';
 import { planHouse } from '../engines/pictures/drawing/houses/draw-house.ts';
-import { landscapeOf } from '../engines/pictures/drawing/landscape/landscapes.ts';
+import { findLandscape } from '../engines/pictures/drawing/landscape/landscapes.ts';
 import { seededRandom as drawn } from '../domain/seeded-random.ts';
 import { describeHome, type HomeFacts } from '../server/areas/pictures/rules/describe-home.ts';
 import { addHome, emptyHomeRows, type HomeRows } from './home-rows.ts';
@@ -128,7 +128,7 @@ test('flats stand in a street or among the houses of a village, and houses have 
 
 test('water is drawn around a home where it is listed', () => {
   for (const { facts } of homes) {
-    const water = landscapeOf(describeHome(facts, 1, 'outside').landscape).water !== null;
+    const water = findLandscape(describeHome(facts, 1, 'outside').landscape).water !== null;
     const lakeside = facts.distLakeM !== null && facts.distLakeM <= 500;
     // A fjord is the land itself.
     if (water && facts.regionKey !== 'fjordnorwegen')
@@ -153,7 +153,7 @@ test('the seas look unlike each other', () => {
   expect(of('ruegen')).toEqual(['balticSea']);
   expect(of('costa-brava')).toEqual(['mediterranean']);
   const look = (name: string): string =>
-    JSON.stringify([landscapeOf(name).far, landscapeOf(name).afloat, landscapeOf(name).water]);
+    JSON.stringify([findLandscape(name).far, findLandscape(name).afloat, findLandscape(name).water]);
   const names = [
     'northSea',
     'wadden',

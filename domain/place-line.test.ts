@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLine } from './place-line.ts';
+import { homeWithPlace, placeLine } from './place-line.ts';
 
 test('a name that place and region share is said once', () => {
   expect(placeLine('Wien', 'Wien')).toBe('Wien');
@@ -11,4 +11,10 @@ test('a name that place and region share is said once', () => {
 test('a name that is unknown leaves no comma', () => {
   expect(placeLine('Büsum', '', 'Deutschland')).toBe('Büsum, Deutschland');
   expect(placeLine('', '')).toBe('');
+});
+
+test('the place of a home is said once', () => {
+  expect(homeWithPlace({ title: 'Bungalow in Keitum', place: 'Keitum' })).toBe('Bungalow in Keitum');
+  expect(homeWithPlace({ title: 'Haus Sonnhalde', place: 'Aitrang' })).toBe('Haus Sonnhalde, Aitrang');
+  expect(homeWithPlace({ title: 'Haus Sonnhalde', place: '' })).toBe('Haus Sonnhalde');
 });

@@ -4,3 +4,7 @@
  */
 export const placeLine = (...names: readonly string[]): string =>
   [...new Set(names)].filter(Boolean).join(', ');
+
+/** Says where a home is after its title, unless the title does so already. */
+export const homeWithPlace = ({ title, place }: { title: string; place: string }): string =>
+  title.includes(place) ? title : `${title}, ${place}`;

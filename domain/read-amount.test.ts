@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { readAmount, readAmountOrZero } from './read-amount.ts';
 
 test.each([
   ['120', 120],
@@ -23,4 +23,13 @@ test.each([
 test('amounts above the maximum are refused', () => {
   expect(readAmount('100.000,01')).toBeNull();
   expect(readAmount('100.000,01', 1_000_000)).toBe(100_000.01);
+});
+
+test.each([
+  ['0', 0],
+  ['0,00', 0],
+  ['0,50', 0.5],
+  ['-0', null],
+])('%s is %s where zero is allowed', (input, amount) => {
+  expect(readAmountOrZero(input)).toBe(amount);
 });

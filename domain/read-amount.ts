@@ -9,3 +9,7 @@ export function readAmount(input: string, max = 100_000): number | null {
   const amount = Number(`${match[1]!.replace(/[.,]/g, '')}.${match[2] ?? '0'}`);
   return amount > 0 && amount <= max ? amount : null;
 }
+
+/** Like `readAmount`, but a typed 0 is accepted. */
+export const readAmountOrZero = (input: string, max?: number): number | null =>
+  /^0+([.,]0{1,2})?$/.test(input.trim()) ? 0 : readAmount(input, max);

@@ -26,6 +26,11 @@ export const retentionDays = {
   ratingReports: 3 * 365,
   /** Uploaded photos of stays that no rating used. */
   unsentPhotos: 30,
+  /** What guests entered before arrival, from their departure on: long enough to declare the tourist tax of that month. */
+  checkIns: 60,
+  /** The same for homes in Germany and Austria, whose laws on registration set these terms. */
+  checkInsInGermany: 365,
+  checkInsInAustria: 7 * 365 + 2,
   /** Messages of guest and landlord, from the last one on. */
   messages: 730,
   /** Files of messages that were never sent, or were deleted. */

@@ -70,3 +70,15 @@ export function startErrorLine(error: unknown, environment: Environment): string
   if (isOutOfSpace(error)) return 'The disk is full.';
   return error instanceof Error ? systemLine(error, environment) : null;
 }
+
+/** Runs a command of the terminal. Expected errors become a line and the exit code; others are thrown. */
+export async function runCommand(run: () => Promise<void>, exitCode = 1): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const line = startErrorLine(error, process.env);
+    if (line === null) throw error;
+    process.stderr.write(`${line}\n`);
+    process.exitCode = exitCode;
+  }
+}

@@ -39,7 +39,7 @@ export function createNodeMetrics(
     gauge(
       'page_cache_pages_of_everything',
       'Rendered pages in memory that any change outdates, since not all of them say what they show.',
-      pages().pagesOfEverything,
+      pages().untaggedPages,
     ),
     counter(
       'page_cache_dropped_total',

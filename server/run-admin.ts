@@ -4,7 +4,7 @@ import { canOpen } from '../domain/operator/launch-lines.ts';
 import { launchStore, lookAtLaunch, readOperator, recordBackup } from './areas/operator/operator.ts';
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
-import { startErrorLine } from './expected-start-errors.ts';
+import { runCommand } from './expected-start-errors.ts';
 import { toKeyring, settleSecrets } from './platform/check-secret.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
@@ -117,11 +117,4 @@ async function declareLive(): Promise<void> {
   }
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const line = startErrorLine(error, process.env);
-  if (line === null) throw error;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv.slice(2)));

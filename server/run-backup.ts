@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { launchStore, recordBackup } from './areas/operator/operator.ts';
 import { readConfig } from './config.ts';
-import { startErrorLine } from './expected-start-errors.ts';
+import { runCommand } from './expected-start-errors.ts';
 import { backUp } from './platform/backup/back-up.ts';
 import { restore } from './platform/backup/restore.ts';
 import { openStorage } from './platform/open-storage.ts';
@@ -39,11 +39,4 @@ async function run([command, file, ...otherArguments]: readonly string[]): Promi
   }
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const line = startErrorLine(error, process.env);
-  if (line === null) throw error;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv.slice(2)));

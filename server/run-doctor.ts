@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { readConfig } from './config.ts';
 import type { Finding } from './examine-database-server.ts';
 import { examine } from './examine-site.ts';
-import { startErrorLine } from './expected-start-errors.ts';
+import { runCommand } from './expected-start-errors.ts';
 import { ensureDataFolder } from './platform/data-folder.ts';
 import { createLocalFileStore } from './platform/file-store.ts';
 import { openStorage } from './platform/open-storage.ts';
@@ -47,11 +47,4 @@ function readFreeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-try {
-  await run();
-} catch (error) {
-  const line = startErrorLine(error, process.env);
-  if (line === null) throw error;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 2;
-}
+await runCommand(run, 2);

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { startErrorLine } from './expected-start-errors.ts';
+import { runCommand } from './expected-start-errors.ts';
 import { migrate, missingMigrations } from './platform/migrate.ts';
 import { openStorage } from './platform/open-storage.ts';
 
@@ -29,11 +29,4 @@ async function run(options: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const line = startErrorLine(error, process.env);
-  if (line === null) throw error;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { startErrorLine } from './expected-start-errors.ts';
+import { runCommand } from './expected-start-errors.ts';
 import { openStorage } from './platform/open-storage.ts';
 import { verifySite } from './verify-site.ts';
 
@@ -18,11 +18,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  const line = startErrorLine(error, process.env);
-  if (line === null) throw error;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 2;
-}
+await runCommand(run, 2);

@@ -17,6 +17,7 @@ import { createArrivals } from './http/arrivals.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
+import { registerAppManifest } from './http/app-manifest.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { registerCertificateHosts } from './http/certificate-hosts.ts';
 import { registerClosedSite, unlessClosed } from './http/closed-site.ts';
@@ -241,6 +242,7 @@ async function startWithStorage(
   registerAssets(app, [builtAssets, formerAssets]);
   registerLocales(app, texts);
   registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));
+  registerAppManifest(app, texts, siteRoutes(config.trailingSlash));
   if (options.pages !== false) {
     registerPages(app, {
       origins: config,

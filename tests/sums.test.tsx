@@ -147,6 +147,7 @@ function mailOf(booking: BookingRow): { total: number; payments: number[] } {
       withinMetres: null,
       address: null,
       arrivalInfo: null,
+      arrivalInfoLanguage: null,
       houseRules: null,
       ownRules: null,
       checkIn: null,

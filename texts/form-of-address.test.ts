@@ -23,7 +23,7 @@ const politeRequests =
 
 /** Requests of the polite Lei that within a sentence may be said of tu as well: “se indichi”. */
 const requestsAtTheHead = `${(
-  'Accetti Alleghi Arieggi Compili Conservi Copi Crei Digiti Disattivi Elimini Indichi Lasci Modifichi Precisi Prenoti Provi Ricarichi Riprovi ' +
+  'Accetti Alleghi Arieggi Compili Conservi Copi Crei Digiti Disattivi Elimini Indichi Lasci Modifichi Precisi Prenoti Provi Ricarichi Riprovi Scarichi ' +
   'Selezioni Sposti Tocchi Torni Valuti Verifichi Visiti Guardi Appenda Condivida Dica Esca Faccia Goda Metta Prenda Tenga Vada Venga'
 ).replaceAll(' ', '|')}|Si (?:assicuri|informi|ricordi|rivolga)`;
 
@@ -71,7 +71,7 @@ test.each(['de', 'fr'] as const)('guests and hosts are addressed politely: %s', 
 const ofSomebodyElse = /(?<!\p{L})(?:chi|che|si|quanto|se|affinché|purché)(?!\p{L})/iu;
 
 const withinSentence = new RegExp(
-  `(?<!\\p{L})(?:${politeRequests}|Metta|Tenga|Verifichi|Controlli i)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${politeRequests}|Metta|Tenga|Verifichi|Scarichi|Controlli i)(?!\\p{L})`,
   'iu',
 );
 

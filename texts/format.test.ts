@@ -84,10 +84,10 @@ test('a moment has its hours as the language writes them', () => {
   expect(moments).toEqual([
     '14.01.2027, 17:23',
     '14 Jan 2027, 17:23',
-    '14 janv. 2027, 17\u00a0h\u00a023',
-    '14 gen 2027, 17:23',
+    '14/01/2027 à 17\u00a0h\u00a023',
+    '14/01/2027, 17:23',
   ]);
   expect(formatterFor('fr', messages.translate('fr')).moment('2027-05-01T08:30:00Z')).toBe(
-    '1er mai 2027, 10\u00a0h\u00a030',
+    '01/05/2027 à 10\u00a0h\u00a030',
   );
 });

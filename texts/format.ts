@@ -1,4 +1,4 @@
-import { locales, type Language } from '../domain/language.ts';
+import type { Language } from '../domain/language.ts';
 import type { Euros } from '../domain/money.ts';
 import { toWeekday, type PlainDate } from '../domain/stay.ts';
 import { writeNumber } from './numbers.ts';
@@ -30,7 +30,7 @@ export interface Formatter {
   weekdayLong(date: PlainDate): string;
   /** August 2027 */
   month(date: PlainDate): string;
-  /** A moment in the time zone Europe/Berlin: 14.08.2027, 18:30 */
+  /** A moment in the time zone Europe/Berlin, with the day as in `date`: 14.08.2027, 18:30 (de), 14/08/2027 à 18 h 30 (fr) */
   moment(iso: string): string;
 }
 
@@ -91,13 +91,14 @@ function createFormatter(language: Language, t: Translate): Formatter {
     `${formatDay(date)} ${t(`calendar.monthShort.${monthNumber(date)}`)}`;
   const withYear = (date: PlainDate): string => `${dayAndMonthShort(date)} ${date.slice(0, 4)}`;
   let moment: Intl.DateTimeFormat | undefined;
+  const formatDate = (date: PlainDate): string =>
+    habits.betweenParts === null ? withYear(date) : date.split('-').reverse().join(habits.betweenParts);
   return {
     money: (euros, exact) => money(euros, !exact && Number.isInteger(euros) ? 0 : 2),
     moneyExact: (euros) => money(euros, 2),
     number: (value, fractionDigits) => writeNumber(language, value, fractionDigits),
     time: (time) => (language === 'fr' ? frenchTime(time) : time),
-    date: (date) =>
-      habits.betweenParts === null ? withYear(date) : date.split('-').reverse().join(habits.betweenParts),
+    date: formatDate,
     dateWithWeekday: (date) => `${weekday(date)}${habits.afterWeekday} ${withYear(date)}`,
     dayAndMonth: (date) => `${formatDay(date)} ${monthName(date)}`,
     dayAndMonthShort,
@@ -107,15 +108,14 @@ function createFormatter(language: Language, t: Translate): Formatter {
     weekdayLong: (date) => t(`calendar.weekday.${toWeekday(date) + 1}`),
     month: (date) => `${monthName(date)} ${date.slice(0, 4)}`,
     moment: (iso) => {
-      moment ??= new Intl.DateTimeFormat(locales[language], {
+      // Swedish writes 2027-08-14 18:30, from which each language takes its own form.
+      moment ??= new Intl.DateTimeFormat('sv-SE', {
         timeZone: 'Europe/Berlin',
-        dateStyle: 'medium',
+        dateStyle: 'short',
         timeStyle: 'short',
       });
-      const formattedMoment = moment.format(new Date(iso));
-      return language === 'fr'
-        ? formattedMoment.replace(/\d{2}:\d{2}/, frenchTime).replace(/^1 /, `${habits.firstDay} `)
-        : formattedMoment;
+      const [day = '', time = ''] = moment.format(new Date(iso)).split(' ');
+      return language === 'fr' ? `${formatDate(day)} à ${frenchTime(time)}` : `${formatDate(day)}, ${time}`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { serializeSearchFilter } from '../../domain/search-filter.ts';
-import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
+import { between, pick, createRandom, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import { PlainConnection } from './plain-connection.ts';
 import { queueAlone } from './queue-alone.ts';
 import { steadyStream } from './steady-stream.ts';
@@ -49,10 +49,10 @@ export async function loadSearches(origin: string, rate: number, seconds: number
   const { answered, failed, latencies, undisturbed } = await steadyStream(origin, paths, {
     rate,
     seconds,
-    random: randomOf(12),
+    random: createRandom(12),
   });
   const times = await measureFastest(origin, paths);
-  const alone = queueAlone(times, { rate, seconds: 100, random: randomOf(12) });
+  const alone = queueAlone(times, { rate, seconds: 100, random: createRandom(12) });
   return {
     homes: allHomes.data.hitsTotal,
     rate,
@@ -88,7 +88,7 @@ async function searchMix(origin: string): Promise<SearchFilter[]> {
   const teasers = (await (await fetch(`${origin}/api/location/teasers`)).json()) as {
     data: { countries: { key: string }[]; regions: { key: string }[] };
   };
-  const random = randomOf(11);
+  const random = createRandom(11);
   const places: SearchFilter[] = [];
   for (const { key } of teasers.data.regions) {
     places.push({ region: key }, { region: key });

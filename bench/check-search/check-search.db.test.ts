@@ -6,7 +6,7 @@ import { addDays } from '../../domain/stay.ts';
 import { readInsideAirbnb } from '../../import/readers/inside-airbnb.ts';
 import { runImport } from '../../import/run-import.ts';
 import type { Catalogue } from '../../engines/search/oracle.ts';
-import { between, pick, randomOf } from '../../engines/search/testing/random-catalogue.ts';
+import { between, pick, createRandom } from '../../engines/search/testing/random-catalogue.ts';
 import { engines } from '../../engines/search/testing/engines.ts';
 import { aPlace, aRegion } from '../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
@@ -26,7 +26,7 @@ let catalogue: Catalogue;
 
 /** A feed with the traps of real ones: minimum stays of a year, occupied days, one position for several. */
 function feed(): { listings: string; calendar: string } {
-  const random = randomOf(3);
+  const random = createRandom(3);
   const header =
     'id,latitude,longitude,property_type,room_type,accommodates,bathrooms,bedrooms,beds,amenities,price,minimum_nights,maximum_nights,number_of_reviews,review_scores_rating,review_scores_cleanliness';
   const listings = [header];

@@ -1,7 +1,7 @@
 import { searchFlags, distanceKeys, type SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../domain/stay.ts';
 import type { Catalogue } from '../../engines/search/oracle.ts';
-import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
+import { between, pick, createRandom, type Random } from '../../engines/search/testing/random-catalogue.ts';
 
 function randomPlace(random: Random, { homes }: Catalogue): SearchFilter {
   const home = pick(random, homes);
@@ -44,7 +44,7 @@ function randomWishes(random: Random): SearchFilter {
 }
 
 export function randomQueries(catalogue: Catalogue, seed: number, count: number): SearchFilter[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, () => ({
     ...randomPlace(random, catalogue),
     ...randomDates(random, catalogue.today),

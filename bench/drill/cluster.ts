@@ -20,6 +20,8 @@ export interface Cluster {
   /** Address of the database that bypasses the proxy. */
   databaseUrl: string;
   lines: { database: StallingProxy; store: StallingProxy; mail: StallingProxy };
+  /** Data folders of the nodes. */
+  dataDirs: readonly string[];
   /** Times at which each mail was accepted, in milliseconds of this process, by Message-ID (up to its @). */
   mails: ReadonlyMap<string, readonly number[]>;
   /**
@@ -44,10 +46,13 @@ export async function startCluster({
   nodeCount,
   homes,
   publicUrl,
+  environment = {},
 }: {
   nodeCount: number;
   homes: number;
   publicUrl: string;
+  /** Further variables of each node. */
+  environment?: Record<string, string>;
 }): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   // Commits are synchronous, because the drill also crashes the server.
@@ -91,13 +96,17 @@ export async function startCluster({
   });
   const nodes: ServerProcess[] = [];
   const start = async (index: number, aheadMs = 0): Promise<void> => {
-    nodes[index] = await startServerProcess({ ...nodeEnvironment(index), ...clockAhead(aheadMs) });
+    nodes[index] = await startServerProcess({
+      ...nodeEnvironment(index),
+      ...clockAhead(aheadMs),
+      ...environment,
+    });
   };
   // Nodes start one after the other, as machines are added in practice.
   for (let index = 0; index < nodeCount; index += 1) await start(index);
   const people = JSON.parse(readFileSync(join(dataDirs[0]!, demoPeopleFile), 'utf8')) as DemoPerson[];
   return {
-    ...{ postgres, databaseUrl, lines, mails, breaks, nodes, start },
+    ...{ postgres, databaseUrl, lines, mails, breaks, nodes, dataDirs, start },
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
     metricsUrls: metricsPorts.map((port) => `http://127.0.0.1:${port}/metrics`),
     editor: people.find(({ role }) => role === 'editor')!,

@@ -1,6 +1,6 @@
 import { toDayNumber, type PlainDate } from '../../domain/stay.ts';
 import type { IndexedHome, IndexedLocation } from '../../engines/search/indexed-home.ts';
-import { randomOf } from '../../engines/search/testing/random-catalogue.ts';
+import { createRandom } from '../../engines/search/testing/random-catalogue.ts';
 import { benchGeography } from './bench-geography.ts';
 import { benchHome, mixSeed } from './bench-home.ts';
 
@@ -25,7 +25,7 @@ export function benchCatalogue({
   const geography = benchGeography(today);
   const day = toDayNumber(today);
   const homeAt = (index: number): IndexedHome => {
-    const random = randomOf(mixSeed(seed, index));
+    const random = createRandom(mixSeed(seed, index));
     return benchHome(seed, index, geography.pickPlace(random), random, day);
   };
   return {

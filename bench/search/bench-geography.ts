@@ -2,7 +2,7 @@ import {
   loadCoast,
   type Subdivision,
   subdivisionAround,
-  subdivisionOf,
+  findSubdivision,
 } from '../../engines/geography/face.ts';
 import { selectPlaces, type Place } from '../../demo/locations/places.ts';
 import { levelPeriods, chooseClimate, type Climate, type LevelPeriod } from '../../demo/homes/seasons.ts';
@@ -11,7 +11,7 @@ import type { IndexedLocation } from '../../engines/search/indexed-home.ts';
 import type { Random } from '../../engines/search/testing/random-catalogue.ts';
 
 const subdivisionOfPlace = ({ region, adminCode }: Place): Subdivision | null =>
-  subdivisionAround(region, subdivisionOf(region.country, adminCode));
+  subdivisionAround(region, findSubdivision(region.country, adminCode));
 
 export interface BenchPlace extends Place {
   climate: Climate;

@@ -10,7 +10,7 @@ import { offers } from '../../demo/offers.ts';
 import { listNames } from '../../demo/people/names.ts';
 import type { IndexedHome } from '../../engines/search/indexed-home.ts';
 import { matchesOffer } from '../../engines/search/matches-home.ts';
-import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
+import { between, pick, createRandom, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchPlace } from './bench-geography.ts';
 import { benchOccupied, benchSeasons } from './bench-seasons.ts';
 import { cents } from '../../domain/cents.ts';
@@ -134,7 +134,7 @@ const skewed = (random: Random): number => (random() - random()) * random();
 /** Homes lie around the town. A fifth are flats that share a house. */
 function randomPosition(random: Random, place: BenchPlace, seed: number): { lat: number; lon: number } {
   const [south, west, north, east] = place.bounds;
-  const at = random() < 0.2 ? randomOf(mixSeed(seed ^ place.id, between(random, 0, 11))) : random;
+  const at = random() < 0.2 ? createRandom(mixSeed(seed ^ place.id, between(random, 0, 11))) : random;
   const round = (value: number): number => Math.round(value * 1e6) / 1e6;
   return {
     lat: round(place.lat + skewed(at) * (north - south)),

@@ -1,9 +1,9 @@
 import { toDayNumber, type Stay } from '../../domain/stay.ts';
 import type { Answer, Engine, SearchOptions } from '../../engines/search/answer.ts';
-import { createEngine } from '../../engines/search/engine.ts';
+import { homesPerEngine, startEngine } from '../../engines/search/engine.ts';
 import type { StorableEngine } from '../../engines/search/storable-engine.ts';
 import type { IndexedHome } from '../../engines/search/indexed-home.ts';
-import { between, randomOf } from '../../engines/search/testing/random-catalogue.ts';
+import { between, createRandom } from '../../engines/search/testing/random-catalogue.ts';
 import { timedSource, type BenchCatalogue } from './bench-catalogue.ts';
 import { sharedDate } from './bench-seasons.ts';
 import type { Query } from './query-mix.ts';
@@ -14,12 +14,20 @@ interface QueryTimes {
   rounds: number;
 }
 
-/** The time to generate the homes does not count, since they would come from the database. */
-export function buildEngine(catalogue: BenchCatalogue): { engine: StorableEngine; seconds: number } {
+/**
+ * Builds one engine, or several that are joined. The time to generate the homes does not count, since they would come
+ * from the database.
+ */
+export function buildEngine(
+  catalogue: BenchCatalogue,
+  engineCount = 1,
+): { engine: StorableEngine; seconds: number } {
   const { today, locations } = catalogue;
   const source = timedSource(catalogue.homes());
   const begin = performance.now();
-  const engine = createEngine({ homes: source.values, locations, today });
+  const builder = startEngine({ locations, today }, engineCount * homesPerEngine);
+  for (const home of source.values) builder.add(home);
+  const engine = builder.finish();
   return { engine, seconds: (performance.now() - begin - source.milliseconds()) / 1000 };
 }
 
@@ -66,7 +74,7 @@ export interface Booking {
 
 /** Generates one new stay each in the first free week after some day. The homes are unchanged afterwards. */
 export function createBookings(catalogue: BenchCatalogue, count: number): Booking[] {
-  const random = randomOf(99);
+  const random = createRandom(99);
   const today = toDayNumber(catalogue.today);
   return Array.from({ length: count }, () => {
     const home = catalogue.homeAt(Math.floor(random() * catalogue.objects));

@@ -56,7 +56,7 @@ function countBitmaps({ filter }: Query): number {
 }
 
 function measure(engine: PackedEngine, query: Query): MeasuredQuery {
-  const work = engine.partsOf(query.filter);
+  const work = engine.splitSearch(query.filter);
   const micros = {} as Record<Part, number>;
   for (const part of [...parts, 'whole'] as const) {
     let best = Infinity;
@@ -67,7 +67,7 @@ function measure(engine: PackedEngine, query: Query): MeasuredQuery {
     }
     micros[part] = best * 1000;
   }
-  const { blocks, otherBlocks, priced, hits } = engine.touched();
+  const { blocks, otherBlocks, priced, hits } = engine.lastSearchCounts();
   const bitmaps = countBitmaps(query);
   const bytes =
     (blocks + otherBlocks) * bitmaps * bytesPerBlock + priced * bytesPerPricedHome + hits * bytesPerHit;

@@ -6,7 +6,7 @@ import {
 } from '../../domain/search-filter.ts';
 import { fromDayNumber, toDayNumber, type PlainDate } from '../../domain/stay.ts';
 import { closedOptions } from '../../engines/search/matches-home.ts';
-import { dogsOf, periodOf, type Period } from '../../engines/search/period.ts';
+import { countDogs, readPeriod, type Period } from '../../engines/search/period.ts';
 import { condition, type PeerIds } from './peer-conditions.ts';
 import { pieceDaysMax } from './peer-tables.ts';
 
@@ -109,9 +109,9 @@ function bestStays(period: Period, where: string, fails: string): string {
 /** Returns one statement that computes everything that the engine does, as one row of JSON. */
 export function peerStatement(requestedFilter: SearchFilter, today: PlainDate, ids: PeerIds): string {
   const filter: SearchFilter = { persons: searchDefaults.persons, ...requestedFilter };
-  const period = periodOf(filter, today);
+  const period = readPeriod(filter, today);
   const persons = filter.persons!;
-  const dogs = dogsOf(filter);
+  const dogs = countDogs(filter);
   const keys = (Object.keys(filter) as FilterKey[]).filter(
     (key) => !notOfHomes.has(key) && filter[key] !== undefined,
   );
@@ -152,7 +152,7 @@ export function peerStatement(requestedFilter: SearchFilter, today: PlainDate, i
       : `${fits} AND h.fails = 0`;
 
   const options = closedOptions.map(({ name, key, filter: option }) => {
-    const fits = key === 'pets' ? isHit.replace('h.fits', `h.fits${period ? dogsOf(option) : ''}`) : isHit;
+    const fits = key === 'pets' ? isHit.replace('h.fits', `h.fits${period ? countDogs(option) : ''}`) : isHit;
     return [name, `${otherConditions(key, fits)} AND ${condition(key, option, ids)}`] as const;
   });
   options.push([

@@ -6,8 +6,8 @@ import { cents, proportion } from '../../domain/cents.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber } from '../../domain/stay.ts';
 import type { Answer } from '../../engines/search/answer.ts';
-import { periodOf } from '../../engines/search/period.ts';
-import { percentOf, type PriceRange } from '../../engines/search/statistics.ts';
+import { readPeriod } from '../../engines/search/period.ts';
+import { toPercent, type PriceRange } from '../../engines/search/statistics.ts';
 import { startPostgresServer, type PostgresServer } from '../../tests/harness/postgres-server.ts';
 import type { BenchCatalogue } from './bench-catalogue.ts';
 import type { Booking } from './measure-engine.ts';
@@ -94,7 +94,7 @@ export class PostgresPeer {
     const { today, locations } = this.#catalogue;
     const { rows } = await this.#client.query<PeerRow>(peerStatement(filter, today, this.#ids));
     const row = rows[0]!;
-    const nights = periodOf(filter, today)?.nights;
+    const nights = readPeriod(filter, today)?.nights;
     const facets: Record<string, number> = {};
     for (const [index, name] of optionNames.entries()) facets[name] = row.options[index]!;
     for (const kind of ['country', 'region'] as const) {
@@ -116,7 +116,7 @@ export class PostgresPeer {
       prices: toStatistics(row.thirds),
       totalRatings,
       ratingAverage: totalRatings === 0 ? null : Math.round(stars / totalRatings) / 100,
-      capacity: row.place && percentOf(row.place[1], row.place[0]),
+      capacity: row.place && toPercent(row.place[1], row.place[0]),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, toDayNumber, weekdayOfDay } from '../../domain/stay.ts';
-import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
+import { between, pick, createRandom, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchCatalogue } from './bench-catalogue.ts';
 import { offerIds } from './bench-home.ts';
 
@@ -64,7 +64,7 @@ function randomWishes(random: Random): SearchFilter {
  * dates, of which 15 % have a window and the others a tolerance of 0 to 3 days.
  */
 export function queryMix(catalogue: BenchCatalogue, seed: number, count: number): Query[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   return Array.from({ length: count }, () => {
     const { kind, filter } = randomPlace(random, catalogue);
     return { kind, filter: { ...filter, ...randomDates(random, catalogue.today), ...randomWishes(random) } };

@@ -1,7 +1,7 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
 import type { IndexedLocation } from '../../engines/search/indexed-home.ts';
 import { LocationList } from '../../engines/search/location-list.ts';
-import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
+import { between, pick, createRandom, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import { WordIndex, type WordedHome } from '../../engines/search/word-index.ts';
 
 /**
@@ -57,14 +57,14 @@ function createName(random: Random, shareOfForeign: number): Localized {
 export interface SuggestWorld {
   locations: LocationList;
   words: WordIndex;
-  homes: { words: number; docIdOf: Map<number, number>; columns: { place: Int32Array } };
+  homes: { words: number; docIdByNumber: Map<number, number>; columns: { place: Int32Array } };
   /** Generates the home of a slot again. */
   homeAt(slot: number): WordedHome;
   buildSeconds: number;
 }
 
 export function suggestWorld(objects: number, seed: number): SuggestWorld {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const entry = (kind: IndexedLocation['kind'], key: string, parent: string | null): IndexedLocation => ({
     kind,
     key,
@@ -83,7 +83,7 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
     properName(random, between(random, 2, 3)),
   );
   const homeAt = (slot: number): WordedHome => {
-    const homeRandom = randomOf(seed + 1 + slot);
+    const homeRandom = createRandom(seed + 1 + slot);
     const place = places[skewed(homeRandom, places.length)]!;
     const proper = properNames[skewed(homeRandom, properNames.length)]!;
     return {
@@ -111,14 +111,14 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
     const start = performance.now();
     const home = homes[slot] ?? homeAt(slot);
     creationMs += performance.now() - start;
-    const around = locations.indexesOf(home).filter((index) => index >= 0);
+    const around = locations.findIndexes(home).filter((index) => index >= 0);
     for (const index of around) locations.all[index]!.count += 1;
     place[slot] = around[2]!;
     docIds.set(home.objectNumber, slot);
     words.put(slot, home);
   }
-  words.vocabulary.fitting('a');
+  words.vocabulary.findMatching('a');
   const buildSeconds = (performance.now() - begin - creationMs) / 1000;
-  const set = { words: (objects + 31) >>> 5, docIdOf: docIds, columns: { place } };
+  const set = { words: (objects + 31) >>> 5, docIdByNumber: docIds, columns: { place } };
   return { locations, words, homes: set, homeAt, buildSeconds };
 }

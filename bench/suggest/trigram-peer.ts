@@ -33,14 +33,14 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
     rows.map(({ whole }) => whole),
     rows.map(({ count }) => count),
   ]);
-  for (let from = 0; from < homes.docIdOf.size; from += batch) {
+  for (let from = 0; from < homes.docIdByNumber.size; from += batch) {
     const slots = Array.from(
-      { length: Math.min(batch, homes.docIdOf.size - from) },
+      { length: Math.min(batch, homes.docIdByNumber.size - from) },
       (_, index) => from + index,
     );
     const words = slots.map((slot) => {
       const home = homeAt(slot);
-      const around = locations.indexesOf(home).flatMap((index) => locations.all[index]?.words ?? []);
+      const around = locations.findIndexes(home).flatMap((index) => locations.all[index]?.words ?? []);
       return [
         ...new Set([...home.titles.flatMap(splitWords), ...around, ...typeWords[home.objectType]]),
       ].join(' ');

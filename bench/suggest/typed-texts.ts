@@ -20,13 +20,15 @@ function withError(random: Random, text: string): string {
 function pickName(random: Random, { locations, homes, homeAt }: SuggestWorld, language: Language): string {
   const kind = random();
   if (kind < 0.15) {
-    const title = homeAt(between(random, 0, homes.docIdOf.size - 1)).titles[languages.indexOf(language)]!;
+    const title = homeAt(between(random, 0, homes.docIdByNumber.size - 1)).titles[
+      languages.indexOf(language)
+    ]!;
     return title
       .split(' ')
       .slice(0, between(random, 1, 3))
       .join(' ');
   }
-  if (kind < 0.2) return String(10_000 + between(random, 0, homes.docIdOf.size - 1));
+  if (kind < 0.2) return String(10_000 + between(random, 0, homes.docIdByNumber.size - 1));
   const { names } = pick(random, locations.all);
   return kind < 0.3
     ? `${names[language]} ${pick(random, ['Pool', 'Hund', 'Sauna', 'mer'])}`
@@ -51,7 +53,7 @@ export function typedTexts(random: Random, world: SuggestWorld, count: number): 
 export function searchTexts(random: Random, world: SuggestWorld, count: number): TypedText[] {
   return Array.from({ length: count }, () => {
     const language = pick(random, languages);
-    const { titles } = world.homeAt(between(random, 0, world.homes.docIdOf.size - 1));
+    const { titles } = world.homeAt(between(random, 0, world.homes.docIdByNumber.size - 1));
     const title = pick(random, titles).split(' ');
     const kind = random();
     const text =

@@ -98,6 +98,8 @@ export const booking = z.object({
   /** Address of the home. Null until the booking is confirmed, or if unknown. */
   address: homeAddress.nullable(),
   arrivalInfo: z.string().nullable(),
+  /** The language of `arrivalInfo`: the guest's, or the landlord's where there is no text in it. Null without one. */
+  arrivalInfoLanguage: z.string().nullable(),
   /** The current house rules. Null if the landlord has stated none. */
   houseRules: houseRules.nullable(),
   /** House rules in the landlord's own words, with their language. */

@@ -1,6 +1,12 @@
 import { clockTime } from '../../domain/clock-time.ts';
 import { bedKinds, plugs } from '../../domain/home-facts.ts';
-import { bedsOfKindMax, kilowattBounds, measureBounds } from '../../domain/homes/fact-bounds.ts';
+import {
+  bedsOfKindMax,
+  kilowattBounds,
+  measureBounds,
+  nearbyBounds,
+} from '../../domain/homes/fact-bounds.ts';
+import { nearbyKinds } from '../../domain/walking-distances.ts';
 import { z } from '../schema.ts';
 
 export const bedRoom = z.object({
@@ -21,6 +27,12 @@ export const access = z.object({
   grabRails: z.boolean().nullable().default(null),
   parkingMetres: measure(measureBounds.parkingMetres),
 });
+
+/** Metres on foot by kind. Kinds that the landlord has not stated are absent. */
+export const nearby = z.partialRecord(
+  z.enum(nearbyKinds),
+  z.number().int().min(nearbyBounds[0]).max(nearbyBounds[1]),
+);
 
 const time = z.string().regex(clockTime);
 

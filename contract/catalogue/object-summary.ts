@@ -1,4 +1,4 @@
-import { access, bedRoom, charging, houseRules } from './home-facts.ts';
+import { access, bedRoom, charging, houseRules, nearby } from './home-facts.ts';
 import { taxTerms } from '../pricing/tourist-tax.ts';
 import { amountInEuros, z } from '../schema.ts';
 import { localizedPaths } from '../schema.ts';
@@ -196,7 +196,10 @@ export const objectDetail = objectSummary.extend({
   collectedByUs: z.boolean(),
   /** Empty if the landlord has not stated it. */
   bedRooms: z.array(bedRoom),
+  /** A schematic plan of the rooms as SVG, with its size in pixels. Null without stated beds or if the landlord wants none. */
+  floorPlan: z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable(),
   access: access.nullable(),
+  nearby,
   charging: charging.nullable(),
   houseRules: houseRules.nullable(),
   landlord: z.object({

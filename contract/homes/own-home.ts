@@ -1,6 +1,6 @@
 import { taxBandsMax } from '../../domain/pricing/tax-bounds.ts';
 import { taxTerms } from '../pricing/tourist-tax.ts';
-import { access, bedRoom, charging } from '../catalogue/home-facts.ts';
+import { access, bedRoom, charging, nearby } from '../catalogue/home-facts.ts';
 import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts';
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
 import { fieldReasons } from '../../domain/homes/field-errors.ts';
@@ -31,6 +31,8 @@ const basicsPart = z.strictObject({
   dogsMax: countUpTo(1000),
   /** Bedrooms and any other rooms with beds. */
   rooms: z.array(bedRoom).max(60),
+  /** True if guests see the floor plan that is drawn from the rooms. A request without it changes nothing. */
+  showsPlan: z.boolean().optional(),
 });
 
 const measuresPart = z.strictObject({
@@ -38,6 +40,8 @@ const measuresPart = z.strictObject({
   access: access.nullable(),
   /** Null if cars cannot be charged. */
   charging: charging.nullable(),
+  /** A request without it changes nothing. */
+  nearby: nearby.optional(),
 });
 
 export const homePosition = z.strictObject({

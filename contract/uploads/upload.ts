@@ -1,12 +1,9 @@
 import { languages } from '../../domain/language.ts';
 import { z } from '../schema.ts';
 
-export const altTexts = z.strictObject({
-  de: z.string().trim().min(1).max(300),
-  en: z.string().trim().min(1).max(300),
-  fr: z.string().trim().min(1).max(300),
-  it: z.string().trim().min(1).max(300),
-});
+const altText = z.string().trim().max(300);
+/** Empty in a language that the site does not offer, until it does. */
+export const altTexts = z.strictObject({ de: altText, en: altText, fr: altText, it: altText });
 
 /** Percentages from the upper left corner. */
 export const focus = z.strictObject({
@@ -32,7 +29,7 @@ export const upload = z.object({
   height: z.number(),
   bytes: z.number(),
   focus,
-  /** Null if not described yet. Texts cannot use the picture until then. */
+  /** Null unless described in all languages that the site offers. Texts cannot use the picture until then. */
   alt: altTexts.nullable(),
   author: z.string(),
   createdAt: z.iso.datetime(),

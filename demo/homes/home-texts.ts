@@ -2,7 +2,7 @@ import { bindFrenchMarks } from '../../domain/french-marks.ts';
 import { share } from '../../domain/home-look.ts';
 import { languages, locales, type Language } from '../../domain/language.ts';
 import { inTown } from '../../domain/in-town.ts';
-import { slugOf } from '../../engines/geography/face.ts';
+import { toSlug } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import { counted, each, inWords } from '../phrases/grammar.ts';
 import * as indoors from '../phrases/indoors.ts';
@@ -120,7 +120,7 @@ export function homeTexts(story: Story): HomeText[] {
       ),
       feature_description: bound(kitchen ? said(kitchen, language) : ''),
       translated_from: language === native ? null : native,
-      slug: slugOf([noun, feature ? pickLanguage(feature.slug, language) : '', town].join(' ')),
+      slug: toSlug([noun, feature ? pickLanguage(feature.slug, language) : '', town].join(' ')),
     };
   });
 }

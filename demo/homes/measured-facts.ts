@@ -6,6 +6,7 @@ import {
   type Charging,
 } from '../../domain/home-facts.ts';
 import type { AmenityFlag } from '../../domain/search-filter.ts';
+import type { Nearby } from '../../domain/walking-distances.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';
 
@@ -57,6 +58,20 @@ function drawCharging(random: Random, home: Home): Charging | null {
     plug: 'type2',
     shared: home.objectType === 'apartment',
   };
+}
+
+/** Two thirds of the landlords have stated ways on foot; in towns and villages they are short. */
+export function drawNearby(random: Random, { objectType, kind }: Home): Nearby {
+  if (random.chance(0.35)) return {};
+  const far = kind === 'cityFlat' ? 0.4 : objectType === 'apartment' ? 0.8 : kind === 'mountainHut' ? 5 : 1.8;
+  const metres = (least: number, most: number): number =>
+    Math.round((random.int(least, most) * far) / 50) * 50 || 50;
+  const nearby: Nearby = {
+    bakery: metres(100, 1400),
+    supermarket: metres(300, 2400),
+    restaurant: metres(100, 1800),
+  };
+  return random.chance(0.6) ? { ...nearby, station: metres(200, 3000) } : nearby;
 }
 
 interface MeasuredFacts {

@@ -1,4 +1,4 @@
-import { type Coast, degreesOf, nearestLake } from '../../engines/geography/face.ts';
+import { type Coast, kmToDegrees, nearestLake } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import type { Random } from '../seeded-random.ts';
 
@@ -24,8 +24,8 @@ export function positionNear(random: Random, coast: Coast, place: Place, atTheWa
   for (let attempt = 0; attempt < tries && validCount < candidateCount; attempt += 1) {
     const angle = random.between(0, 2 * Math.PI);
     const km = spread * Math.sqrt(-Math.log(1 - 0.95 * random.next()));
-    const lat = place.lat + degreesOf(km) * Math.sin(angle);
-    const lon = place.lon + (degreesOf(km) * Math.cos(angle)) / Math.cos((place.lat * Math.PI) / 180);
+    const lat = place.lat + kmToDegrees(km) * Math.sin(angle);
+    const lon = place.lon + (kmToDegrees(km) * Math.cos(angle)) / Math.cos((place.lat * Math.PI) / 180);
     if (lat <= south || lat >= north || lon <= west || lon >= east || !coast.isLand(lat, lon)) continue;
     const lake = place.kmToLake === null ? null : nearestLake(lat, lon, maxKmToLake);
     if (lake && lake.km <= 0.02) continue;

@@ -55,7 +55,7 @@ const parts: Record<'cleanliness' | 'location' | 'furniture' | 'price', { praise
     blame: [['Ohne Auto ist man etwas abgelegen.', 'Without a car it is a little remote.', 'Sans voiture, on est un peu loin de tout.', 'Senza auto si è un po’ fuori mano.']],
   },
   furniture: {
-    praise: [['Die Küche hat alles, was man zum Kochen braucht.', 'The kitchen has everything you need for cooking.', 'La cuisine a tout ce qu’il faut.', 'La cucina ha tutto il necessario.'], ['Wir haben in den Betten sehr gut geschlafen.', 'We slept very well in the beds.', 'Nous avons très bien dormi.', 'Nei letti abbiamo dormito benissimo.']],
+    praise: [['Die Küche hat alles, was man zum Kochen braucht.', 'The kitchen has everything you need for cooking.', 'La cuisine a tout ce qu’il faut.', 'La cucina ha tutto il necessario.'], ['Wir haben in den Betten sehr gut geschlafen.', 'We slept very well in the beds.', 'Nous avons très bien dormi.', 'Letti comodissimi.']],
     blame: [['In der Küche fehlten ein paar Töpfe.', 'A few pans were missing in the kitchen.', 'Il manquait quelques casseroles.', 'In cucina mancava qualche pentola.']],
   },
   price: {

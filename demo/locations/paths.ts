@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../domain/language.ts';
-import { countries, regions, reservedPaths, slugOf } from '../../engines/geography/face.ts';
+import { countries, regions, reservedPaths, toSlug } from '../../engines/geography/face.ts';
 import type { Offer } from '../offers.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
 import type { Place } from './places.ts';
@@ -31,8 +31,8 @@ export function locationPaths(
   for (const place of places) {
     const slugs = {} as Record<Language, string>;
     for (const language of languages) {
-      const own = slugOf(place.names[language]);
-      const inRegion = `${own}-${slugOf(place.region.names[language])}`;
+      const own = toSlug(place.names[language]);
+      const inRegion = `${own}-${toSlug(place.region.names[language])}`;
       const free = [own, inRegion, `${inRegion}-${place.id}`].find(
         (path) => path !== '' && !used.get(language)!.has(path),
       )!;
@@ -43,12 +43,12 @@ export function locationPaths(
   }
   // Former German URLs had no umlauts, or a prefix with the word for holiday home.
   for (const { code, slugs } of countries) {
-    add('de', slugOf(slugs.de), 'country', code, false);
-    add('de', `ferienhaus-${slugOf(slugs.de)}`, 'country', code, false);
+    add('de', toSlug(slugs.de), 'country', code, false);
+    add('de', `ferienhaus-${toSlug(slugs.de)}`, 'country', code, false);
   }
   for (const { id, slugs, names } of regions) {
-    add('de', slugOf(slugs.de), 'region', String(id), false);
-    add('de', `ferienhaus-${slugOf(names.de)}`, 'region', String(id), false);
+    add('de', toSlug(slugs.de), 'region', String(id), false);
+    add('de', `ferienhaus-${toSlug(names.de)}`, 'region', String(id), false);
   }
   return { paths, slugsOf: slugsByPlace };
 }

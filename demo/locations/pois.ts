@@ -4,7 +4,7 @@ import { inTown } from '../../domain/in-town.ts';
 import { settings } from '../phrases/sentences.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
 import type { Place } from './places.ts';
-import { slugOf } from '../../engines/geography/face.ts';
+import { toSlug } from '../../engines/geography/face.ts';
 
 type PoiKind = 'town' | 'sight' | 'beach' | 'lake';
 
@@ -44,7 +44,7 @@ export function poiRows(places: readonly Place[]): Row[] {
         lat: place.lat,
         lon: place.lon,
         names: poiNames,
-        slugs: each((language) => slugOf(poiNames[language])),
+        slugs: each((language) => toSlug(poiNames[language])),
         texts: { text: each((language) => fill(pickLanguage(texts[kind], language), { setting: pickLanguage(setting, language) })) },
       });
     }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { slugOf } from '../../engines/geography/face.ts';
+import { toSlug } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import { operators } from '../offers.ts';
 import type { Random } from '../seeded-random.ts';
@@ -52,7 +52,7 @@ const regional: readonly (readonly [string, readonly string[]])[] = [
 export const agencyOfOperator = (offerId: number): number => 5000 + offerId;
 
 const contact = (name: string, id: number): { email: string; phone: string } => ({
-  email: `info@${slugOf(name)}.example`,
+  email: `info@${toSlug(name)}.example`,
   phone: `+49 30 23125 ${String(id % 1000).padStart(3, '0')}`,
 });
 
@@ -114,7 +114,7 @@ export function createLandlord(random: Random, id: number, place: Place): Landlo
   return {
     id,
     name: isTrader && random.chance(0.6) ? business : `${first} ${last}`,
-    email: `${slugOf(`${first} ${last}`)}.${id}@vermieter.example`,
+    email: `${toSlug(`${first} ${last}`)}.${id}@vermieter.example`,
     phone: `+49 30 23125 ${String(id % 1000).padStart(3, '0')}`,
     language,
     is_trader: isTrader,

@@ -1,6 +1,6 @@
 import type { Customer } from '../../contract/booking/booking.ts';
 import type { Language } from '../../domain/language.ts';
-import { slugOf } from '../../engines/geography/face.ts';
+import { toSlug } from '../../engines/geography/face.ts';
 import { listNames } from '../people/names.ts';
 import type { Random } from '../seeded-random.ts';
 
@@ -93,7 +93,7 @@ export function createGuest(random: Random, number: number): Guest {
       firstName,
       lastName,
       // Reserved domains and number ranges: nothing of the demo reaches anybody.
-      email: `${slugOf(`${firstName} ${lastName}`)}.${number}@gast.example`,
+      email: `${toSlug(`${firstName} ${lastName}`)}.${number}@gast.example`,
       phone: `+49 30 23125 ${String(number % 1000).padStart(3, '0')}`,
       street: `${random.pick(streets[country]!)} ${random.int(1, 88)}`,
       zip,

@@ -43,7 +43,8 @@ export async function leaveToOffice(
       isTrader: false,
       language: 'de',
       acceptedTerms: hostTermsVersion,
-      ...{ email: 'vermietung.moser@vermieter.example', country: 'DE' },
+      ...{ firstName: 'Katrin', lastName: 'Moser', email: 'vermietung.moser@vermieter.example' },
+      ...{ street: 'Gartenweg 12', zip: '24103', city: 'Kiel', country: 'DE' },
     },
     askedAt,
   );

@@ -8,6 +8,7 @@ import {
   discountBounds,
   kilowattBounds,
   measureBounds,
+  nearbyBounds,
   minStayBounds,
   rateMin,
 } from './fact-bounds.ts';
@@ -19,6 +20,7 @@ import { furtherGuestMax } from '../pricing/further-guests.ts';
 import { sumWeek, type WeekendRate } from '../pricing/weekend-rates.ts';
 import { everyWeekday, serviceUnits } from '../pricing/home-rates.ts';
 import { taxNightsBounds } from '../pricing/tax-bounds.ts';
+import type { Nearby } from '../walking-distances.ts';
 import type { PlainDate } from '../stay.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { fromEuros, type Euros } from '../money.ts';
@@ -109,14 +111,19 @@ const isWholeWithin = (value: number, least: number, most: number): boolean =>
 export function checkMeasures({
   access,
   charging,
+  nearby = {},
 }: {
   access: Access | null;
   charging: Charging | null;
+  nearby?: Nearby | undefined;
 }): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, [least, most]] of Object.entries(measureBounds)) {
     const value = access?.[field as keyof typeof measureBounds] ?? null;
     if (value !== null && !isWholeWithin(value, least, most)) errors[field] = 'number';
+  }
+  for (const [kind, metres] of Object.entries(nearby)) {
+    if (!isWholeWithin(metres, ...nearbyBounds)) errors[kind] = 'number';
   }
   if (charging && !isWithin(charging.kilowatts, ...kilowattBounds)) errors['kilowatts'] = 'number';
   return errors;

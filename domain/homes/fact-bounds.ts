@@ -10,6 +10,9 @@ export const measureBounds = {
   parkingMetres: [0, 5000],
 } as const satisfies Partial<Record<keyof Access, readonly [number, number]>>;
 
+/** Metres on foot to a bakery or a station. */
+export const nearbyBounds = [0, 20_000] as const;
+
 /** Nights. */
 export const minStayBounds = [1, 365] as const;
 

@@ -35,8 +35,8 @@ function indexLand(): Coast {
   const cells = new Map<number, number[]>();
   const rows: number[][] = Array.from({ length: Math.ceil((area.north - landSouth) / row) + 1 }, () => []);
   const columns = Math.ceil((area.east - area.west) / cell) + 1;
-  const columnOf = (lon: number): number => Math.floor((lon - area.west) / cell);
-  const lineOf = (lat: number): number => Math.floor((lat - area.south) / cell);
+  const findColumn = (lon: number): number => Math.floor((lon - area.west) / cell);
+  const findLine = (lat: number): number => Math.floor((lat - area.south) / cell);
 
   for (const { geometry } of land.features) {
     for (const ring of geometry.coordinates.flat()) {
@@ -51,8 +51,8 @@ function indexLand(): Coast {
         for (let at = first; at <= last; at += 1) rows[at]!.push(fromLat, fromLon, toLat, toLon);
         const [west, east] = fromLon < toLon ? [fromLon, toLon] : [toLon, fromLon];
         if (east < area.west || west > area.east || north < area.south) continue;
-        for (let line = lineOf(south); line <= lineOf(north); line += 1) {
-          for (let column = columnOf(west); column <= columnOf(east); column += 1) {
+        for (let line = findLine(south); line <= findLine(north); line += 1) {
+          for (let column = findColumn(west); column <= findColumn(east); column += 1) {
             const key = line * columns + column;
             const segments = cells.get(key);
             if (segments) segments.push(fromLat, fromLon, toLat, toLon);
@@ -79,8 +79,8 @@ function indexLand(): Coast {
   }
 
   function kmToSea(lat: number, lon: number, maxKm: number): number | null {
-    const line = lineOf(lat);
-    const column = columnOf(lon);
+    const line = findLine(lat);
+    const column = findColumn(lon);
     const cellKm = cell * kmPerDegree * Math.cos((Math.min(Math.abs(lat) + 1, 89) * Math.PI) / 180);
     let best = Infinity;
     for (let ring = 0; (ring - 1) * cellKm <= Math.min(best, maxKm); ring += 1) {

@@ -1,5 +1,5 @@
 import { languages, locales, type Language, type Localized } from '../../domain/language.ts';
-import { slugOf, slugWithUmlauts } from './slug.ts';
+import { toSlug, slugWithUmlauts } from './slug.ts';
 
 export interface Country {
   code: string;
@@ -72,8 +72,8 @@ function localized(build: (language: Language) => string): Localized {
   return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
 }
 
-export const countries: readonly Country[] = rows.map(([code, bounds, written, exceptions = {}]) => {
-  const names = localized((language) => written[languages.indexOf(language)]!);
+export const countries: readonly Country[] = rows.map(([code, bounds, fourNames, exceptions = {}]) => {
+  const names = localized((language) => fourNames[languages.indexOf(language)]!);
   return {
     code,
     names,
@@ -81,7 +81,7 @@ export const countries: readonly Country[] = rows.map(([code, bounds, written, e
       const preposition = exceptions[language] ?? common[language];
       return preposition.startsWith('=') ? preposition.slice(1) : `${preposition} ${names[language]}`;
     }),
-    slugs: localized((language) => (language === 'de' ? slugWithUmlauts(names.de) : slugOf(names[language]))),
+    slugs: localized((language) => (language === 'de' ? slugWithUmlauts(names.de) : toSlug(names[language]))),
     lat: (bounds[0] + bounds[2]) / 2,
     lon: (bounds[1] + bounds[3]) / 2,
     bounds,
@@ -92,13 +92,13 @@ const regionNames = new Map<Language, Intl.DisplayNames>();
 
 /** One instance for each language, because creating one takes half a millisecond. */
 function regionNamesIn(language: Language): Intl.DisplayNames {
-  const known = regionNames.get(language) ?? new Intl.DisplayNames([locales[language]], { type: 'region' });
-  regionNames.set(language, known);
-  return known;
+  const names = regionNames.get(language) ?? new Intl.DisplayNames([locales[language]], { type: 'region' });
+  regionNames.set(language, names);
+  return names;
 }
 
 /** Names any country of the world, by its code in small or capital letters. */
 export function countryNameIn(code: string, language: Language): string {
-  const listed = countries.find((country) => country.code === code.toLowerCase());
-  return listed?.names[language] ?? regionNamesIn(language).of(code.toUpperCase()) ?? code;
+  const destination = countries.find((country) => country.code === code.toLowerCase());
+  return destination?.names[language] ?? regionNamesIn(language).of(code.toUpperCase()) ?? code;
 }

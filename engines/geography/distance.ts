@@ -30,6 +30,6 @@ export function kmToSegment(
 }
 
 /** Converts kilometres to degrees of latitude. */
-export function degreesOf(km: number): number {
+export function kmToDegrees(km: number): number {
   return km / kmPerDegree;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { kmBetween, withinGlobe } from './distance.ts';
-import { settlementOf, type Settlement } from './places/settlement.ts';
+import { parseSettlement, type Settlement } from './places/settlement.ts';
 
 export type { Settlement };
 
@@ -13,14 +13,14 @@ interface Near {
 interface Gazetteer {
   /** Returns the settlement nearest to a point; at the edge of a town and in no village, the larger town. */
   nearest(lat: number, lon: number, withinKm: number): Near | null;
-  /** Answers the settlement of a number of GeoNames; null where it is not among these. */
+  /** Returns the settlement with this GeoNames id; null if it is unknown. */
   byId(id: number): Settlement | null;
   /** Returns the settlements of at least so many inhabitants without quarters, the largest first. */
   from(population: number): Settlement[];
   /** Returns the town that a quarter belongs to; other settlements are returned themselves. */
-  townOf(settlement: Settlement): Settlement;
-  /** Answers south, west, north and east of all towns of a country or a unit of it, west above east where it lies across the date line; null where it has none. */
-  boundsOf(unit: string): readonly [number, number, number, number] | null;
+  findTown(settlement: Settlement): Settlement;
+  /** Returns south, west, north and east of all towns of a country or a unit of it; west is above east if it crosses the date line. Null if it has no towns. */
+  findBounds(unit: string): readonly [number, number, number, number] | null;
 }
 
 /** Villages and quarters in the municipality of such a town belong to it. */
@@ -30,7 +30,7 @@ const cityWithinKm = 25;
 const edge = 0.05;
 
 const cellsPerDegree = 5;
-const cellOf = (lat: number, lon: number): string =>
+const cellKey = (lat: number, lon: number): string =>
   `${Math.floor(lat * cellsPerDegree)},${Math.floor(lon * cellsPerDegree)}`;
 
 export function readPacked(name: string): string[][] {
@@ -42,12 +42,13 @@ export function readPacked(name: string): string[][] {
 }
 
 /** Radius of a town in kilometres, estimated from its inhabitants. */
-const reachOf = ({ population }: Settlement): number => Math.max(1.5, 1.2 * Math.sqrt(population / 20_000));
+const estimateRadius = ({ population }: Settlement): number =>
+  Math.max(1.5, 1.2 * Math.sqrt(population / 20_000));
 
 /** Distance as a share of the town's radius: 1 at its edge. */
-const shareOf = ({ settlement, km }: Near): number => km / reachOf(settlement);
+const relativeDistance = ({ settlement, km }: Near): number => km / estimateRadius(settlement);
 
-function leastOf(list: readonly Near[], measure: (one: Near) => number): Near | null {
+function findLeast(list: readonly Near[], measure: (one: Near) => number): Near | null {
   let best: Near | null = null;
   for (const one of list) if (best === null || measure(one) < measure(best)) best = one;
   return best;
@@ -57,11 +58,11 @@ let loaded: Gazetteer | undefined;
 
 /** Reads all settlements, which takes half a second: it is loaded on demand. */
 export function loadGazetteer(): Gazetteer {
-  return (loaded ??= indexSettlements(readPacked('gazetteer').map(settlementOf)));
+  return (loaded ??= indexSettlements(readPacked('gazetteer').map(parseSettlement)));
 }
 
 /** Returns the narrower of the spans across the date line and across Greenwich. */
-function spanOf(lons: readonly number[]): [number, number] {
+function findSpan(lons: readonly number[]): [number, number] {
   const span = (some: readonly number[]): [number, number] => [
     some.reduce((a, b) => Math.min(a, b)),
     some.reduce((a, b) => Math.max(a, b)),
@@ -76,7 +77,7 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
   // The seat of a municipality gives it its name, else its largest town.
   const seats = new Map<string, Settlement>();
   for (const settlement of settlements) {
-    const cell = cellOf(settlement.lat, withinGlobe(settlement.lon));
+    const cell = cellKey(settlement.lat, withinGlobe(settlement.lon));
     const list = cells.get(cell);
     if (list) list.push(settlement);
     else cells.set(cell, [settlement]);
@@ -90,24 +91,24 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
     const columns = Math.ceil(
       (withinKm / (111 * Math.max(0.1, Math.cos((lat * Math.PI) / 180)))) * cellsPerDegree,
     );
-    const found: Near[] = [];
+    const matches: Near[] = [];
     for (let row = -rows; row <= rows; row += 1) {
       for (let column = -columns; column <= columns; column += 1) {
         const cell = cells.get(
-          cellOf(lat + row / cellsPerDegree, withinGlobe(lon + column / cellsPerDegree)),
+          cellKey(lat + row / cellsPerDegree, withinGlobe(lon + column / cellsPerDegree)),
         );
         for (const settlement of cell ?? []) {
           const km = kmBetween(lat, lon, settlement.lat, settlement.lon);
-          if (km <= withinKm) found.push({ settlement, km });
+          if (km <= withinKm) matches.push({ settlement, km });
         }
       }
     }
-    return found;
+    return matches;
   }
 
-  function seatOf(settlement: Settlement): Settlement | null {
+  function findSeat(settlement: Settlement): Settlement | null {
     const parts = settlement.admin.split('.');
-    // A state has a seat too, which is no town of the settlement.
+    // At least two parts: the seat of a state is not the town of a settlement.
     for (let length = parts.length; length >= 2; length -= 1) {
       const seat = seats.get(`${settlement.country}.${parts.slice(0, length).join('.')}`);
       if (!seat || seat === settlement) continue;
@@ -121,35 +122,35 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
     from: (population) => settlements.filter((one) => !one.isQuarter && one.population >= population),
     nearest(lat, lon, withinKm) {
       for (const km of [cityWithinKm, withinKm]) {
-        const found = around(lat, lon, Math.min(km, withinKm));
-        if (found.length === 0) continue;
-        const nearest = leastOf(found, (one) => one.km)!;
-        if (shareOf(nearest) <= 1) return nearest;
-        const reaching = leastOf(
-          found.filter(({ settlement }) => !settlement.isQuarter),
-          shareOf,
+        const settlementsNear = around(lat, lon, Math.min(km, withinKm));
+        if (settlementsNear.length === 0) continue;
+        const nearest = findLeast(settlementsNear, (one) => one.km)!;
+        if (relativeDistance(nearest) <= 1) return nearest;
+        const reaching = findLeast(
+          settlementsNear.filter(({ settlement }) => !settlement.isQuarter),
+          relativeDistance,
         );
-        return reaching && shareOf(reaching) <= 1 ? reaching : nearest;
+        return reaching && relativeDistance(reaching) <= 1 ? reaching : nearest;
       }
       return null;
     },
-    townOf(settlement) {
-      const seat = seatOf(settlement);
+    findTown(settlement) {
+      const seat = findSeat(settlement);
       if (seat && (settlement.isQuarter || seat.population >= cityFrom)) return seat;
       if (!settlement.isQuarter) return settlement;
       const towns = around(settlement.lat, settlement.lon, cityWithinKm).filter(
         (one) => !one.settlement.isQuarter && one.settlement.country === settlement.country,
       );
-      return leastOf(towns, shareOf)?.settlement ?? settlement;
+      return findLeast(towns, relativeDistance)?.settlement ?? settlement;
     },
-    boundsOf(unit) {
+    findBounds(unit) {
       const inside = settlements.filter(({ country, admin }) =>
         `${country}.${admin}.`.startsWith(`${unit}.`),
       );
       if (inside.length === 0) return null;
       const lats = inside.map(({ lat }) => lat);
       const [south, north] = [lats.reduce((a, b) => Math.min(a, b)), lats.reduce((a, b) => Math.max(a, b))];
-      const [west, east] = spanOf(inside.map(({ lon }) => lon));
+      const [west, east] = findSpan(inside.map(({ lon }) => lon));
       return [south - edge, withinGlobe(west - edge), north + edge, withinGlobe(east + edge)];
     },
   };

@@ -62,7 +62,7 @@ test('a river with tides is no sea', () => {
 });
 
 test('a country across the date line is as narrow as it is, and nobody lives in the sea beside it', () => {
-  const [south, west, north, east] = loadGazetteer().boundsOf('fj')!;
+  const [south, west, north, east] = loadGazetteer().findBounds('fj')!;
   expect([west, east].map(Math.round)).toEqual([177, -179]);
   expect([south, north].map(Math.round)).toEqual([-18, -12]);
   expect(locate({ lat: -17.3, lon: -179.6 }, coast)).toBeNull();

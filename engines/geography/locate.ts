@@ -1,29 +1,29 @@
 import type { Coast } from './coast.ts';
-import { degreesOf, withinGlobe } from './distance.ts';
+import { kmToDegrees, withinGlobe } from './distance.ts';
 import { loadGazetteer, type Settlement } from './gazetteer.ts';
 import type { Bounds, Region } from './region.ts';
 import { regionAreas } from './region-areas.ts';
 import { regions } from './regions.ts';
-import { subdivisionOf, type Subdivision } from './subdivisions.ts';
+import { findSubdivision, type Subdivision } from './subdivisions.ts';
 
-/** Where a position lies: always in a country and a town, mostly in a subdivision, and in a holiday region if any. */
+/** Administrative units and holiday region of a position. */
 export interface Located {
   country: string;
   subdivision: Subdivision | null;
   holidayRegion: Region | null;
   town: Settlement;
-  /** The quarter of the town; null where it has none. */
+  /** Null outside of quarters. */
   quarter: Settlement | null;
 }
 
-/** Farther from all towns nobody lets a home, except on land that is known to be land. */
+/** Positions farther from all towns are only accepted on known land. */
 const nearTownKm = 15;
 const farFromTownKm = 150;
-/** Degrees of latitude: farther north the edge of the map cuts the outlines of land. */
+/** Degrees of latitude. Farther north, outlines of land are cut by the edge of the map. */
 const landKnownTo = 66;
 
 /**
- * Finds where a position lies, by the nearest settlement and by what it belongs to. A position far from land is nowhere.
+ * Locates a position by its nearest settlement and the units to which that belongs. Returns null far from land.
  */
 export function locate(
   position: { lat: number; lon: number },
@@ -31,26 +31,26 @@ export function locate(
 ): Located | null {
   const { lat, lon } = position;
   const gazetteer = loadGazetteer();
-  const found = gazetteer.nearest(lat, lon, farFromTownKm);
-  const isOnLand = lat > landKnownTo || isAtLand(position, coast);
-  if (!found || (found.km > nearTownKm && !isOnLand)) return null;
-  const { settlement } = found;
-  const town = gazetteer.townOf(settlement);
+  const nearest = gazetteer.nearest(lat, lon, farFromTownKm);
+  const isOnLand = lat > landKnownTo || isNearLand(position, coast);
+  if (!nearest || (nearest.km > nearTownKm && !isOnLand)) return null;
+  const { settlement } = nearest;
+  const town = gazetteer.findTown(settlement);
   return {
     country: town.country,
-    subdivision: subdivisionOf(town.country, town.admin.split('.')[0]!),
+    subdivision: findSubdivision(town.country, town.admin.split('.')[0]!),
     holidayRegion: regions.find((region) => isIn(region, town, coast)) ?? null,
     town,
     quarter: town === settlement ? null : settlement,
   };
 }
 
-/** Tolerance in kilometres: outlines are generalized, and a home at the beach may lie outside of them. */
+/** Tolerance in kilometres, since a home at the beach may be outside of the generalized outlines. */
 const shoreKm = 2;
 
-function isAtLand({ lat, lon }: { lat: number; lon: number }, coast: Pick<Coast, 'isLand'>): boolean {
+function isNearLand({ lat, lon }: { lat: number; lon: number }, coast: Pick<Coast, 'isLand'>): boolean {
   if (coast.isLand(lat, lon)) return true;
-  const [dy, dx] = [degreesOf(shoreKm), degreesOf(shoreKm) / Math.cos((lat * Math.PI) / 180)];
+  const [dy, dx] = [kmToDegrees(shoreKm), kmToDegrees(shoreKm) / Math.cos((lat * Math.PI) / 180)];
   return [-1, 0, 1].some((up) =>
     [-1, 0, 1].some((right) => coast.isLand(lat + up * dy, withinGlobe(lon + right * dx))),
   );
@@ -67,12 +67,12 @@ function isIn(region: Region, town: Settlement, coast: Pick<Coast, 'kmToSea'>): 
     return false;
   }
   if (whole) return true;
-  if (outline ? !isInside(outline, town) : !holds(region.bounds, town)) return false;
+  if (outline ? !isInside(outline, town) : !contains(region.bounds, town)) return false;
   const { coastKm } = region.options;
   return coastKm === undefined || coast.kmToSea(town.lat, town.lon, coastKm) !== null;
 }
 
-function holds([south, west, north, east]: Bounds, { lat, lon }: Settlement): boolean {
+function contains([south, west, north, east]: Bounds, { lat, lon }: Settlement): boolean {
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }
 

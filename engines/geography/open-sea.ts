@@ -6,7 +6,7 @@ const openWaterKm = 1.6;
 /** The open water of a sea begins this many kilometres behind the shore. */
 const behindShoreKm = 8;
 const stepKm = 1.2;
-/** Degrees of latitude: farther north the edge of the map cuts the outlines of land. */
+/** Degrees of latitude. Farther north, outlines of land are cut by the edge of the map. */
 const isLandKnownTo = 66;
 
 /**

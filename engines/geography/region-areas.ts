@@ -2,8 +2,8 @@
 type Outline = readonly (readonly [number, number])[];
 
 /**
- * Where a holiday region lies: in these units of administration, inside of this outline, so near to the coast. What is not
- * said is taken from the region itself, but for `whole`, whose units are all of it.
+ * The area of a holiday region: administrative units, an outline, or both. Otherwise the bounds and distance to the coast
+ * of the region itself apply; with `whole` the region is exactly the units.
  */
 interface RegionArea {
   /** Country and codes of GeoNames, joined by dots; each is a prefix of the units that belong to the region. */

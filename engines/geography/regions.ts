@@ -3,7 +3,7 @@ import type { Four, Region } from './region.ts';
 import { germanSpeakingRegions } from './regions-german-speaking.ts';
 import { northernRegions } from './regions-northern.ts';
 import { southernRegions } from './regions-southern.ts';
-import { slugOf, slugWithUmlauts } from './slug.ts';
+import { toSlug, slugWithUmlauts } from './slug.ts';
 
 const teasers = [
   'nordsee',
@@ -32,7 +32,7 @@ const teasers = [
 
 const localize = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });
 
-// More specific regions stand first: a town belongs to the first that takes it.
+// More specific regions come first, since a town belongs to the first matching one.
 export const regions: readonly Region[] = [
   ...germanSpeakingRegions,
   ...southernRegions,
@@ -47,9 +47,9 @@ export const regions: readonly Region[] = [
   where: localize(where),
   slugs: {
     de: options.slug ?? slugWithUmlauts(names[0]),
-    en: slugOf(names[1]),
-    fr: slugOf(names[2]),
-    it: slugOf(names[3]),
+    en: toSlug(names[1]),
+    fr: toSlug(names[2]),
+    it: toSlug(names[3]),
   },
   options,
   teaserOrder: teasers.includes(key) ? teasers.indexOf(key) + 1 : null,

@@ -2,7 +2,7 @@ const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' 
 const others: Record<string, string> = { ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 
 /** Turns a text into lower-case letters a to z, digits and hyphens. */
-export function slugOf(text: string): string {
+export function toSlug(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFC')
@@ -19,7 +19,7 @@ export function slugWithUmlauts(text: string): string {
     .normalize('NFC')
     .split(/([äöü]+)/)
     .map((part) =>
-      /[äöü]/.test(part) ? part : part.replace(/[^a-z0-9äöü]/g, (letter) => slugOf(letter) || '-'),
+      /[äöü]/.test(part) ? part : part.replace(/[^a-z0-9äöü]/g, (letter) => toSlug(letter) || '-'),
     )
     .join('')
     .replace(/-+/g, '-')

@@ -1,7 +1,7 @@
 import type { StateNames } from './state-names.ts';
 
 /** Germany, Austria, Switzerland. */
-export const statesOfGermanSpeakers: StateNames = {
+export const germanSpeakingStates: StateNames = {
   de: {
     '01': ['Baden-Württemberg', 'Baden-Württemberg', 'Bade-Wurtemberg', 'Baden-Württemberg'],
     '02': ['Bayern', 'Bavaria', 'Bavière', 'Baviera'],

@@ -1,10 +1,10 @@
 import { languages, type Localized } from '../../domain/language.ts';
 import type { StateNames } from './state-names.ts';
-import { statesOfGermanSpeakers } from './states-german-speaking.ts';
+import { germanSpeakingStates } from './states-german-speaking.ts';
 import { northernStates } from './states-northern.ts';
 import { southernStates } from './states-southern.ts';
 
-const states: StateNames = { ...statesOfGermanSpeakers, ...northernStates, ...southernStates };
+const states: StateNames = { ...germanSpeakingStates, ...northernStates, ...southernStates };
 
 /** The names of the state of a town; empty if its country has none. */
 export function stateNames(countryCode: string, adminCode: string): Localized | Record<string, never> {

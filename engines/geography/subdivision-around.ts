@@ -3,8 +3,8 @@ import { regionAreas } from './region-areas.ts';
 import type { Subdivision } from './subdivisions.ts';
 
 /**
- * The subdivision in which a holiday region's town lies besides: the Allgäu's are in Bavaria. Null where the region is the
- * whole subdivision and nothing else, as Tuscany is, so that there is one page for it.
+ * Returns the subdivision of a town in addition to its holiday region: towns of the Allgäu are also in Bavaria. Null if region
+ * and subdivision are the same, as for Tuscany, so that there is only one page.
  */
 export function subdivisionAround(
   region: Pick<Region, 'key'> | null,
@@ -12,6 +12,7 @@ export function subdivisionAround(
 ): Subdivision | null {
   if (!region || !subdivision) return null;
   const { units = [], whole } = regionAreas[region.key] ?? {};
-  const isAllOfIt = whole && units.length === 1 && units[0] === `${subdivision.country}.${subdivision.admin}`;
-  return isAllOfIt ? null : subdivision;
+  const isWholeSubdivision =
+    whole && units.length === 1 && units[0] === `${subdivision.country}.${subdivision.admin}`;
+  return isWholeSubdivision ? null : subdivision;
 }

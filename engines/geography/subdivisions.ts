@@ -30,10 +30,10 @@ function load(): ReadonlyMap<string, Subdivision> {
 }
 
 /** Finds the subdivision of a GeoNames code; null if it means the whole country. */
-export function subdivisionOf(country: string, admin: string): Subdivision | null {
+export function findSubdivision(country: string, admin: string): Subdivision | null {
   if (undivided.has(country)) return null;
-  const known = (all ??= load()).get(`${country}.${admin}`);
-  if (known) return known;
+  const subdivision = (all ??= load()).get(`${country}.${admin}`);
+  if (subdivision) return subdivision;
   const names = stateNames(country, admin);
   return Object.keys(names).length === 0
     ? null

@@ -5,7 +5,7 @@ import type { TileLine, TilePoint, TileShapes } from './tile-shapes.ts';
 const buffer = 256;
 
 /**
- * The part of a tile that a deeper tile shows, enlarged: coarse, for where no finer shapes are known.
+ * Enlarges the part of a tile that a deeper tile shows, for areas without finer shapes.
  * `z` is how many zooms deeper; `x` and `y` count the parts from the left and top.
  */
 export function cutTile({ land, borders }: TileShapes, z: number, x: number, y: number): TileShapes {

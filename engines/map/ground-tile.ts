@@ -9,7 +9,7 @@ export interface TileRiver {
   name: string;
 }
 
-/** What lies on the land of a tile. */
+/** Rivers and built-up areas of a tile. */
 export interface TileGround {
   rivers: readonly TileRiver[];
   built: readonly TileLine[];

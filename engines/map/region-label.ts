@@ -13,10 +13,10 @@ export interface RegionLabel {
 export function regionLabel(region: RegionLabel): MapLabel {
   const { lat, lon, names, bounds } = region;
   const [, west, , east] = bounds;
-  // Across the date line west stands above east.
+  // West is above east if the region crosses the date line.
   const width = Math.max(0.05, east < west ? east - west + 360 : east - west);
   // The zoom at which the region is some 110 pixels wide.
-  const fits = Math.round(Math.log2((110 / 512) * (360 / width)));
-  const from = Math.max(5, Math.min(9, fits));
+  const fittingZoom = Math.round(Math.log2((110 / 512) * (360 / width)));
+  const from = Math.max(5, Math.min(9, fittingZoom));
   return { kind: 'region', lat, lon, names, from, until: Math.min(11, from + 3) };
 }

@@ -12,20 +12,20 @@ export function smoothLine(line: TileLine, reach: number): TileLine {
 function cutCorners(line: TileLine, reach: number): TileLine {
   if (line.length < 4) return line;
   const [first, last] = [line[0]!, line.at(-1)!];
-  const closed = first[0] === last[0] && first[1] === last[1];
-  const points = closed ? line.slice(0, -1) : line;
-  const cut: TilePoint[] = [];
+  const isClosed = first[0] === last[0] && first[1] === last[1];
+  const points = isClosed ? line.slice(0, -1) : line;
+  const rounded: TilePoint[] = [];
   points.forEach((point, index) => {
-    if (!closed && (index === 0 || index === points.length - 1)) {
-      cut.push(point);
+    if (!isClosed && (index === 0 || index === points.length - 1)) {
+      rounded.push(point);
       return;
     }
     const before = points[(index || points.length) - 1]!;
     const after = points[(index + 1) % points.length]!;
-    cut.push(towards(point, before, reach), towards(point, after, reach));
+    rounded.push(towards(point, before, reach), towards(point, after, reach));
   });
-  if (closed) cut.push(cut[0]!);
-  return cut;
+  if (isClosed) rounded.push(rounded[0]!);
+  return rounded;
 }
 
 function towards(from: TilePoint, to: TilePoint, reach: number): TilePoint {

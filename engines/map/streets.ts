@@ -25,8 +25,8 @@ async function readRange(file: FileHandle, offset: number, length: number): Prom
   return buffer.slice(0, bytesRead);
 }
 
-/** The file stays open: an archive that replaces it takes effect at the next start, and is never read half. */
-function sourceOf(path: string, file: FileHandle): Source {
+/** The file stays open, so that replacing it takes effect at the next start and never in the middle of a read. */
+function createSource(path: string, file: FileHandle): Source {
   return {
     getKey: () => path,
     getBytes: async (offset, length) => ({ data: await readRange(file, offset, length) }),
@@ -47,22 +47,22 @@ export async function openStreets(path: string): Promise<StreetArchive> {
     file = await open(path, 'r');
     const { size } = await file.stat();
     const head = await readRange(file, 0, headBytes);
-    const archive = new PMTiles(sourceOf(path, file));
+    const archive = new PMTiles(createSource(path, file));
     const header = await archive.getHeader();
     if (header.tileType !== TileType.Mvt) throw new Error('it holds no vector tiles');
     await checkLayers(archive);
     const hash = createHash('sha256').update(new Uint8Array(head)).update(String(size));
-    const opened = file;
+    const openFile = file;
     return {
       version: hash.digest('hex').slice(0, 12),
       minZoom: header.minZoom,
       maxZoom: header.maxZoom,
       bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
       async tile(z, x, y) {
-        const found = await archive.getZxy(z, x, y);
-        return found && new Uint8Array(found.data);
+        const tile = await archive.getZxy(z, x, y);
+        return tile && new Uint8Array(tile.data);
       },
-      close: () => opened.close(),
+      close: () => openFile.close(),
     };
   } catch (error) {
     await file?.close();

@@ -53,17 +53,17 @@ export function decodeTile(file: Uint8Array): TileShapes {
 export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
   const index = new TileWriter();
   const bodies: Buffer[] = [];
-  const known = new Map<string, number>();
+  const numberByContent = new Map<string, number>();
   const lengths: number[] = [];
   const entries = [...tiles].sort(([one], [other]) => one - other);
   index.unsigned(entries.length);
   let last = 0;
   for (const [key, body] of entries) {
     const content = body.toString('base64');
-    let number = known.get(content);
+    let number = numberByContent.get(content);
     if (number === undefined) {
       number = bodies.push(body) - 1;
-      known.set(content, number);
+      numberByContent.set(content, number);
       lengths.push(body.length);
     }
     index.unsigned(key - last);

@@ -6,12 +6,12 @@ export class TileWriter {
   readonly bytes: number[] = [];
 
   unsigned(value: number): void {
-    let rest = value;
-    while (rest > 127) {
-      this.bytes.push((rest % 128) | 128);
-      rest = Math.floor(rest / 128);
+    let remainder = value;
+    while (remainder > 127) {
+      this.bytes.push((remainder % 128) | 128);
+      remainder = Math.floor(remainder / 128);
     }
-    this.bytes.push(rest);
+    this.bytes.push(remainder);
   }
 
   signed(value: number): void {

@@ -29,8 +29,8 @@ export interface MapNames {
 }
 
 interface MapTiles {
-  named(regions: readonly RegionLabel[], placeNames: ReadonlyMap<number, Partial<Localized>>): MapNames;
-  /** The names of seas and countries alone. */
+  createNames(regions: readonly RegionLabel[], placeNames: ReadonlyMap<number, Partial<Localized>>): MapNames;
+  /** Only the names of seas and countries. */
   readonly unnamed: MapNames;
   /** A vector tile, uncompressed. */
   tile(names: MapNames, at: TileAddress): Uint8Array;
@@ -63,7 +63,7 @@ export function createMapTiles(): MapTiles {
     return archive;
   }
 
-  function shapesOf({ z, x, y }: TileAddress): TileShapes {
+  function findShapes({ z, x, y }: TileAddress): TileShapes {
     const { shapes } = openTiles();
     const own = shapes.tile(z, x, y);
     if (own || z < windowZoom) return own ?? emptyTile;
@@ -74,7 +74,7 @@ export function createMapTiles(): MapTiles {
   }
 
   return {
-    named(regions, placeNames) {
+    createNames(regions, placeNames) {
       const labels = [...geographicNames, ...regions.map(regionLabel)];
       const hash = createHash('sha256').update(openTiles().hash).update(JSON.stringify(labels));
       hash.update(JSON.stringify([...placeNames]));
@@ -82,7 +82,7 @@ export function createMapTiles(): MapTiles {
     },
     unnamed: { labels: geographicNames, placeNames: new Map(), version: 'without-names' },
     tile({ labels, placeNames }, at) {
-      const shapes = shapesOf(at);
+      const shapes = findShapes(at);
       const places = shapes.places.map((place) => ({ ...place, names: cityNames.get(place.name) }));
       const translations = new Map(
         places.flatMap(({ id, names: own }) => {

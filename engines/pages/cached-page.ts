@@ -12,13 +12,13 @@ export interface CachedPage {
 export interface PackedPage extends CachedPage {
   /** Bytes of all cached encodings together. */
   readonly bytes: number;
-  /** Makes the smallest encoding once, after the answer: it pays off for pages that are sent more than once. */
-  askedAgain(): void;
+  /** Compresses the page better, once and in the background; worthwhile for pages that are requested again. */
+  shrink(): void;
 }
 
 /**
- * Packs a page. A brotli form is made at once, the quick one, since most pages are asked for once; others are made of it when somebody
- * wants them, and a smaller one when somebody else does: `onGrown` then tells how many bytes more all of them take.
+ * Packs a page with fast brotli, since most pages are requested once. Other encodings are made from it on request, and a smaller one by
+ * `shrink`. Calls `onGrown` with the change in bytes.
  */
 export function packPage(
   { headers, body }: { headers: CachedPage['headers']; body: Buffer },
@@ -27,26 +27,26 @@ export function packPage(
   let packed = packQuickly(body, 'br');
   let isSmallest = false;
   let bytes = packed.length;
-  const others = new Map<Exclude<Encoding, 'br'>, Buffer | Promise<Buffer>>();
+  const otherEncodings = new Map<Exclude<Encoding, 'br'>, Buffer | Promise<Buffer>>();
 
   function grow(by: number): void {
     bytes += by;
     onGrown(by);
   }
 
-  function make(encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
-    const made = unpackPage(packed).then((plain) =>
+  function encode(encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+    const encoded = unpackPage(packed).then((plain) =>
       encoding === 'identity' ? plain : packQuickly(plain, encoding),
     );
-    others.set(encoding, made);
-    made.then(
+    otherEncodings.set(encoding, encoded);
+    encoded.then(
       (buffer) => {
-        others.set(encoding, buffer);
+        otherEncodings.set(encoding, buffer);
         grow(buffer.length);
       },
-      () => others.delete(encoding),
+      () => otherEncodings.delete(encoding),
     );
-    return made;
+    return encoded;
   }
 
   return {
@@ -55,8 +55,8 @@ export function packPage(
     get bytes() {
       return bytes;
     },
-    body: (encoding) => (encoding === 'br' ? packed : (others.get(encoding) ?? make(encoding))),
-    askedAgain() {
+    body: (encoding) => (encoding === 'br' ? packed : (otherEncodings.get(encoding) ?? encode(encoding))),
+    shrink() {
       if (isSmallest) return;
       isSmallest = true;
       const quick = packed;
@@ -66,7 +66,7 @@ export function packPage(
           packed = small;
           grow(small.length - quick.length);
         })
-        // The quick form is as good, only larger.
+        // The quickly compressed form still works.
         .catch(() => undefined);
     },
   };

@@ -8,12 +8,12 @@ import type { PageTag } from './tag-index.ts';
 let now: number;
 let version: string;
 let cache: PageCache;
-const cacheOf = (maxBytes: number): PageCache =>
+const createCache = (maxBytes: number): PageCache =>
   createPageCache({ maxBytes, lifetimeMs: 30_000, version: () => version, now: () => now });
 beforeEach(() => {
   now = 0;
   version = '1';
-  cache = cacheOf(1_000_000);
+  cache = createCache(1_000_000);
 });
 
 const rendered = (text: string, { status = 200, tags = [] as PageTag[] } = {}): SourcedPage => ({
@@ -29,12 +29,12 @@ const showing = async (key: string, ...tags: PageTag[]): Promise<void> => {
   await cache.page(key, () => Promise.resolve(rendered(key, { tags })));
 };
 const there = (...keys: string[]): string[] => keys.filter((key) => cache.find(key));
-const textOf = async (page: CachedPage): Promise<string> => String(await page.body('identity'));
+const readText = async (page: CachedPage): Promise<string> => String(await page.body('identity'));
 
 test('a cached page is not rendered again, and its body is there in each encoding', async () => {
   await cached('/a', 'first');
   const page = await cached('/a', 'second');
-  expect(await textOf(page)).toBe('first');
+  expect(await readText(page)).toBe('first');
   expect(String(gunzipSync(await page.body('gzip')))).toBe('first');
   expect(page.body('gzip')).toBeInstanceOf(Buffer);
   expect(cache.find('/a')).toBe(page);
@@ -67,7 +67,7 @@ test('another version of what every page shows empties the cache at once', async
   await cached('/a', 'before');
   version = '2';
   expect(cache.find('/a')).toBeNull();
-  expect(await textOf(await cached('/a', 'after'))).toBe('after');
+  expect(await readText(await cached('/a', 'after'))).toBe('after');
   expect(cache.state().pages).toBe(1);
 });
 
@@ -77,8 +77,8 @@ test('whoever asks after a change does not get what was begun before it, nor is 
   version = '2';
   const after = await cached('/a', 'free no more');
   finish(rendered('still free'));
-  expect(await textOf((await slow) as CachedPage)).toBe('still free');
-  expect(await textOf(after)).toBe('free no more');
+  expect(await readText((await slow) as CachedPage)).toBe('still free');
+  expect(await readText(after)).toBe('free no more');
   expect(cache.find('/a')).toBe(after);
 });
 
@@ -111,7 +111,7 @@ test('a change drops the pages that show it, and no other one', async () => {
 
 test('a page that shows everything is dropped with any change', async () => {
   await showing('/unsaid', 'everything');
-  expect(cache.state().pagesOfEverything).toBe(1);
+  expect(cache.state().untaggedPages).toBe(1);
   cache.changed([]);
   expect(there('/unsaid')).toEqual(['/unsaid']);
   cache.changed(['office']);
@@ -142,7 +142,7 @@ test('so many changes while a page is rendered that they are not remembered coun
 });
 
 /** A page that is made of its text alone. */
-const madeOf = (text: string, ...tags: PageTag[]): RenderUnlessSame =>
+const renderFrom = (text: string, ...tags: PageTag[]): RenderUnlessSame =>
   vi.fn<RenderUnlessSame>((keptSource) =>
     Promise.resolve(
       keptSource === text
@@ -152,11 +152,11 @@ const madeOf = (text: string, ...tags: PageTag[]): RenderUnlessSame =>
   );
 
 test('an outdated page that turns out to be the same is sent as it lies there, and shows what it shows now', async () => {
-  const before = await cache.page('/list', madeOf('two homes', 'home:1', 'home:2'));
+  const before = await cache.page('/list', renderFrom('two homes', 'home:1', 'home:2'));
   cache.changed(['home:1']);
   expect(cache.find('/list')).toBeNull();
   expect(cache.state()).toMatchObject({ pages: 0, outdatedPages: 1, dropped: 1 });
-  expect(await cache.page('/list', madeOf('two homes', 'home:2', 'home:3'))).toBe(before);
+  expect(await cache.page('/list', renderFrom('two homes', 'home:2', 'home:3'))).toBe(before);
   expect(cache.find('/list')).toBe(before);
   expect(cache.state()).toMatchObject({ pages: 1, outdatedPages: 0, misses: 2, unchanged: 1 });
   cache.changed(['home:1']);
@@ -166,50 +166,51 @@ test('an outdated page that turns out to be the same is sent as it lies there, a
 });
 
 test('an outdated page that says something else now is another page', async () => {
-  const before = (await cache.page('/list', madeOf('two homes', 'homes'))) as CachedPage;
+  const before = (await cache.page('/list', renderFrom('two homes', 'homes'))) as CachedPage;
   cache.changed(['homes']);
-  const after = (await cache.page('/list', madeOf('three homes', 'homes'))) as CachedPage;
-  expect([await textOf(before), await textOf(after)]).toEqual(['two homes', 'three homes']);
+  const after = (await cache.page('/list', renderFrom('three homes', 'homes'))) as CachedPage;
+  expect([await readText(before), await readText(after)]).toEqual(['two homes', 'three homes']);
   expect(cache.find('/list')).toBe(after);
   expect(cache.state()).toMatchObject({ pages: 1, outdatedPages: 0, unchanged: 0 });
 });
 
 test('a page that was found to be the same is outdated by what has changed meanwhile', async () => {
-  await cache.page('/list', madeOf('two homes', 'homes'));
+  await cache.page('/list', renderFrom('two homes', 'homes'));
   cache.changed(['homes']);
   await cache.page('/list', (keptSource) => {
     cache.changed(['homes']);
-    return madeOf('two homes', 'homes')(keptSource);
+    return renderFrom('two homes', 'homes')(keptSource);
   });
   expect(cache.find('/list')).toBeNull();
   expect(cache.state()).toMatchObject({ pages: 0, outdatedPages: 1 });
 });
 
 test('after its lifetime a page is looked at once more, and lives as long again', async () => {
-  const page = await cache.page('/a', madeOf('a'));
+  const page = await cache.page('/a', renderFrom('a'));
   now = 30_001;
   expect(cache.find('/a')).toBeNull();
-  expect(await cache.page('/a', madeOf('a'))).toBe(page);
+  expect(await cache.page('/a', renderFrom('a'))).toBe(page);
   now = 60_001;
   expect(cache.find('/a')).toBe(page);
   expect(cache.state()).toMatchObject({ dropped: 0, unchanged: 1 });
 });
 
 test('another version of what every page shows leaves nothing to be looked at', async () => {
-  await cache.page('/a', madeOf('a', 'homes'));
-  await cache.page('/b', madeOf('b', 'homes'));
+  await cache.page('/a', renderFrom('a', 'homes'));
+  await cache.page('/b', renderFrom('b', 'homes'));
   cache.changed(['homes']);
-  await cache.page('/b', madeOf('b', 'homes'));
+  await cache.page('/b', renderFrom('b', 'homes'));
   version = '2';
-  const render = madeOf('a');
+  const render = renderFrom('a');
   await cache.page('/a', render);
   expect(render).toHaveBeenCalledWith(null);
   expect(cache.state()).toMatchObject({ pages: 1, outdatedPages: 0, dropped: 3 });
 });
 
 test('outdated pages count as memory, and go when nobody asks for them', async () => {
-  const small = (page: number): Promise<unknown> => cache.page(`/${page}`, madeOf(`page ${page}`, 'homes'));
-  cache = cacheOf(10_000);
+  const small = (page: number): Promise<unknown> =>
+    cache.page(`/${page}`, renderFrom(`page ${page}`, 'homes'));
+  cache = createCache(10_000);
   await small(0);
   const { bytes } = cache.state();
   cache.changed(['homes']);
@@ -242,19 +243,19 @@ test('a page that is asked for again becomes smaller, and says the same', async 
   const small = page.body('br') as Buffer;
   expect(String(brotliDecompressSync(small))).toBe(text);
   expect(cache.state().bytes).toBe(before - quick.length + small.length);
-  expect(await textOf(page)).toBe(text);
+  expect(await readText(page)).toBe(text);
 });
 
 test('an outdated page that turns out to be the same becomes smaller, too', async () => {
   const text = Array.from({ length: 3_000 }, (_, number) => `house ${(number * 7919) % 997}`).join(' ');
-  const page = (await cache.page('/a', madeOf(text, 'homes'))) as CachedPage;
+  const page = (await cache.page('/a', renderFrom(text, 'homes'))) as CachedPage;
   const quick = (page.body('br') as Buffer).length;
   cache.changed(['homes']);
-  await cache.page('/a', madeOf(text, 'homes'));
+  await cache.page('/a', renderFrom(text, 'homes'));
   await expect.poll(() => (page.body('br') as Buffer).length).toBeLessThan(quick);
   const { bytes } = cache.state();
   cache.changed(['homes']);
-  await cache.page('/a', madeOf('less', 'homes'));
+  await cache.page('/a', renderFrom('less', 'homes'));
   expect(cache.state().bytes).toBeLessThan(bytes);
 });
 
@@ -262,11 +263,11 @@ test('a rendering that fails fails for those who waited, and the next one tries 
   const failing = (): Promise<SourcedPage> => Promise.reject(new Error('broken'));
   const both = [cache.page('/a', failing), cache.page('/a', failing)];
   for (const one of both) await expect(one).rejects.toThrow('broken');
-  expect(await textOf(await cached('/a', 'well'))).toBe('well');
+  expect(await readText(await cached('/a', 'well'))).toBe('well');
 });
 
 test('memory is bounded: the pages that nobody asked for longest go first', async () => {
-  cache = cacheOf(100_000);
+  cache = createCache(100_000);
   const noise = (): string => Array.from({ length: 5_000 }, () => Math.random().toString(36)).join('');
   await cached('/asked-again', 'small');
   for (let page = 0; page < 20; page++) {
@@ -298,7 +299,7 @@ test('the tags of pages count, and those of dropped pages take no memory', async
 });
 
 test('without memory nothing is cached', async () => {
-  cache = cacheOf(0);
+  cache = createCache(0);
   expect(await cache.page('/a', () => Promise.resolve(rendered('x')))).toMatchObject({ status: 200 });
   expect(cache.find('/a')).toBeNull();
 });

@@ -46,7 +46,7 @@ export interface PageCacheState {
   /** Invalidated pages, which are sent again if their source turns out to be the same. */
   outdatedPages: number;
   /** Pages that any change invalidates, because something on them has no tags. */
-  pagesOfEverything: number;
+  untaggedPages: number;
   /** Estimated memory of all bodies, keys, headers and tags. */
   bytes: number;
   hits: number;
@@ -178,7 +178,7 @@ export function createPageCache({
       return null;
     }
     hits += 1;
-    entry.page.askedAgain();
+    entry.page.shrink();
     return entry.page;
   }
 
@@ -191,7 +191,7 @@ export function createPageCache({
 
   function foundSame(entry: Entry): Entry {
     unchanged += 1;
-    entry.page.askedAgain();
+    entry.page.shrink();
     return entry;
   }
 
@@ -245,7 +245,7 @@ export function createPageCache({
     state: () => ({
       pages: currentPages(),
       outdatedPages,
-      pagesOfEverything: tagged.count(everything),
+      untaggedPages: tagged.count(everything),
       bytes,
       hits,
       misses,

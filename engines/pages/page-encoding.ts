@@ -26,7 +26,7 @@ const best = { br: 5 } as const;
  * then collects its whole heap twice as often, and a fresh page took a fifth longer.
  */
 export const packQuickly = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer =>
-  alone(
+  copyShort(
     encoding === 'gzip'
       ? gzipSync(body, { level: quick.gzip })
       : brotliCompressSync(body, brotliOptions(body, quick.br)),
@@ -34,7 +34,7 @@ export const packQuickly = (body: Buffer, encoding: Exclude<Encoding, 'identity'
 
 /** Compresses a page with brotli in the background, as small as is worthwhile for a page that is sent many times. */
 export const packSmall = async (body: Buffer): Promise<Buffer> =>
-  alone(await brotli(body, brotliOptions(body, best.br)));
+  copyShort(await brotli(body, brotliOptions(body, best.br)));
 
 const brotliOptions = (body: Buffer, quality: number): BrotliOptions => ({
   params: {
@@ -45,24 +45,24 @@ const brotliOptions = (body: Buffer, quality: number): BrotliOptions => ({
 });
 
 /** Decompresses brotli. */
-export const unpackPage = async (body: Buffer): Promise<Buffer> => alone(await unpack(body));
+export const unpackPage = async (body: Buffer): Promise<Buffer> => copyShort(await unpack(body));
 
 /** Copies a short result of the compressor, which would otherwise keep its buffer of 64 kB alive. */
-function alone(made: Buffer): Buffer {
-  if (made.buffer.byteLength === made.length) return made;
-  const copy = Buffer.allocUnsafeSlow(made.length);
-  made.copy(copy);
+function copyShort(result: Buffer): Buffer {
+  if (result.buffer.byteLength === result.length) return result;
+  const copy = Buffer.allocUnsafeSlow(result.length);
+  result.copy(copy);
   return copy;
 }
 
-const known = new Map<string, Encoding>();
-const knownMax = 100;
+const encodingByHeader = new Map<string, Encoding>();
+const cachedMax = 100;
 
 /** Returns the smallest encoding that the browser accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === '') return 'identity';
-  const remembered = known.get(acceptEncoding);
-  if (remembered) return remembered;
+  const cached = encodingByHeader.get(acceptEncoding);
+  if (cached) return cached;
   const accepted = new Map(
     acceptEncoding
       .toLowerCase()
@@ -75,8 +75,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   );
   const takes = (name: string): boolean => accepted.get(name) ?? accepted.get('*') ?? false;
   const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-  // Few browsers send few forms of it; a list that somebody fills is emptied.
-  if (known.size >= knownMax) known.clear();
-  if (acceptEncoding.length <= 200) known.set(acceptEncoding, encoding);
+  // Browsers send few different headers; an attacker must not fill the memory.
+  if (encodingByHeader.size >= cachedMax) encodingByHeader.clear();
+  if (acceptEncoding.length <= 200) encodingByHeader.set(acceptEncoding, encoding);
   return encoding;
 }

@@ -1,6 +1,7 @@
 import type { Images } from './raster/image-work.ts';
 
 export { drawingEdition } from './drawing/edition.ts';
+export { type PlanWords, sizeOfPlan } from './drawing/plan/draw-plan.ts';
 export type { Hour, SceneDescription, Season } from './drawing/scene-description.ts';
 export type { Drawing } from './raster/drawing.ts';
 export type { Images, PictureSource } from './raster/image-work.ts';
@@ -21,8 +22,9 @@ export function createPictureWork(): Images {
     prepareLogo: async (...args) => (await work()).prepareLogo(...args),
     cutPortrait: async (...args) => (await work()).cutPortrait(...args),
     redrawPicture: async (...args) => (await work()).redrawPicture(...args),
-    lookOfPhoto: async (...args) => (await work()).lookOfPhoto(...args),
+    photoFingerprint: async (...args) => (await work()).photoFingerprint(...args),
     twoColours: async (...args) => (await work()).twoColours(...args),
+    drawPlan: async (...args) => (await work()).drawPlan(...args),
   };
 }
 

@@ -125,7 +125,7 @@ export interface Engine {
   /** Number of active homes of a location, as in `countsByLocation`; 0 if it is unknown. */
   countAt(kind: LocationKind, key: string): number;
   countsByOffer(): Map<number, number>;
-  offersOf(objectNumber: number): number[] | null;
+  findOffers(objectNumber: number): number[] | null;
   /** Cents; null without a price or if the home is unknown. */
   weekPrice(objectNumber: number): Cents | null;
   /** Inserts or replaces a home; removes an inactive one. */

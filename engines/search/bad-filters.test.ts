@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterKeys, parseSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, horizonDays, toDayNumber } from '../../domain/stay.ts';
-import { periodOf } from './period.ts';
+import { readPeriod } from './period.ts';
 import { randomCatalogue } from './testing/random-catalogue.ts';
 import { engines } from './testing/engines.ts';
 import { searchAllPages } from './testing/compare-engine.ts';
@@ -92,7 +92,7 @@ describe('what is kept is bounded', () => {
     const last = toDayNumber(today) + horizonDays;
     for (const startDate of [today, '2027-06-05', '2028-11-19', '2028-11-20', '2028-11-21', '9998-01-01']) {
       for (const duration of [1, 7, 365]) {
-        const { firstDay, lastDay } = periodOf({ startDate, endDate: '9999-12-31', duration }, today)!;
+        const { firstDay, lastDay } = readPeriod({ startDate, endDate: '9999-12-31', duration }, today)!;
         expect(firstDay).toBe(toDayNumber(startDate));
         expect(lastDay).toBeLessThanOrEqual(Math.max(last - duration, firstDay + 1));
       }

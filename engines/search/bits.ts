@@ -16,7 +16,8 @@ export function hasBit(bits: Bits, docId: number): boolean {
   return ((bits[docId >>> 5]! >>> (docId & 31)) & 1) === 1;
 }
 
-function onesOf(word: number): number {
+/** Number of set bits of a word of 32 bits. */
+export function countOnes(word: number): number {
   let pairs = word - ((word >>> 1) & 0x55555555);
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -24,13 +25,13 @@ function onesOf(word: number): number {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += onesOf(bits[word]!);
+  for (let word = 0; word < bits.length; word += 1) count += countOnes(bits[word]!);
   return count;
 }
 
 export function countCommon(a: Bits, b: Bits): number {
   let count = 0;
-  for (let word = 0; word < a.length; word += 1) count += onesOf(a[word]! & b[word]!);
+  for (let word = 0; word < a.length; word += 1) count += countOnes(a[word]! & b[word]!);
   return count;
 }
 
@@ -54,7 +55,7 @@ export function forEachBit(bits: Bits, visit: (docId: number) => void): void {
 }
 
 /** Returns the doc ids of a set in ascending order. */
-export function docIdsOf(bits: Bits): Int32Array {
+export function listDocIds(bits: Bits): Int32Array {
   const docIds = new Int32Array(countBits(bits));
   let length = 0;
   forEachBit(bits, (docId) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, clustersMax, gatherClusters, type Located } from './clusters.ts';
+import { findCell, clustersMax, gatherClusters, type Located } from './clusters.ts';
 import { cents } from '../../domain/cents.ts';
 
 const home = (objectNumber: number, lat: number, lon: number, price: number) => ({
@@ -14,15 +14,15 @@ const gathered = (homes: readonly Located[], zoom: number) =>
 
 describe('the cells of the map', () => {
   it('halve with every zoom', () => {
-    const [column, row] = cellOf(54.4, 10.2, 9);
-    const [nextColumn, nextRow] = cellOf(54.4, 10.2, 10);
+    const [column, row] = findCell(54.4, 10.2, 9);
+    const [nextColumn, nextRow] = findCell(54.4, 10.2, 10);
     expect([nextColumn >> 1, nextRow >> 1]).toEqual([column, row]);
   });
 
   it('grow to the east and to the south, also at the poles', () => {
-    expect(cellOf(50, 11, 8)[0]).toBeGreaterThan(cellOf(50, 10, 8)[0]);
-    expect(cellOf(49, 10, 8)[1]).toBeGreaterThan(cellOf(50, 10, 8)[1]);
-    expect(cellOf(90, 0, 3)).toEqual(cellOf(86, 0, 3));
+    expect(findCell(50, 11, 8)[0]).toBeGreaterThan(findCell(50, 10, 8)[0]);
+    expect(findCell(49, 10, 8)[1]).toBeGreaterThan(findCell(50, 10, 8)[1]);
+    expect(findCell(90, 0, 3)).toEqual(findCell(86, 0, 3));
   });
 });
 
@@ -56,7 +56,7 @@ describe('homes gathered for a map', () => {
     expect(clusters.length).toBeLessThanOrEqual(clustersMax);
     expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(homes.length);
     const cellsAt = (zoom: number) =>
-      new Set(homes.map(({ lat, lon }) => cellOf(lat, lon, zoom).join())).size;
+      new Set(homes.map(({ lat, lon }) => findCell(lat, lon, zoom).join())).size;
     const level = Array.from({ length: 19 }, (_, zoom) => zoom).findLast(
       (zoom) => cellsAt(zoom) <= clustersMax,
     )!;

@@ -8,7 +8,7 @@ export const clustersMax = 400;
 const zoomMax = 18;
 
 // A map of zoom 0 is 512 pixels wide. Pins in cells of less than 80 pixels would overlap.
-const cellsOfWorld = 512 / 80;
+const worldCells = 512 / 80;
 const latitudeMax = 85.0511;
 
 export interface Located {
@@ -20,15 +20,15 @@ export interface Located {
 }
 
 /** Column and row of the cell that contains a position, in Web Mercator at an integer zoom. */
-export function cellOf(lat: number, lon: number, zoom: number): [column: number, row: number] {
-  const cells = cellsOfWorld * 2 ** zoom;
+export function findCell(lat: number, lon: number, zoom: number): [column: number, row: number] {
+  const cells = worldCells * 2 ** zoom;
   const x = (lon + 180) / 360;
   const radians = (Math.min(latitudeMax, Math.max(-latitudeMax, lat)) * Math.PI) / 180;
   const y = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2;
   return [Math.floor(x * cells), Math.floor(y * cells)];
 }
 
-interface Gathering {
+interface CellSums {
   count: number;
   /** Sum of millionths of a degree: integers, so that the order of additions does not matter. */
   latSum: number;
@@ -44,6 +44,12 @@ const millionths = (degrees: number): number => Math.round(degrees * 1e6);
 /** More columns than at any zoom, so that row and column fit into one number. */
 const columnsMax = 2 ** 22;
 
+/** Sums by cell at one zoom; those of disjoint sets of homes can be joined. */
+export interface Cells {
+  level: number;
+  sums: Map<number, CellSums>;
+}
+
 /**
  * Clusters homes by the cells of the zoom, or of the nearest coarser zoom with at most `clustersMax` cells. `read`
  * writes the home of an index into the given object, since a map can show all homes.
@@ -53,23 +59,43 @@ export function gatherClusters(
   read: (index: number, home: Located) => void,
   zoom: number,
 ): Cluster[] {
-  let level = Math.floor(Math.min(zoomMax, Math.max(0, zoom)));
-  let cells = gather(count, read, level);
-  for (; cells.size > clustersMax && level > 0; level -= 1) cells = coarser(cells);
-  return [...cells.values()].sort((a, b) => a.row - b.row || a.column - b.column).map(toCluster);
+  return presentCells(gatherCells(count, read, zoom));
+}
+
+/** As `gatherClusters`, but however many cells there are. */
+export function gatherCells(
+  count: number,
+  read: (index: number, home: Located) => void,
+  zoom: number,
+): Cells {
+  const level = Math.floor(Math.min(zoomMax, Math.max(0, zoom)));
+  return { level, sums: gather(count, read, level) };
+}
+
+/** Joins the cells of disjoint sets of homes, gathered at the same zoom. */
+export function joinCells([first, ...others]: readonly Cells[]): Cells {
+  const sums = new Map(first!.sums);
+  for (const other of others) for (const cell of other.sums.values()) addCell(sums, cell);
+  return { level: first!.level, sums };
+}
+
+export function presentCells(cells: Cells): Cluster[] {
+  let { level, sums } = cells;
+  for (; sums.size > clustersMax && level > 0; level -= 1) sums = coarser(sums);
+  return [...sums.values()].sort((a, b) => a.row - b.row || a.column - b.column).map(toCluster);
 }
 
 function gather(
   count: number,
   read: (index: number, home: Located) => void,
   zoom: number,
-): Map<number, Gathering> {
-  const cells = new Map<number, Gathering>();
+): Map<number, CellSums> {
+  const cells = new Map<number, CellSums>();
   const home: Located = { objectNumber: 0, lat: 0, lon: 0, price: cents(-1) };
   for (let index = 0; index < count; index += 1) {
     read(index, home);
     const { objectNumber, lat, lon, price } = home;
-    const [column, row] = cellOf(lat, lon, zoom);
+    const [column, row] = findCell(lat, lon, zoom);
     const cell = cells.get(row * columnsMax + column);
     if (!cell) {
       cells.set(row * columnsMax + column, {
@@ -98,28 +124,33 @@ function gather(
 }
 
 /** Merges cells into those of the next lower zoom, four into one. */
-function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> {
-  const merged = new Map<number, Gathering>();
+function coarser(cells: ReadonlyMap<number, CellSums>): Map<number, CellSums> {
+  const largerCells = new Map<number, CellSums>();
   for (const cell of cells.values()) {
     cell.row = Math.floor(cell.row / 2);
     cell.column = Math.floor(cell.column / 2);
-    const known = merged.get(cell.row * columnsMax + cell.column);
-    if (!known) {
-      merged.set(cell.row * columnsMax + cell.column, cell);
-      continue;
-    }
-    known.count += cell.count;
-    known.latSum += cell.latSum;
-    known.lonSum += cell.lonSum;
-    known.lowestPrice = lower(known.lowestPrice, cell.lowestPrice);
-    known.bounds = {
-      west: Math.min(known.bounds.west, cell.bounds.west),
-      south: Math.min(known.bounds.south, cell.bounds.south),
-      east: Math.max(known.bounds.east, cell.bounds.east),
-      north: Math.max(known.bounds.north, cell.bounds.north),
-    };
+    addCell(largerCells, cell);
   }
-  return merged;
+  return largerCells;
+}
+
+function addCell(cells: Map<number, CellSums>, cell: CellSums): void {
+  const key = cell.row * columnsMax + cell.column;
+  const known = cells.get(key);
+  if (!known) {
+    cells.set(key, cell);
+    return;
+  }
+  known.count += cell.count;
+  known.latSum += cell.latSum;
+  known.lonSum += cell.lonSum;
+  known.lowestPrice = lower(known.lowestPrice, cell.lowestPrice);
+  known.bounds = {
+    west: Math.min(known.bounds.west, cell.bounds.west),
+    south: Math.min(known.bounds.south, cell.bounds.south),
+    east: Math.max(known.bounds.east, cell.bounds.east),
+    north: Math.max(known.bounds.north, cell.bounds.north),
+  };
 }
 
 /** -1 means no price. */
@@ -127,7 +158,7 @@ function lower(a: Cents, b: Cents): Cents {
   return a < 0 || (b >= 0 && b < a) ? b : a;
 }
 
-function toCluster({ count, latSum, lonSum, lowestPrice, bounds, objectNumber }: Gathering): Cluster {
+function toCluster({ count, latSum, lonSum, lowestPrice, bounds, objectNumber }: CellSums): Cluster {
   return {
     lat: Math.round(latSum / count) / 1e6,
     lon: Math.round(lonSum / count) / 1e6,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { docIdsOf } from './bits.ts';
+import { listDocIds } from './bits.ts';
 import { IntLists } from './int-lists.ts';
 import { DocSets } from './doc-sets.ts';
 
@@ -27,7 +27,7 @@ test('sets hold what was added and not deleted, while they turn into bitsets and
       for (const [set, docIds] of expected.entries()) {
         const bits = new Uint32Array(300);
         sets.addTo(set, bits);
-        expect([...docIdsOf(bits)]).toEqual([...docIds].sort((a, b) => a - b));
+        expect([...listDocIds(bits)]).toEqual([...docIds].sort((a, b) => a - b));
         expect(sets.count(set)).toBe(docIds.size);
       }
     }),

@@ -12,7 +12,7 @@ const sparse = 32;
 export class DocSets {
   readonly #lists = new IntLists();
   readonly #dense = new Map<number, { bits: Bits; count: number }>();
-  /** Number of slots that each bitset has room for. */
+  /** Number of doc ids that each bitset has room for. */
   #capacity = 4096;
 
   count(set: number): number {
@@ -42,7 +42,7 @@ export class DocSets {
     }
   }
 
-  /** Ignores slots beyond the end of the target. */
+  /** Ignores doc ids beyond the end of the target. */
   addTo(set: number, target: Bits): void {
     const dense = this.#dense.get(set);
     if (dense) {

@@ -6,7 +6,7 @@ import type { IndexedHome } from './indexed-home.ts';
 import type { Catalogue } from './oracle.ts';
 import { expectOracleAnswer } from './testing/compare-engine.ts';
 import { engines } from './testing/engines.ts';
-import { day, home, stay, today, totalsOf, world } from './testing/plain-homes.ts';
+import { day, home, stay, today, expectTotals, world } from './testing/plain-homes.ts';
 import { cents } from '../../domain/cents.ts';
 
 const everySort = (filter: SearchFilter): SearchFilter[] =>
@@ -14,7 +14,7 @@ const everySort = (filter: SearchFilter): SearchFilter[] =>
 
 describe.each(engines)('$name', (made) => {
   const totals = (homes: IndexedHome[], filters: readonly SearchFilter[]): number[] =>
-    totalsOf(made, homes, filters);
+    expectTotals(made, homes, filters);
 
   test('an empty catalogue, and one whose only home is inactive', () => {
     for (const homes of [[], [home({ active: false })]])

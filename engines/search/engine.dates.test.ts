@@ -4,12 +4,12 @@ import type { SearchFilter } from '../../domain/search-filter.ts';
 import { horizonDays } from '../../domain/stay.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { engines } from './testing/engines.ts';
-import { around, day, home, stay, totalsOf } from './testing/plain-homes.ts';
+import { around, day, home, stay, expectTotals } from './testing/plain-homes.ts';
 import { cents } from '../../domain/cents.ts';
 
 describe.each(engines)('$name', (made) => {
   const totals = (homes: IndexedHome[], filters: readonly SearchFilter[]): number[] =>
-    totalsOf(made, homes, filters);
+    expectTotals(made, homes, filters);
 
   test('a season for every day', () => {
     const daily = (of: number): Partial<Season>[] =>

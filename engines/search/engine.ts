@@ -1,20 +1,37 @@
+import { JoinedEngine } from './joined/joined-engine.ts';
 import { loadKernel } from './packed/kernel.ts';
 import { PackedEngine } from './packed/packed-engine.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { EngineBuilder, EngineInput, StorableEngine } from './storable-engine.ts';
+import type { EngineBuilder, EngineInput, StorableEngine, StoredHeader } from './storable-engine.ts';
 
-export function restoreEngine(snapshot: Snapshot): Promise<StorableEngine> {
-  return PackedEngine.restore(loadKernel(), snapshot);
+/** Homes that one engine surely holds: its memory ends at 4 GiB, and a home takes 4 kB (docs/scale.md). */
+export const homesPerEngine = 900_000;
+
+/** Restores a stored engine. Rejects if it holds more homes than an engine should: it has to be started anew. */
+export async function restoreEngine(snapshot: Snapshot): Promise<StorableEngine> {
+  const header = await snapshot.value<StoredHeader>({ locations: [], today: '', joined: null });
+  const engine = header.joined
+    ? await JoinedEngine.restore(header, header.joined, snapshot)
+    : await PackedEngine.restore(loadKernel(), header, snapshot);
+  const partCount = header.joined?.partCount ?? 1;
+  if (partCount < countEngines(engine.size)) throw new Error('The stored engine is too small for its homes.');
+  return engine;
 }
 
-/** Starts an index on the compiled kernel. Throws if the kernel cannot be loaded: there is no fallback. */
-export function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
-  return new PackedEngine(loadKernel(), input);
+/**
+ * Starts an index on the compiled kernel, of as many engines as so many homes need. Throws if the kernel cannot be
+ * loaded: there is no fallback.
+ */
+export function startEngine(input: Omit<EngineInput, 'homes'>, homeCount: number): EngineBuilder {
+  const partCount = countEngines(homeCount);
+  return partCount > 1 ? new JoinedEngine(input, partCount) : new PackedEngine(loadKernel(), input);
 }
 
-/** Creates an index of the homes as of a day; skips inactive homes. */
+const countEngines = (homeCount: number): number => Math.max(1, Math.ceil(homeCount / homesPerEngine));
+
+/** Creates a single engine of the homes as of a day; skips inactive homes. */
 export function createEngine({ homes, ...input }: EngineInput): StorableEngine {
-  const builder = startEngine(input);
+  const builder = startEngine(input, 0);
   for (const home of homes) builder.add(home);
   return builder.finish();
 }

@@ -17,9 +17,9 @@ export type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 export type { Column, Snapshot } from './snapshot.ts';
 
 // Interpretation of homes and dates, for other readers of the same data.
-export { dayNumberOf } from './known-days.ts';
+export { parseDayNumber } from './day-numbers.ts';
 export { matchesOffer } from './matches-home.ts';
-export { dogsOf } from './period.ts';
+export { countDogs } from './period.ts';
 
 // Parts of an answer.
 export type { GroupAnswer, HomeGroup } from './group-answer.ts';

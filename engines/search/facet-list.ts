@@ -8,18 +8,18 @@ import {
 } from '../../domain/json-bytes.ts';
 
 interface Labels {
-  ofName: readonly Uint8Array[];
+  texts: readonly Uint8Array[];
   bytesMax: number;
 }
 
-const labelsOf = new WeakMap<readonly string[], Labels>();
+const labelsByNames = new WeakMap<readonly string[], Labels>();
 
 function labelsFor(names: readonly string[]): Labels {
-  let labels = labelsOf.get(names);
+  let labels = labelsByNames.get(names);
   if (!labels) {
-    const ofName = names.map((name) => encodeText(`,${JSON.stringify(name)}:`));
-    const bytesMax = ofName.reduce((sum, { length }) => sum + length + numberBytesMax, 0);
-    labelsOf.set(names, (labels = { ofName, bytesMax }));
+    const texts = names.map((name) => encodeText(`,${JSON.stringify(name)}:`));
+    const bytesMax = texts.reduce((sum, { length }) => sum + length + numberBytesMax, 0);
+    labelsByNames.set(names, (labels = { texts, bytesMax }));
   }
   return labels;
 }
@@ -30,13 +30,13 @@ const [open, close] = [0x7b, 0x7d];
 export class FacetList implements SelfWritten {
   readonly names: readonly string[];
   readonly counts: ArrayLike<number>;
-  /** Number of leading options that are always written; the others only if their count is not 0. */
-  readonly closed: number;
+  /** Number of options at the beginning that are written even with a count of 0. */
+  readonly closedCount: number;
 
-  constructor(names: readonly string[], counts: ArrayLike<number>, closed: number) {
+  constructor(names: readonly string[], counts: ArrayLike<number>, closedCount: number) {
     this.names = names;
     this.counts = counts;
-    this.closed = closed;
+    this.closedCount = closedCount;
   }
 
   /** Counts of the given groups. */
@@ -53,7 +53,7 @@ export class FacetList implements SelfWritten {
     const record: Record<string, number> = {};
     for (let index = 0; index < this.counts.length; index += 1) {
       const count = this.counts[index]!;
-      if (count > 0 || index < this.closed) record[this.names[index]!] = count;
+      if (count > 0 || index < this.closedCount) record[this.names[index]!] = count;
     }
     return record;
   }
@@ -65,12 +65,12 @@ export class FacetList implements SelfWritten {
 
   /** Writes the JSON; returns the offset of the next byte. */
   write(memory: Uint8Array, at: number): number {
-    const { ofName } = labelsFor(this.names);
+    const { texts } = labelsFor(this.names);
     let end = at;
     for (let index = 0; index < this.counts.length; index += 1) {
       const count = this.counts[index]!;
-      if (count === 0 && index >= this.closed) continue;
-      end = writeNumber(memory, writeBytes(memory, end, ofName[index]!), count);
+      if (count === 0 && index >= this.closedCount) continue;
+      end = writeNumber(memory, writeBytes(memory, end, texts[index]!), count);
     }
     // The first property has no comma before it.
     if (end === at) end += 1;

@@ -51,14 +51,15 @@ export function nameWords(name: string): string[] {
  * if no split gives two known words; the longest first part wins. Linking letters (s, n) may be in between.
  */
 export function compoundParts(token: string, isWord: (part: string) => boolean): string[] | null {
-  const says = (part: string): boolean => fillers.has(part) || isWord(part);
-  for (let cut = token.length - compoundFrom; cut >= compoundFrom; cut -= 1) {
-    const right = token.slice(cut);
-    if (!says(right)) continue;
-    const joined = token.slice(0, cut);
-    const left = [joined, ...(/[sn]$/.test(joined) && cut > compoundFrom ? [joined.slice(0, -1)] : [])].find(
-      says,
-    );
+  const isKnown = (part: string): boolean => fillers.has(part) || isWord(part);
+  for (let at = token.length - compoundFrom; at >= compoundFrom; at -= 1) {
+    const right = token.slice(at);
+    if (!isKnown(right)) continue;
+    const firstPart = token.slice(0, at);
+    const left = [
+      firstPart,
+      ...(/[sn]$/.test(firstPart) && at > compoundFrom ? [firstPart.slice(0, -1)] : []),
+    ].find(isKnown);
     if (left !== undefined) return [...new Set([left, right])].filter((part) => !fillers.has(part));
   }
   return null;

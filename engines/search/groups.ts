@@ -13,7 +13,8 @@ export const groupBounds: GroupBounds = { candidates: 1_500, neighbours: { 2: 40
 export const groupPersonsMax = 40;
 const groupReachKm = 0.5;
 
-interface Facts {
+/** Position and size of a home. */
+export interface GroupFacts {
   lat: number;
   lon: number;
   personsMax: number;
@@ -23,7 +24,7 @@ interface Facts {
 export interface GroupSource {
   today: PlainDate;
   hits(filter: SearchFilter): readonly Hit[];
-  facts(objectNumber: number): Facts;
+  facts(objectNumber: number): GroupFacts;
 }
 
 /** Returns the smallest home that is worth a door of its own in a party of this size. */
@@ -56,7 +57,7 @@ function compareGroups(one: HomeGroup, other: HomeGroup): number {
   );
 }
 
-interface Candidate extends Placed, Facts {
+interface Candidate extends Placed, GroupFacts {
   objectNumber: number;
   price: Cents;
 }
@@ -203,4 +204,5 @@ class GroupSearch {
   }
 }
 
-const kilometres = (one: Facts, other: Facts): number => distanceKm(one.lat, one.lon, other.lat, other.lon);
+const kilometres = (one: GroupFacts, other: GroupFacts): number =>
+  distanceKm(one.lat, one.lon, other.lat, other.lon);

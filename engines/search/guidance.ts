@@ -2,14 +2,14 @@ import { droppableFilters, withoutKeys } from '../../domain/droppable-filters.ts
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Relaxation } from './answer.ts';
-import { periodOf } from './period.ts';
+import { readPeriod } from './period.ts';
 
 /** Number of arrival days before and after the requested one. */
 const arrivalReach = 7;
 
 /** Stays of the requested length from each day around the requested arrival, none in the past. */
-export function stripStays(filter: SearchFilter, today: PlainDate): Stay[] {
-  const period = periodOf(filter, today);
+export function listArrivalStays(filter: SearchFilter, today: PlainDate): Stay[] {
+  const period = readPeriod(filter, today);
   if (!period) return [];
   const first = Math.max(toDayNumber(today), period.requestedDay - arrivalReach);
   const stays: Stay[] = [];
@@ -20,11 +20,11 @@ export function stripStays(filter: SearchFilter, today: PlainDate): Stay[] {
   return stays;
 }
 
-export function forStay(filter: SearchFilter, stay: Stay): SearchFilter {
+export function withStay(filter: SearchFilter, stay: Stay): SearchFilter {
   return { ...withoutKeys(filter, ['tolerance', 'duration']), ...stay };
 }
 
-export function relaxationsOf(filter: SearchFilter, count: (filter: SearchFilter) => number): Relaxation[] {
+export function findRelaxations(filter: SearchFilter, count: (filter: SearchFilter) => number): Relaxation[] {
   return droppableFilters(filter)
     .map((keys) => ({ keys, total: count(withoutKeys(filter, keys)) }))
     .filter(({ total }) => total > 0)

@@ -39,12 +39,16 @@ type Columns = {
   -readonly [Name in keyof typeof columnTypes]: InstanceType<(typeof columnTypes)[Name]>;
 };
 
-/** Number of integers with the mandatory costs of a home; see `costOf`. */
+/** Number of integers with the mandatory costs of a home; see `mandatoryCosts`. */
 const costStride = 10;
 
 type TypedArray = Int32Array | Float64Array | Uint8Array | Uint16Array | Uint32Array;
 
-function grown<A extends TypedArray>(type: new (length: number) => A, old: A | undefined, length: number): A {
+function growColumn<A extends TypedArray>(
+  type: new (length: number) => A,
+  old: A | undefined,
+  length: number,
+): A {
   const next = new type(length);
   if (old) next.set(old);
   return next;
@@ -62,7 +66,7 @@ export class HomeTable {
   costs = new Int32Array(0);
   readonly parties = new PartySchemes();
   present: Bits = new Uint32Array(0);
-  readonly docIdOf = new Map<number, number>();
+  readonly docIdByNumber = new Map<number, number>();
   readonly bitmaps = new Map<string, Bits>();
   /** Bitmaps of `closedOptions` in their order; cached, since every home needs all of them. */
   #closed: Bits[] = [];
@@ -83,12 +87,12 @@ export class HomeTable {
 
   /** Assigns a doc id to the home and fills its columns, except for the locations, which the index sets. */
   put(home: IndexedHome): number {
-    let docId = this.docIdOf.get(home.objectNumber);
+    let docId = this.docIdByNumber.get(home.objectNumber);
     if (docId === undefined) {
       docId = this.#empty.pop() ?? this.size;
       if (docId === this.size) this.size += 1;
       if (docId >= this.capacity) this.#grow(this.capacity * 2);
-      this.docIdOf.set(home.objectNumber, docId);
+      this.docIdByNumber.set(home.objectNumber, docId);
     } else {
       for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
       this.parties.leave(this.columns.partyScheme[docId]!);
@@ -114,17 +118,17 @@ export class HomeTable {
     setBit(this.present, docId);
     for (let option = 0; option < closedOptions.length; option += 1)
       if (closedOptions[option]!.fits(home)) setBit(this.#closed[option]!, docId);
-    for (const offer of home.offers) setBit(this.#openPlane(`offer:${offer}`), docId);
-    for (const tag of home.partnerTags) setBit(this.#openPlane(`partnerTags:${tag}`), docId);
-    if (hasLastMinute(home)) setBit(this.#openPlane('lastminuteonly:Y'), docId);
+    for (const offer of home.offers) setBit(this.#findOrAddBitmap(`offer:${offer}`), docId);
+    for (const tag of home.partnerTags) setBit(this.#findOrAddBitmap(`partnerTags:${tag}`), docId);
+    if (hasLastMinute(home)) setBit(this.#findOrAddBitmap('lastminuteonly:Y'), docId);
     return docId;
   }
 
   /** Returns the freed doc id, or undefined if the home was not in the table. */
   remove(objectNumber: number): number | undefined {
-    const docId = this.docIdOf.get(objectNumber);
+    const docId = this.docIdByNumber.get(objectNumber);
     if (docId === undefined) return undefined;
-    this.docIdOf.delete(objectNumber);
+    this.docIdByNumber.delete(objectNumber);
     clearBit(this.present, docId);
     this.parties.leave(this.columns.partyScheme[docId]!);
     for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
@@ -134,14 +138,14 @@ export class HomeTable {
 
   putWeekPrice(docId: number, lowestWeek: (surcharge?: Surcharge) => number): void {
     const { partyScheme, weekPrice } = this.columns;
-    const { surcharge, difference } = this.parties.ofWeek(partyScheme[docId]!);
+    const { surcharge, difference } = this.parties.weekCosts(partyScheme[docId]!);
     const week = lowestWeek(surcharge);
-    const costs = this.costOf(docId, weeklyRateFromNights, searchDefaults.persons, 0);
+    const costs = this.mandatoryCosts(docId, weeklyRateFromNights, searchDefaults.persons, 0);
     weekPrice[docId] = week < 0 ? -1 : week + costs + difference;
   }
 
   /** Mandatory costs of adults in cents; equal to the pricing rules. */
-  costOf(docId: number, nights: number, persons: number, dogs: number): number {
+  mandatoryCosts(docId: number, nights: number, persons: number, dogs: number): number {
     const c = this.costs;
     const at = docId * costStride;
     const always = c[at]! + c[at + 1]! * nights + (c[at + 2]! + c[at + 3]! * nights) * persons;
@@ -151,7 +155,7 @@ export class HomeTable {
   }
 
   /** Returns the number of homes in each bitmap with this prefix and a number. */
-  countsOfBitmaps(prefix: string): Map<number, number> {
+  countHomesByBitmap(prefix: string): Map<number, number> {
     const counts = new Map<number, number>();
     for (const [name, bitmap] of this.bitmaps) {
       if (name.startsWith(prefix)) counts.set(Number(name.slice(prefix.length)), countBits(bitmap));
@@ -160,7 +164,7 @@ export class HomeTable {
   }
 
   /** Returns the numbers of the bitmaps with this prefix that contain the doc id, ascending. */
-  numbersOfBitmaps(prefix: string, docId: number): number[] {
+  listBitmapNumbers(prefix: string, docId: number): number[] {
     return [...this.bitmaps]
       .filter(([name, bitmap]) => name.startsWith(prefix) && hasBit(bitmap, docId))
       .map(([name]) => Number(name.slice(prefix.length)))
@@ -174,7 +178,7 @@ export class HomeTable {
     this.costs = await snapshot.column(this.costs);
     await this.parties.exchange(snapshot);
     this.present = await snapshot.column(this.present);
-    await exchangeNumbers(snapshot, this.docIdOf);
+    await exchangeNumbers(snapshot, this.docIdByNumber);
     this.#empty = await snapshot.value(this.#empty);
     for (const name of await snapshot.value([...this.bitmaps.keys()]))
       this.bitmaps.set(name, await snapshot.column(this.bitmaps.get(name) ?? new Uint32Array(0)));
@@ -204,7 +208,7 @@ export class HomeTable {
     costs[at] = dogs.dogNight;
   }
 
-  #openPlane(name: string): Bits {
+  #findOrAddBitmap(name: string): Bits {
     let bitmap = this.bitmaps.get(name);
     if (!bitmap) {
       bitmap = new Uint32Array(wordsFor(this.capacity));
@@ -217,12 +221,12 @@ export class HomeTable {
     this.capacity = capacity;
     const columns = this.columns as Record<string, TypedArray>;
     for (const [name, type] of Object.entries(columnTypes)) {
-      columns[name] = grown(type as new (length: number) => TypedArray, columns[name], capacity);
+      columns[name] = growColumn(type as new (length: number) => TypedArray, columns[name], capacity);
     }
-    this.costs = grown(Int32Array, this.costs, capacity * costStride);
-    this.present = grown(Uint32Array, this.present, wordsFor(capacity));
+    this.costs = growColumn(Int32Array, this.costs, capacity * costStride);
+    this.present = growColumn(Uint32Array, this.present, wordsFor(capacity));
     for (const [name, bitmap] of this.bitmaps)
-      this.bitmaps.set(name, grown(Uint32Array, bitmap, wordsFor(capacity)));
+      this.bitmaps.set(name, growColumn(Uint32Array, bitmap, wordsFor(capacity)));
     this.#linkClosed();
   }
 

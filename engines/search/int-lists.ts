@@ -1,8 +1,8 @@
 import type { Snapshot } from './snapshot.ts';
 
 /** Capacities of lists; each is about a quarter larger than the one before, so that little is wasted. */
-const rooms: number[] = [];
-for (let room = 1; room < 2 ** 28; room += Math.max(1, room >> 2)) rooms.push(room);
+const capacities: number[] = [];
+for (let room = 1; room < 2 ** 28; room += Math.max(1, room >> 2)) capacities.push(room);
 
 /** Lists of integers by number (0, 1, ...), all in one array. The order within a list is not preserved. */
 export class IntLists {
@@ -11,10 +11,10 @@ export class IntLists {
   #start = new Int32Array(64);
   #length = new Int32Array(64);
   /** Index into `rooms`, plus one; 0 if the list has no room yet. */
-  #room = new Uint8Array(64);
+  #capacityIndex = new Uint8Array(64);
   #end = 0;
   /** Starts of abandoned rooms, by index into `rooms`. */
-  #free: number[][] = rooms.map(() => []);
+  #free: number[][] = capacities.map(() => []);
 
   length(list: number): number {
     return list < this.#length.length ? this.#length[list]! : 0;
@@ -67,41 +67,41 @@ export class IntLists {
     this.data = await snapshot.column(this.data, this.#end);
     this.#start = await snapshot.column(this.#start);
     this.#length = await snapshot.column(this.#length);
-    this.#room = await snapshot.column(this.#room);
+    this.#capacityIndex = await snapshot.column(this.#capacityIndex);
     this.#free = await snapshot.value(this.#free);
   }
 
   bytes(): number {
-    return this.data.byteLength + this.#start.byteLength * 2 + this.#room.byteLength;
+    return this.data.byteLength + this.#start.byteLength * 2 + this.#capacityIndex.byteLength;
   }
 
   #reserve(list: number, needed: number): void {
     if (list >= this.#start.length) this.#growLists(list + 1);
-    const known = this.#room[list]!;
-    if (known > 0 && rooms[known - 1]! >= needed) return;
-    let room = known;
-    while (rooms[room]! < needed) room += 1;
-    const start = this.#free[room]!.pop() ?? this.#claim(rooms[room]!);
+    const current = this.#capacityIndex[list]!;
+    if (current > 0 && capacities[current - 1]! >= needed) return;
+    let room = current;
+    while (capacities[room]! < needed) room += 1;
+    const start = this.#free[room]!.pop() ?? this.#claim(capacities[room]!);
     const from = this.#start[list]!;
     this.data.copyWithin(start, from, from + this.#length[list]!);
     this.#release(list);
     this.#start[list] = start;
-    this.#room[list] = room + 1;
+    this.#capacityIndex[list] = room + 1;
   }
 
   #release(list: number): void {
-    const known = this.#room[list]!;
-    if (known > 0) this.#free[known - 1]!.push(this.#start[list]!);
-    this.#room[list] = 0;
+    const current = this.#capacityIndex[list]!;
+    if (current > 0) this.#free[current - 1]!.push(this.#start[list]!);
+    this.#capacityIndex[list] = 0;
   }
 
   #claim(size: number): number {
     const start = this.#end;
     this.#end += size;
     if (this.#end > this.data.length) {
-      const grown = new Int32Array(Math.max(this.#end, Math.floor(this.data.length * 1.4)));
-      grown.set(this.data);
-      this.data = grown;
+      const larger = new Int32Array(Math.max(this.#end, Math.floor(this.data.length * 1.4)));
+      larger.set(this.data);
+      this.data = larger;
     }
     return start;
   }
@@ -115,6 +115,6 @@ export class IntLists {
     };
     this.#start = grow(Int32Array, this.#start);
     this.#length = grow(Int32Array, this.#length);
-    this.#room = grow(Uint8Array, this.#room);
+    this.#capacityIndex = grow(Uint8Array, this.#capacityIndex);
   }
 }

@@ -29,9 +29,9 @@ export class IntPool {
       this.#length[slot] = 0;
       if (this.#abandoned > 4096 && this.#abandoned > this.#end / 2) this.#pack();
       if (this.#end + values.length > this.data.length) {
-        const grown = new Int32Array(Math.max(this.data.length * 1.5, this.#end + values.length) | 0);
-        grown.set(this.data);
-        this.data = grown;
+        const larger = new Int32Array(Math.max(this.data.length * 1.5, this.#end + values.length) | 0);
+        larger.set(this.data);
+        this.data = larger;
       }
       this.#start[slot] = this.#end;
       this.#room[slot] = values.length;
@@ -55,14 +55,14 @@ export class IntPool {
 
   #growSlots(needed: number): void {
     const size = Math.max(needed, this.#start.length * 2);
-    const grown = (old: Int32Array): Int32Array<ArrayBuffer> => {
+    const grow = (old: Int32Array): Int32Array<ArrayBuffer> => {
       const next = new Int32Array(size);
       next.set(old);
       return next;
     };
-    this.#start = grown(this.#start);
-    this.#length = grown(this.#length);
-    this.#room = grown(this.#room);
+    this.#start = grow(this.#start);
+    this.#length = grow(this.#length);
+    this.#room = grow(this.#room);
   }
 
   #pack(): void {

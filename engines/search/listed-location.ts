@@ -3,7 +3,7 @@ import type { IndexedLocation } from './indexed-home.ts';
 
 export interface ListedLocation extends IndexedLocation {
   count: number;
-  /** Folded words of its names in all languages, with other ways to write them. */
+  /** Folded words of its names in all languages, with alternative spellings. */
   words: readonly string[];
   /** Distinct names, folded, in all spellings. */
   folded: readonly FoldedName[];
@@ -11,8 +11,8 @@ export interface ListedLocation extends IndexedLocation {
 
 export interface FoldedName {
   /** Languages that use this name. */
-  in: ReadonlySet<Language>;
+  usedIn: ReadonlySet<Language>;
   whole: string;
-  /** The words that a query uses, without fillers. */
-  asked: string;
+  /** The words of the name without fillers, such as "la" or "am". */
+  significant: string;
 }

@@ -7,7 +7,7 @@ import type { FoldedName, ListedLocation } from './listed-location.ts';
 import { LocationNames } from './location-names.ts';
 import type { Snapshot } from './snapshot.ts';
 
-const plain = ({ kind, key, names, parent }: IndexedLocation): IndexedLocation => ({
+const withoutListing = ({ kind, key, names, parent }: IndexedLocation): IndexedLocation => ({
   kind,
   key,
   names,
@@ -15,13 +15,13 @@ const plain = ({ kind, key, names, parent }: IndexedLocation): IndexedLocation =
 });
 
 function foldedNames(names: IndexedLocation['names']): FoldedName[] {
-  const byName = new Map<string, { in: Set<Language>; whole: string; asked: string }>();
+  const byName = new Map<string, { usedIn: Set<Language>; whole: string; significant: string }>();
   for (const language of languages) {
     for (const whole of nameSpellings(names[language])) {
       if (whole === '') continue;
-      const known = byName.get(whole);
-      if (known) known.in.add(language);
-      else byName.set(whole, { in: new Set([language]), whole, asked: tokenize(whole).join(' ') });
+      const folded = byName.get(whole);
+      if (folded) folded.usedIn.add(language);
+      else byName.set(whole, { usedIn: new Set([language]), whole, significant: tokenize(whole).join(' ') });
     }
   }
   return [...byName.values()];
@@ -34,8 +34,8 @@ export class LocationList {
   /** Only the initial locations have names. */
   readonly names: LocationNames;
   /** Number of initial locations. */
-  readonly #named: number;
-  readonly #indexOf: Readonly<Record<LocationKind, Map<string, number>>> = {
+  readonly #initialCount: number;
+  readonly #indexByKey: Readonly<Record<LocationKind, Map<string, number>>> = {
     country: new Map(),
     region: new Map(),
     place: new Map(),
@@ -43,23 +43,23 @@ export class LocationList {
 
   constructor(locations: readonly IndexedLocation[]) {
     for (const location of locations) this.#add(location);
-    // Larger locations may follow theirs in the list.
-    this.all.forEach((location, index) => (this.around[index] = this.#aroundOf(location)));
+    // A region may come after its places in the list.
+    this.all.forEach((location, index) => (this.around[index] = this.#findAround(location)));
     this.names = new LocationNames(this.all);
-    this.#named = this.all.length;
+    this.#initialCount = this.all.length;
   }
 
   find(kind: LocationKind, key: string): ListedLocation | undefined {
-    return this.all[this.indexOf(kind, key)];
+    return this.all[this.findIndex(kind, key)];
   }
 
-  /** Index, or -1 where no location of that key is known. */
-  indexOf(kind: LocationKind, key: string): number {
-    return this.#indexOf[kind].get(key) ?? -1;
+  /** Returns -1 if the location is unknown. */
+  findIndex(kind: LocationKind, key: string): number {
+    return this.#indexByKey[kind].get(key) ?? -1;
   }
 
-  /** The home's country, region, place and subdivision, which is -1 where it has none; one without names is listed by its key. */
-  indexesOf({
+  /** Returns the indexes of a home's locations; the subdivision is -1 if it has none. Adds unknown locations without names. */
+  findIndexes({
     country,
     region,
     place,
@@ -71,28 +71,28 @@ export class LocationList {
     subdivision: number,
   ] {
     return [
-      this.#demand('country', country, null),
-      this.#demand('region', region, country),
-      this.#demand('place', String(place), region),
-      subdivision === null ? -1 : this.#demand('region', subdivision, country),
+      this.#findOrAdd('country', country, null),
+      this.#findOrAdd('region', region, country),
+      this.#findOrAdd('place', String(place), region),
+      subdivision === null ? -1 : this.#findOrAdd('region', subdivision, country),
     ];
   }
 
-  /** The initial locations in their order; another list is created with them and exchanges the rest. */
-  made(): IndexedLocation[] {
-    return this.all.slice(0, this.#named).map(plain);
+  /** Returns the locations that the list was created with, in their order. */
+  initialLocations(): IndexedLocation[] {
+    return this.all.slice(0, this.#initialCount).map(withoutListing);
   }
 
-  /** Exchanges the locations added since then, and the number of homes of each. */
+  /** Exchanges the locations that were added later, and the number of homes of each; the initial ones must be the same. */
   async exchange(snapshot: Snapshot): Promise<void> {
-    const added = await snapshot.value(this.all.slice(this.#named).map(plain));
+    const added = await snapshot.value(this.all.slice(this.#initialCount).map(withoutListing));
     if (snapshot.isReading) for (const location of added) this.#add(location);
     const counts = await snapshot.column(Int32Array.from(this.all, ({ count }) => count));
     this.all.forEach((location, index) => (location.count = counts[index]!));
   }
 
-  #demand(kind: LocationKind, key: string, parent: string | null): number {
-    const index = this.indexOf(kind, key);
+  #findOrAdd(kind: LocationKind, key: string, parent: string | null): number {
+    const index = this.findIndex(kind, key);
     return index >= 0 ? index : this.#add({ kind, key, names: { de: '', en: '', fr: '', it: '' }, parent });
   }
 
@@ -100,14 +100,14 @@ export class LocationList {
     const index = this.all.length;
     const words = new Set(languages.flatMap((language) => nameWords(location.names[language])));
     const folded = foldedNames(location.names);
-    this.around.push(this.#aroundOf(location));
+    this.around.push(this.#findAround(location));
     this.all.push({ ...location, count: 0, words: [...words], folded });
-    this.#indexOf[location.kind].set(location.key, index);
+    this.#indexByKey[location.kind].set(location.key, index);
     return index;
   }
 
-  #aroundOf({ kind, parent }: IndexedLocation): number {
+  #findAround({ kind, parent }: IndexedLocation): number {
     if (parent === null || kind === 'country') return -1;
-    return this.indexOf(kind === 'place' ? 'region' : 'country', parent);
+    return this.findIndex(kind === 'place' ? 'region' : 'country', parent);
   }
 }

@@ -7,14 +7,14 @@ import { Vocabulary } from './vocabulary.ts';
 interface LocatedName {
   text: string;
   location: number;
-  in: ReadonlySet<Language>;
+  usedIn: ReadonlySet<Language>;
 }
 
 /** Names sorted by text. Fields needed for thousands of names are columns. */
 class OrderedNames {
   readonly #texts: readonly string[];
   readonly #locations: Int32Array;
-  /** Languages in which it is called so, as bits. */
+  /** Languages that use the name, one bit each. */
   readonly #languages: Uint8Array;
 
   constructor(names: readonly LocatedName[]) {
@@ -22,15 +22,15 @@ class OrderedNames {
     this.#texts = ordered.map(({ text }) => text);
     this.#locations = Int32Array.from(ordered, ({ location }) => location);
     this.#languages = Uint8Array.from(ordered, (name) =>
-      languages.reduce((bits, language, index) => bits | (name.in.has(language) ? 1 << index : 0), 0),
+      languages.reduce((bits, language, index) => bits | (name.usedIn.has(language) ? 1 << index : 0), 0),
     );
   }
 
   /** Finds names that equal the text (`isExact`), or that continue it. */
   read(text: string, isExact: boolean, language: Language, visit: VisitName): void {
     const own = 1 << languages.indexOf(language);
-    const first = (from: number, isSo: (other: string) => boolean): number =>
-      lowerBound(from, this.#texts.length, (at) => isSo(this.#texts[at]!));
+    const first = (from: number, isReached: (other: string) => boolean): number =>
+      lowerBound(from, this.#texts.length, (at) => isReached(this.#texts[at]!));
     const from = first(0, (other) => other >= text);
     const longer = first(from, (other) => other > text);
     const end = isExact ? longer : first(longer, (other) => other.slice(0, text.length) > text);
@@ -42,8 +42,8 @@ class OrderedNames {
 type VisitName = (location: number, isExact: boolean, isInLanguage: boolean) => void;
 
 /**
- * The names of all locations, in order and by word. A tenth of the words of a large catalogue are theirs:
- * the first letters of a name, and one with an error, are looked for among these alone.
+ * The names of all locations, sorted and by word. They have a vocabulary of their own, a tenth of that of all homes,
+ * so that prefixes and typing errors are searched among few words.
  */
 export class LocationNames {
   readonly vocabulary = new Vocabulary();
@@ -51,12 +51,12 @@ export class LocationNames {
   readonly #carriers = new IntLists();
   /** Locations by all words of a name, and by the significant ones. */
   readonly #byWhole: OrderedNames;
-  readonly #byAsked: OrderedNames;
+  readonly #bySignificant: OrderedNames;
 
   constructor(all: readonly ListedLocation[]) {
     const names = all.flatMap(({ folded }, location) => folded.map((name) => ({ ...name, location })));
     this.#byWhole = new OrderedNames(names.map((name) => ({ ...name, text: name.whole })));
-    this.#byAsked = new OrderedNames(names.map((name) => ({ ...name, text: name.asked })));
+    this.#bySignificant = new OrderedNames(names.map((name) => ({ ...name, text: name.significant })));
     all.forEach(({ words }, location) => {
       for (const word of words) this.#carriers.append(this.vocabulary.add(word), location);
     });
@@ -70,14 +70,14 @@ export class LocationNames {
   }
 
   /**
-   * Visits locations with a name that equals or begins with one of the texts: `whole` is the whole input, `asked` its
-   * significant words. A location may be visited several times.
+   * Visits locations with a name that equals or begins with one of the texts: `whole` is the whole input, `significant`
+   * the input without fillers. A location may be visited several times.
    */
-  forEachBegun(whole: string, asked: string, language: Language, visit: VisitName): void {
+  forEachNameMatch(whole: string, significant: string, language: Language, visit: VisitName): void {
     for (const isExact of [true, false]) {
       this.#byWhole.read(whole, isExact, language, visit);
-      this.#byAsked.read(asked, isExact, language, visit);
+      this.#bySignificant.read(significant, isExact, language, visit);
     }
-    if (asked !== whole) this.#byWhole.read(asked, true, language, visit);
+    if (significant !== whole) this.#byWhole.read(significant, true, language, visit);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSearchFilter, type FilterKey } from '../../domain/search-filter.ts';
 import { randomCatalogue } from './testing/random-catalogue.ts';
 import type { IndexedHome } from './indexed-home.ts';
-import { fitsKey, matchesOffer } from './matches-home.ts';
+import { matchesFilterKey, matchesOffer } from './matches-home.ts';
 
 const { homes } = randomCatalogue({
   seed: 1,
@@ -50,7 +50,7 @@ test.each<[FilterKey, string, Partial<IndexedHome>, boolean]>([
   ['offer', '63', { offers: [100] }, false],
   ['objects', '5,7', { objectNumber: 7 }, true],
 ])('%s=%s against %j: %s', (key, value, facts, fits) => {
-  expect(fitsKey(homeWith(facts), key, parseSearchFilter({ [key]: value }))).toBe(fits);
+  expect(matchesFilterKey(homeWith(facts), key, parseSearchFilter({ [key]: value }))).toBe(fits);
 });
 
 test('a home belongs to an offer when its features fit, never to one that asks for nothing', () => {

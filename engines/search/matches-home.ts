@@ -41,7 +41,7 @@ const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
   ...Object.fromEntries(searchFlags.map((key) => [key, flag(key)])),
   ...Object.fromEntries(distanceKeys.map((key) => [key, within(key)])),
   persons: (home, persons) => home.personsMax >= persons,
-  personsMax: (home, bound) => home.personsMax <= bound,
+  personsMax: (home, most) => home.personsMax <= most,
   sleepingRooms: (home, rooms) => home.sleepingRooms >= rooms,
   bathRooms: (home, rooms) => home.bathRooms >= rooms,
   beds: (home, beds) => home.beds >= beds,
@@ -70,7 +70,7 @@ const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
     distanceKm(latitude, longitude, home.lat, home.lon) <= kilometres,
 };
 
-export function fitsKey(home: HomeFacts, key: FilterKey, filter: SearchFilter): boolean {
+export function matchesFilterKey(home: HomeFacts, key: FilterKey, filter: SearchFilter): boolean {
   const value = filter[key];
   const rule = homeRules[key] as Rule<FilterKey> | undefined;
   return value === undefined || rule === undefined || rule(home, value, filter);
@@ -78,7 +78,7 @@ export function fitsKey(home: HomeFacts, key: FilterKey, filter: SearchFilter): 
 
 export const ruleKeys = Object.keys(homeRules) as readonly FilterKey[];
 
-/** Homes with a last-minute discount are those that `lastminuteonly` asks for. */
+/** Decides the filter `lastminuteonly`. */
 export function hasLastMinute(home: Pick<IndexedHome, 'rates'>): boolean {
   return home.rates.discounts.some((discount) => discount.kind === 'lastMinute');
 }
@@ -88,12 +88,12 @@ export function hasLastMinute(home: Pick<IndexedHome, 'rates'>): boolean {
  * offers that it names. An offer with an empty filter has only manually chosen homes.
  */
 export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'rates'>, query: SearchFilter): boolean {
-  const asked = ruleKeys.filter(
+  const activeKeys = ruleKeys.filter(
     (key) => query[key] !== undefined && key !== 'offer' && key !== 'offerFilter',
   );
-  if (asked.length === 0 && !query.lastminuteonly) return false;
+  if (activeKeys.length === 0 && !query.lastminuteonly) return false;
   if (query.lastminuteonly && !hasLastMinute(home)) return false;
-  return asked.every((key) => fitsKey(home, key, query));
+  return activeKeys.every((key) => matchesFilterKey(home, key, query));
 }
 
 interface ClosedOption {

@@ -27,9 +27,9 @@ import { allowedErrors, isNear } from '../../domain/near-word.ts';
 import { compoundParts, nameWords } from './fold-text.ts';
 import { tokenize } from '../../domain/search-words.ts';
 import { isQuoted } from '../../domain/quoted-words.ts';
-import { forStay, relaxationsOf, stripStays } from './guidance.ts';
+import { withStay, findRelaxations, listArrivalStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
-import { allTypes, closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
+import { allTypes, closedOptions, matchesFilterKey, ruleKeys } from './matches-home.ts';
 import {
   meanPrice,
   meanRating,
@@ -51,18 +51,18 @@ export interface Catalogue {
   today: PlainDate;
 }
 
-const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
+const cachedValues = new WeakMap<Catalogue, Map<string, unknown>>();
 
 /** Computes a value once for each catalogue, which is immutable: the counts of all options, and several engines, ask for the same stays. */
-export function once<Value>(catalogue: Catalogue, name: string, findOut: () => Value): Value {
-  const known = remembered.get(catalogue) ?? new Map<string, unknown>();
-  remembered.set(catalogue, known);
-  if (!known.has(name)) known.set(name, findOut());
-  return known.get(name) as Value;
+export function once<Value>(catalogue: Catalogue, name: string, compute: () => Value): Value {
+  const values = cachedValues.get(catalogue) ?? new Map<string, unknown>();
+  cachedValues.set(catalogue, values);
+  if (!values.has(name)) values.set(name, compute());
+  return values.get(name) as Value;
 }
 
 /** Stays requested by the dates of a filter, the nearest to the requested one first, then the earlier. */
-function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
+function listRequestedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
   const { startDate = '', endDate = '', duration } = filter;
   if (!isValidStay({ startDate, endDate }, today)) return null;
   const range = nightsBetween(startDate, endDate);
@@ -78,7 +78,7 @@ function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
 }
 
 /** Returns null if the stay cannot be booked; other filters decide whether the home takes the party. */
-function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): Cents | null {
+function priceStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): Cents | null {
   const { today } = catalogue;
   const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;
   const isFree = once(catalogue, name, () => {
@@ -89,7 +89,7 @@ function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party:
 }
 
 /** Undefined if the home does not match the dates; without dates the price of its cheapest week. */
-function pricedHit(
+function findCheapestHit(
   home: IndexedHome,
   filter: SearchFilter,
   stays: readonly Stay[] | null,
@@ -97,23 +97,23 @@ function pricedHit(
 ): Hit | undefined {
   const { objectNumber } = home;
   if (!stays) return { objectNumber, price: lowestWeekPrice(home.rates, catalogue.today), stay: null };
-  const party = partyOf(filter);
+  const party = readParty(filter);
   let best: Hit | undefined;
   for (const stay of stays) {
-    const price = priceOfStay(home, stay, catalogue, party);
+    const price = priceStay(home, stay, catalogue, party);
     if (price !== null && (!best || price < best.price!)) best = { objectNumber, price, stay };
   }
   return best;
 }
 
-function dogsOf({ pets }: SearchFilter): number {
+function countDogs({ pets }: SearchFilter): number {
   return pets === 'more' ? 2 : pets === 'one' ? 1 : 0;
 }
 
 /** Children only lower the tourist tax: the number of adults that a home takes is not checked. */
-function partyOf(filter: SearchFilter): Party {
+function readParty(filter: SearchFilter): Party {
   const { persons = searchDefaults.persons, childAges = [] } = filter;
-  return { persons, childAges, dogs: dogsOf(filter) };
+  return { persons, childAges, dogs: countDogs(filter) };
 }
 
 function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): boolean {
@@ -122,7 +122,7 @@ function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): 
   return price !== null && price >= (priceMin ?? 0) * 100 && (max === undefined || price <= max * 100);
 }
 
-function lies(home: IndexedHome, kind: LocationKind, key: string): boolean {
+function isIn(home: IndexedHome, kind: LocationKind, key: string): boolean {
   if (kind === 'region' && home.subdivision === key) return true;
   return home[kind].toString() === key;
 }
@@ -130,48 +130,48 @@ function lies(home: IndexedHome, kind: LocationKind, key: string): boolean {
 /** True if each word of a free text is in the home's titles, its locations' names, its type or its number. */
 export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue): boolean {
   const { homes, locations } = catalogue;
-  const namesOf = (location: IndexedLocation): string[] =>
+  const listNameWords = (location: IndexedLocation): string[] =>
     languages.flatMap((language) => nameWords(location.names[language]));
-  const known = once(catalogue, 'words', () => [
+  const catalogueWords = once(catalogue, 'words', () => [
     ...homes.filter((other) => other.active).flatMap(ownWords),
-    ...locations.flatMap(namesOf),
+    ...locations.flatMap(listNameWords),
   ]);
   const words = once(catalogue, `words of ${home.objectNumber}`, () => {
-    const around = locations.filter(({ kind, key }) => lies(home, kind, key));
-    return [...ownWords(home), ...around.flatMap(namesOf)];
+    const around = locations.filter(({ kind, key }) => isIn(home, kind, key));
+    return [...ownWords(home), ...around.flatMap(listNameWords)];
   });
   const isFound = (token: string): boolean => words.some((word) => fitsWord(token, word));
   return tokenize(text).every((token) => {
     if (token === String(home.objectNumber)) return true;
-    if (known.some((word) => fitsWord(token, word))) return isFound(token);
-    const parts = compoundParts(token, (part) => known.includes(part));
+    if (catalogueWords.some((word) => fitsWord(token, word))) return isFound(token);
+    const parts = compoundParts(token, (part) => catalogueWords.includes(part));
     if (parts) return parts.every(isFound);
     const errors = isQuoted(text) ? 0 : allowedErrors(token);
     return errors > 0 && words.some((word) => isNear(token, word, errors));
   });
 }
 
-function hitsOf(catalogue: Catalogue, filter: SearchFilter): { home: IndexedHome; hit: Hit }[] {
+function findHits(catalogue: Catalogue, filter: SearchFilter): { home: IndexedHome; hit: Hit }[] {
   const texts = [filter.q ?? '', filter.fulltext ?? ''].filter((text) => text !== '');
   const keys = ruleKeys.filter((key) => filter[key] !== undefined);
   const { startDate, endDate, duration, tolerance } = filter;
-  const dates = JSON.stringify([startDate, endDate, duration, tolerance, partyOf(filter)]);
-  const stays = once(catalogue, `stays of ${dates}`, () => wantedStays(filter, catalogue.today));
+  const dates = JSON.stringify([startDate, endDate, duration, tolerance, readParty(filter)]);
+  const stays = once(catalogue, `stays of ${dates}`, () => listRequestedStays(filter, catalogue.today));
   return catalogue.homes.flatMap((home) => {
     const { objectNumber } = home;
-    if (!home.active || !keys.every((key) => fitsKey(home, key, filter))) return [];
+    if (!home.active || !keys.every((key) => matchesFilterKey(home, key, filter))) return [];
     if (filter.lastminuteonly && !home.rates.discounts.some(({ kind }) => kind === 'lastMinute')) return [];
     const hasWords = (text: string): boolean =>
       once(catalogue, `${objectNumber} has ${text}`, () => fitsText(home, text, catalogue));
     if (!texts.every(hasWords)) return [];
     const hit = once(catalogue, `${objectNumber} at ${dates}`, () =>
-      pricedHit(home, filter, stays, catalogue),
+      findCheapestHit(home, filter, stays, catalogue),
     );
     return hit && fitsPrice(hit.price, filter) ? [{ home, hit }] : [];
   });
 }
 
-function factsOf(home: IndexedHome, today: PlainDate): RankedHome {
+function readRankedFacts(home: IndexedHome, today: PlainDate): RankedHome {
   return {
     rating: Math.round((home.ratingAverage ?? 0) * 100),
     ratingCount: home.ratingAverage === null ? 0 : home.ratingCount,
@@ -182,12 +182,12 @@ function factsOf(home: IndexedHome, today: PlainDate): RankedHome {
   };
 }
 
-function scoreOf(home: IndexedHome, catalogue: Catalogue): number {
+function computeScore(home: IndexedHome, catalogue: Catalogue): number {
   const { today } = catalogue;
   const active = catalogue.homes.filter((other) => other.active);
   const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
   const mean = once(catalogue, 'mean rating', () => {
-    const facts = active.map((other) => factsOf(other, today));
+    const facts = active.map((other) => readRankedFacts(other, today));
     return meanRating(
       sum(facts.map((fact) => fact.rating * fact.ratingCount)),
       sum(facts.map((fact) => fact.ratingCount)),
@@ -196,15 +196,15 @@ function scoreOf(home: IndexedHome, catalogue: Catalogue): number {
   const regionPrice = once(catalogue, `mean price of ${home.region}`, () => {
     const prices = active
       .filter((other) => other.region === home.region)
-      .map((other) => pricePerPerson(factsOf(other, today)))
+      .map((other) => pricePerPerson(readRankedFacts(other, today)))
       .filter((price) => price > 0);
     return meanPrice(sum(prices), prices.length);
   });
-  return recommendationScore(factsOf(home, today), mean, regionPrice, toDayNumber(today));
+  return recommendationScore(readRankedFacts(home, today), mean, regionPrice, toDayNumber(today));
 }
 
-function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<typeof hitsOf>) {
-  const keyed = found.map((entry) => {
+function orderHits(catalogue: Catalogue, filter: SearchFilter, hits: ReturnType<typeof findHits>) {
+  const keyed = hits.map((entry) => {
     const { price } = entry.hit;
     if (filter.sort === 'rating') return { ...entry, key: -(entry.home.ratingAverage ?? 0) };
     if (filter.sort === 'priceAsc') return { ...entry, key: price ?? Infinity };
@@ -212,7 +212,7 @@ function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<t
     const { home } = entry;
     return {
       ...entry,
-      key: -once(catalogue, `score of ${home.objectNumber}`, () => scoreOf(home, catalogue)),
+      key: -once(catalogue, `score of ${home.objectNumber}`, () => computeScore(home, catalogue)),
     };
   });
   const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
@@ -220,34 +220,34 @@ function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<t
 }
 
 /** All hits in order, without anything that is counted beside them. */
-export function orderedHits(catalogue: Catalogue, given: SearchFilter): Hit[] {
-  const filter = withDefaults(given);
-  return ordered(catalogue, filter, hitsOf(catalogue, filter)).map(({ hit }) => hit);
+export function orderedHits(catalogue: Catalogue, request: SearchFilter): Hit[] {
+  const filter = withDefaults(request);
+  return orderHits(catalogue, filter, findHits(catalogue, filter)).map(({ hit }) => hit);
 }
 
-function facetsOf(catalogue: Catalogue, filter: SearchFilter): Record<string, number> {
-  const count = (option: SearchFilter): number => hitsOf(catalogue, { ...filter, ...option }).length;
+function countFacets(catalogue: Catalogue, filter: SearchFilter): Record<string, number> {
+  const count = (option: SearchFilter): number => findHits(catalogue, { ...filter, ...option }).length;
   const facets: Record<string, number> = { 'lastminuteonly:Y': count({ lastminuteonly: 'Y' }) };
   for (const option of [...closedOptions, allTypes]) facets[option.name] = count(option.filter);
   for (const tolerance of toleranceChoices) facets[`tolerance:${tolerance}`] = count({ tolerance });
-  const values = (of: (home: IndexedHome) => (string | number)[]): Set<string | number> =>
-    new Set(catalogue.homes.flatMap(of));
-  const open = [
+  const values = (read: (home: IndexedHome) => (string | number)[]): Set<string | number> =>
+    new Set(catalogue.homes.flatMap(read));
+  const openOptions = [
     ...[...values((home) => [home.country])].map((value) => ['country', value] as const),
     ...[...values((home) => [home.region, ...(home.subdivision === null ? [] : [home.subdivision])])].map(
       (value) => ['region', value] as const,
     ),
     ...[...values((home) => [...home.offers])].map((value) => ['offerFilter', value] as const),
   ];
-  for (const [key, value] of open) {
+  for (const [key, value] of openOptions) {
     const hits = count({ [key]: value });
     if (hits > 0) facets[`${key}:${value}`] = hits;
   }
   return facets;
 }
 
-function pricesOf(found: ReturnType<typeof hitsOf>): Answer['prices'] {
-  const prices = found.flatMap(({ hit }) => (hit.price === null ? [] : [hit.price])).sort((a, b) => a - b);
+function computePrices(hits: ReturnType<typeof findHits>): Answer['prices'] {
+  const prices = hits.flatMap(({ hit }) => (hit.price === null ? [] : [hit.price])).sort((a, b) => a - b);
   const range = (part: Cents[]): Answer['prices']['all'] => {
     if (part.length === 0) return { min: noMoney, max: noMoney, avg: noMoney, count: 0 };
     const avg = cents(Math.round(sumCents(part) / part.length));
@@ -268,11 +268,13 @@ const nightsIn = ({ startDate, endDate }: Stay): PlainDate[] =>
 
 function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter): number | null {
   const { tolerance: _, ...exact } = filter;
-  const stays = wantedStays(exact, today);
+  const stays = listRequestedStays(exact, today);
   if (!stays) return null;
   const horizon = addDays(today, horizonDays);
   const place = Object.fromEntries(locationFilterKeys.map((key) => [key, filter[key]])) as SearchFilter;
-  const there = homes.filter((home) => home.active && ruleKeys.every((key) => fitsKey(home, key, place)));
+  const homesInPlace = homes.filter(
+    (home) => home.active && ruleKeys.every((key) => matchesFilterKey(home, key, place)),
+  );
   // A night without a price cannot be booked, occupied or not.
   const hasPrice = ({ rates }: IndexedHome, night: PlainDate): boolean =>
     rates.seasons.some(({ fromDate, untilDate }) => fromDate <= night && night < untilDate);
@@ -280,15 +282,15 @@ function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter)
     stay.endDate <= horizon &&
     nightsIn(stay).every((night) => hasPrice(home, night)) &&
     home.occupied.every((period) => period.endDate <= stay.startDate || period.startDate >= stay.endDate);
-  const free = there.filter((home) => stays.some((stay) => isFree(home, stay)));
-  return there.length === 0 ? 0 : Math.round((100 * free.length) / there.length);
+  const free = homesInPlace.filter((home) => stays.some((stay) => isFree(home, stay)));
+  return homesInPlace.length === 0 ? 0 : Math.round((100 * free.length) / homesInPlace.length);
 }
 
-const withDefaults = (given: SearchFilter): SearchFilter => ({ persons: searchDefaults.persons, ...given });
+const withDefaults = (query: SearchFilter): SearchFilter => ({ persons: searchDefaults.persons, ...query });
 
-function arrivalsOf(catalogue: Catalogue, filter: SearchFilter): ArrivalDay[] {
-  return stripStays(filter, catalogue.today).map((stay) => {
-    const prices = hitsOf(catalogue, forStay(filter, stay)).map(({ hit }) => hit.price!);
+function listArrivals(catalogue: Catalogue, filter: SearchFilter): ArrivalDay[] {
+  return listArrivalStays(filter, catalogue.today).map((stay) => {
+    const prices = findHits(catalogue, withStay(filter, stay)).map(({ hit }) => hit.price!);
     return {
       stay,
       total: prices.length,
@@ -302,8 +304,8 @@ export function clustersByBruteForce(
   filter: SearchFilter,
   zoom: number,
 ): ClusterAnswer {
-  const found = hitsOf(catalogue, withDefaults(filter));
-  const homes = found.map(({ home, hit }) => ({
+  const hits = findHits(catalogue, withDefaults(filter));
+  const homes = hits.map(({ home, hit }) => ({
     objectNumber: home.objectNumber,
     lat: home.lat,
     lon: home.lon,
@@ -316,29 +318,31 @@ export function clustersByBruteForce(
 /** Answers a filter with all hits instead of a page. */
 export function searchByBruteForce(
   catalogue: Catalogue,
-  given: SearchFilter,
+  query: SearchFilter,
   { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions = {},
 ): Answer {
-  const filter = withDefaults(given);
-  const found = ordered(catalogue, filter, hitsOf(catalogue, filter));
-  const rated = found.filter(({ home }) => home.ratingAverage !== null && home.ratingCount > 0);
+  const filter = withDefaults(query);
+  const hits = orderHits(catalogue, filter, findHits(catalogue, filter));
+  const rated = hits.filter(({ home }) => home.ratingAverage !== null && home.ratingCount > 0);
   const totalRatings = rated.reduce((sum, { home }) => sum + home.ratingCount, 0);
   const stars = rated.reduce(
     (sum, { home }) => sum + Math.round(home.ratingAverage! * 100) * home.ratingCount,
     0,
   );
   return {
-    hits: found.map(({ hit }) => hit),
-    total: found.length,
-    facets: FacetList.of(facetsOf(catalogue, filter), counts),
-    prices: pricesOf(found),
-    histogram: histogram ? priceHistogram(found.map(({ hit }) => hit.price ?? -1)) : [],
+    hits: hits.map(({ hit }) => hit),
+    total: hits.length,
+    facets: FacetList.of(countFacets(catalogue, filter), counts),
+    prices: computePrices(hits),
+    histogram: histogram ? priceHistogram(hits.map(({ hit }) => hit.price ?? -1)) : [],
     totalRatings,
     ratingAverage: totalRatings === 0 ? null : Math.round(stars / totalRatings) / 100,
     capacity: capacityByBruteForce(catalogue, filter),
-    arrivals: arrivals ? arrivalsOf(catalogue, filter) : [],
+    arrivals: arrivals ? listArrivals(catalogue, filter) : [],
     relaxations:
-      found.length > 0 ? [] : relaxationsOf(given, (other) => hitsOf(catalogue, withDefaults(other)).length),
-    clusters: zoom === undefined ? null : clustersByBruteForce(catalogue, given, zoom).clusters,
+      hits.length > 0
+        ? []
+        : findRelaxations(query, (other) => findHits(catalogue, withDefaults(other)).length),
+    clusters: zoom === undefined ? null : clustersByBruteForce(catalogue, query, zoom).clusters,
   };
 }

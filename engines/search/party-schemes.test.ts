@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PartySchemes } from './party-schemes.ts';
-import { restoredFrom } from './testing/memory-snapshot.ts';
+import { storeAndRestore } from './testing/memory-snapshot.ts';
 import { cents } from '../../domain/cents.ts';
 
 const tax = [
@@ -11,7 +11,7 @@ const byPrice = [{ fromAge: 0, toAge: 120, amount: cents(0), percent: 10 }];
 const four = { included: 4, amount: cents(1_000) };
 
 const restored = (schemes: PartySchemes): Promise<PartySchemes> =>
-  restoredFrom(
+  storeAndRestore(
     (snapshot) => schemes.exchange(snapshot),
     async (snapshot) => {
       const read = new PartySchemes();
@@ -29,13 +29,13 @@ test('what further guests pay is a difference beside that of the tax, and none w
   ];
   expect(schemes.enter({ touristTax: [], furtherGuests: { ...four } })).toBe(alone);
   expect(schemes.enter({ touristTax: [], furtherGuests: { included: 2, amount: cents(0) } })).toBe(0);
-  expect(schemes.differencesOf({ persons: 4 }, 7)).toBeNull();
+  expect(schemes.computeDifferences({ persons: 4 }, 7)).toBeNull();
   const party = { persons: 6, childAges: [3] };
-  const ofSix = schemes.differencesOf(party, 7)!;
+  const ofSix = schemes.computeDifferences(party, 7)!;
   expect([0, alone, taxed, plain].map((number) => ofSix[number])).toEqual([0, 14_000, 12_600, -1_400]);
-  expect([...(await restored(schemes)).differencesOf(party, 7)!]).toEqual([...ofSix]);
+  expect([...(await restored(schemes)).computeDifferences(party, 7)!]).toEqual([...ofSix]);
   const single = schemes.enter({ touristTax: [], furtherGuests: { included: 1, amount: cents(500) } });
-  expect(schemes.ofWeek(single)).toEqual({ difference: 3_500 });
+  expect(schemes.weekCosts(single)).toEqual({ difference: 3_500 });
 });
 
 test('schemes of one tax by price share its table, and it takes its share of what further guests pay', () => {
@@ -43,11 +43,11 @@ test('schemes of one tax by price share its table, and it takes its share of wha
   const [cheap, dear] = [100, 200].map((amount) =>
     schemes.enter({ touristTax: byPrice, furtherGuests: { included: 1, amount: cents(amount) } }),
   );
-  const tables = schemes.tablesOf({ persons: 2 }, 3, 20_000, 2)!;
+  const tables = schemes.computeTables({ persons: 2 }, 3, 20_000, 2)!;
   expect(tables.size).toBe(2);
   expect(tables.get(cheap!)).toBe(tables.get(dear!));
-  expect(schemes.surchargeOf(dear!, { persons: 2 }, 3)!(20_000, cents(10_000))).toBe(1_060);
-  expect(schemes.ofWeek(dear!).surcharge!(20_000, cents(10_000))).toBe(1_140);
+  expect(schemes.findSurcharge(dear!, { persons: 2 }, 3)!(20_000, cents(10_000))).toBe(1_060);
+  expect(schemes.weekCosts(dear!).surcharge!(20_000, cents(10_000))).toBe(1_140);
 });
 
 test('numbers that no home has any more are used again, however often amounts change', async () => {
@@ -64,5 +64,5 @@ test('numbers that no home has any more are used again, however often amounts ch
   }
   expect(schemes.length).toBeLessThanOrEqual(3);
   expect(schemes.varies(last)).toBe(false);
-  expect([...schemes.differencesOf({ persons: 5 }, 2)!].filter(Boolean)).toEqual([998]);
+  expect([...schemes.computeDifferences({ persons: 5 }, 2)!].filter(Boolean)).toEqual([998]);
 });

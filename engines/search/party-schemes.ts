@@ -18,13 +18,13 @@ interface Scheme {
 }
 
 /** Costs of the cheapest week of two adults beside the linear costs. */
-interface CostOfWeek {
+interface WeekCosts {
   /** Depends on the week; undefined if the tax does not vary. */
   surcharge?: Surcharge | undefined;
   difference: number;
 }
 
-const nothing = (): Scheme => ({ tax: 0, furtherGuests: null, homes: 0 });
+const noTerms = (): Scheme => ({ tax: 0, furtherGuests: null, homes: 0 });
 
 /**
  * Non-linear parts of a price as numbered schemes: the tourist tax with the surcharge for further guests. Homes with
@@ -33,13 +33,13 @@ const nothing = (): Scheme => ({ tax: 0, furtherGuests: null, homes: 0 });
 export class PartySchemes {
   readonly #taxes = new TaxSchemes();
   readonly #schemes = new NumberedSchemes<Scheme>({
-    createNone: nothing,
+    createNone: noTerms,
     toKey: createKey,
     put: (number, scheme) => this.#put(number, scheme),
   });
   // The same fields by scheme as columns: there may be as many schemes as amounts, and every search reads all of
   // them.
-  #taxOf = new Int32Array(1);
+  #taxNumbers = new Int32Array(1);
   #included = new Uint8Array(1);
   /** Cents of each further guest for a night. */
   #amounts = new Int32Array(1);
@@ -62,7 +62,7 @@ export class PartySchemes {
     this.#taxes.leave(this.#schemes.get(number).tax);
     if (!this.#schemes.leave(number)) return;
     this.#varying.delete(number);
-    this.#putColumns(number, nothing());
+    this.#putColumns(number, noTerms());
   }
 
   /** True if the tax depends on the arrival or the price: then it is not part of the linear costs. */
@@ -74,14 +74,15 @@ export class PartySchemes {
    * Difference of a stay's costs to the linear costs of as many adults who pay tax for every night, in cents by
    * scheme. Null if it is the same for all schemes, as in most searches for two.
    */
-  differencesOf(filter: SearchFilter, nights: number): Int32Array | null {
+  computeDifferences(filter: SearchFilter, nights: number): Int32Array | null {
     const { persons = searchDefaults.persons } = filter;
-    const taxes = this.#taxes.differencesOf(filter, nights);
+    const taxes = this.#taxes.computeDifferences(filter, nights);
     if (!taxes && persons <= this.#fewestIncluded) return null;
     const count = this.length;
     const differences = new Int32Array(count);
-    const [taxOf, included, amounts] = [this.#taxOf, this.#included, this.#amounts];
-    if (taxes) for (let number = 0; number < count; number += 1) differences[number] = taxes[taxOf[number]!]!;
+    const [taxNumbers, included, amounts] = [this.#taxNumbers, this.#included, this.#amounts];
+    if (taxes)
+      for (let number = 0; number < count; number += 1) differences[number] = taxes[taxNumbers[number]!]!;
     for (let number = 0; number < count; number += 1) {
       const further = persons - included[number]!;
       if (further > 0) differences[number]! += further * nights * amounts[number]!;
@@ -90,29 +91,31 @@ export class PartySchemes {
   }
 
   /** Tables of varying taxes by scheme, as in `TaxSchemes`; schemes with the same tax share a table. */
-  tablesOf(
+  computeTables(
     filter: SearchFilter,
     nights: number,
     firstDay: number,
     count: number,
   ): Map<number, Int32Array> | null {
-    const tables = this.#taxes.tablesOf(filter, nights, firstDay, count);
-    return tables && new Map([...this.#varying].map((number) => [number, tables.get(this.#taxOf[number]!)!]));
+    const tables = this.#taxes.computeTables(filter, nights, firstDay, count);
+    return (
+      tables && new Map([...this.#varying].map((number) => [number, tables.get(this.#taxNumbers[number]!)!]))
+    );
   }
 
   /** The tax of a stay by its arrival and price; null if it does not vary. */
-  surchargeOf(number: number, filter: SearchFilter, nights: number): Surcharge | null {
+  findSurcharge(number: number, filter: SearchFilter, nights: number): Surcharge | null {
     const { tax, furtherGuests } = this.#schemes.get(number);
-    const surcharge = this.#taxes.surchargeOf(tax, filter, nights);
+    const surcharge = this.#taxes.findSurcharge(tax, filter, nights);
     const { persons = searchDefaults.persons } = filter;
-    return surcharge && onTopOf(furtherGuestsCost(furtherGuests, nights, { persons }), surcharge);
+    return surcharge && addFurtherGuests(furtherGuestsCost(furtherGuests, nights, { persons }), surcharge);
   }
 
-  ofWeek(number: number): CostOfWeek {
+  weekCosts(number: number): WeekCosts {
     const { tax, furtherGuests } = this.#schemes.get(number);
     const further = furtherGuestsCost(furtherGuests, weeklyRateFromNights, searchDefaults);
-    const { surcharge, difference } = this.#taxes.ofWeek(tax);
-    return { surcharge: surcharge && onTopOf(further, surcharge), difference: difference + further };
+    const { surcharge, difference } = this.#taxes.weekTax(tax);
+    return { surcharge: surcharge && addFurtherGuests(further, surcharge), difference: difference + further };
   }
 
   async exchange(snapshot: Snapshot): Promise<void> {
@@ -121,7 +124,7 @@ export class PartySchemes {
   }
 
   bytes(): number {
-    const columns = this.#taxOf.byteLength + this.#included.byteLength + this.#amounts.byteLength;
+    const columns = this.#taxNumbers.byteLength + this.#included.byteLength + this.#amounts.byteLength;
     return this.#taxes.bytes() + columns;
   }
 
@@ -133,24 +136,24 @@ export class PartySchemes {
   }
 
   #putColumns(number: number, { tax, furtherGuests }: Scheme): void {
-    if (number >= this.#taxOf.length) {
-      this.#taxOf = grown(this.#taxOf, new Int32Array(2 * number));
-      this.#included = grown(this.#included, new Uint8Array(2 * number));
-      this.#amounts = grown(this.#amounts, new Int32Array(2 * number));
+    if (number >= this.#taxNumbers.length) {
+      this.#taxNumbers = growColumn(this.#taxNumbers, new Int32Array(2 * number));
+      this.#included = growColumn(this.#included, new Uint8Array(2 * number));
+      this.#amounts = growColumn(this.#amounts, new Int32Array(2 * number));
     }
-    this.#taxOf[number] = tax;
+    this.#taxNumbers[number] = tax;
     this.#included[number] = furtherGuests?.included ?? 0;
     this.#amounts[number] = furtherGuests?.amount ?? 0;
   }
 }
 
-function grown<Column extends Int32Array | Uint8Array>(old: Column, column: Column): Column {
+function growColumn<Column extends Int32Array | Uint8Array>(old: Column, column: Column): Column {
   column.set(old);
   return column;
 }
 
-/** A tax that is a share of the price takes it of what further guests pay, too. */
-const onTopOf =
+/** A tax that is a share of the price applies to the surcharge for further guests, too. */
+const addFurtherGuests =
   (further: number, surcharge: Surcharge): Surcharge =>
   (day, accommodation) =>
     surcharge(day, add(accommodation, cents(further)));

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { horizonDays, type PlainDate } from '../../domain/stay.ts';
-import { dayNumberOf, dayOfTyped } from './known-days.ts';
+import { parseDayNumber, parseTypedDay } from './day-numbers.ts';
 
 /** The dates of a search in day numbers. */
 export interface Period {
@@ -21,11 +21,11 @@ export interface Period {
  * Null for a search without valid, future dates. A `duration` shorter than the range makes it a window: any stay of
  * that many nights inside; a longer one is ignored. Tolerance applies only to exact dates.
  */
-export function periodOf(filter: SearchFilter, today: PlainDate): Period | null {
+export function readPeriod(filter: SearchFilter, today: PlainDate): Period | null {
   const { startDate, endDate, duration } = filter;
-  const day = dayNumberOf(today);
-  const start = dayOfTyped(startDate);
-  const range = dayOfTyped(endDate) - start;
+  const day = parseDayNumber(today);
+  const start = parseTypedDay(startDate);
+  const range = parseTypedDay(endDate) - start;
   if (!(range >= 1 && start >= day)) return null;
   const common = { requestedDay: start, today: day, horizonDay: day + horizonDays };
   if (duration !== undefined && duration < range) {
@@ -38,7 +38,7 @@ export function periodOf(filter: SearchFilter, today: PlainDate): Period | null 
 }
 
 /** Number of dogs in a search; their cost is part of the price. */
-export function dogsOf(filter: SearchFilter): number {
+export function countDogs(filter: SearchFilter): number {
   if (filter.pets === 'more') return 2;
   return filter.pets === 'one' ? 1 : 0;
 }

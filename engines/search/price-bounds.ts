@@ -6,7 +6,7 @@ export interface PriceBounds {
   max: number | null;
 }
 
-export function priceBoundsOf(filter: SearchFilter): PriceBounds {
+export function readPriceBounds(filter: SearchFilter): PriceBounds {
   const { priceMin, priceMax } = filter;
   return {
     min: priceMin === undefined ? null : priceMin * 100,

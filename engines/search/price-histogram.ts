@@ -17,7 +17,7 @@ const step = 1_000;
  * Borders from below the lowest to above the highest price at a constant ratio: half of all homes cost less than a quarter of the
  * dearest, and would share a few bars of equal width.
  */
-function bordersOf(lowest: number, highest: number): Cents[] {
+function makeBorders(lowest: number, highest: number): Cents[] {
   const first = Math.max(step, Math.floor(lowest / step) * step);
   const last = Math.max(first, Math.floor(highest / step) * step) + step;
   const borders = Array.from({ length: barsMax + 1 }, (_, index) =>
@@ -37,7 +37,7 @@ export function priceHistogram(prices: ArrayLike<number>): PriceBar[] {
     if (price > highest) highest = price;
   }
   if (highest < 0) return [];
-  const borders = bordersOf(lowest, highest);
+  const borders = makeBorders(lowest, highest);
   const counts = new Int32Array(borders.length - 1);
   for (let index = 0; index < prices.length; index += 1) {
     const price = prices[index]!;

@@ -15,7 +15,7 @@ const lettersMin = 3;
 /** The quarters of all towns. They have no pages: a query for one leads to its town, and the name stays a word of the search. */
 export class Quarters {
   readonly #all = new Map<string, Quarter>();
-  readonly #ofHome = new Map<number, Quarter>();
+  readonly #byHome = new Map<number, Quarter>();
 
   put(docId: number, place: number, name: string | null): void {
     this.remove(docId);
@@ -25,40 +25,56 @@ export class Quarters {
     let quarter = this.#all.get(key);
     if (!quarter) this.#all.set(key, (quarter = { name, folded, place, count: 0 }));
     quarter.count += 1;
-    this.#ofHome.set(docId, quarter);
+    this.#byHome.set(docId, quarter);
   }
 
   remove(docId: number): void {
-    const quarter = this.#ofHome.get(docId);
+    const quarter = this.#byHome.get(docId);
     if (!quarter) return;
     quarter.count -= 1;
-    this.#ofHome.delete(docId);
+    this.#byHome.delete(docId);
     if (quarter.count === 0) this.#all.delete(`${quarter.place} ${quarter.folded}`);
   }
 
   async exchange(snapshot: Snapshot): Promise<void> {
-    const known = [...this.#all.values()];
-    const all = await snapshot.value(known);
-    const numbers = new Map(known.map((quarter, number) => [quarter, number]));
-    const homes = await snapshot.column(Int32Array.from(this.#ofHome.keys()));
-    const quarters = await snapshot.column(
-      Int32Array.from(this.#ofHome.values(), (quarter) => numbers.get(quarter)!),
+    const quarters = [...this.#all.values()];
+    const all = await snapshot.value(quarters);
+    const numbers = new Map(quarters.map((quarter, number) => [quarter, number]));
+    const homes = await snapshot.column(Int32Array.from(this.#byHome.keys()));
+    const numberColumn = await snapshot.column(
+      Int32Array.from(this.#byHome.values(), (quarter) => numbers.get(quarter)!),
     );
     if (!snapshot.isReading) return;
     for (const quarter of all) this.#all.set(`${quarter.place} ${quarter.folded}`, quarter);
-    homes.forEach((docId, index) => this.#ofHome.set(docId, all[quarters[index]!]!));
+    homes.forEach((docId, index) => this.#byHome.set(docId, all[numberColumn[index]!]!));
   }
 
-  /** Quarters whose name equals the typed text or begins with it; exact names first, then those with more homes. */
-  fitting(typed: readonly string[], limit: number): readonly Quarter[] {
-    const text = typed.join(' ');
-    if (text.length < lettersMin) return [];
-    return [...this.#all.values()]
-      .filter(({ folded }) => folded.startsWith(text))
-      .sort(
-        (a, b) =>
-          Number(b.folded === text) - Number(a.folded === text) || b.count - a.count || a.place - b.place,
-      )
-      .slice(0, limit);
+  /** Quarters whose name begins with the folded text. */
+  findMatches(text: string): readonly Quarter[] {
+    return [...this.#all.values()].filter(({ folded }) => folded.startsWith(text));
   }
+}
+
+/**
+ * Quarters of all homes of a catalogue whose name equals the typed text or begins with it; exact names first, then those
+ * with more homes.
+ */
+export function findQuarters(
+  indexes: readonly Quarters[],
+  typed: readonly string[],
+  limit: number,
+): readonly Quarter[] {
+  const text = typed.join(' ');
+  if (text.length < lettersMin) return [];
+  const byKey = new Map<string, Quarter>();
+  for (const quarter of indexes.flatMap((index) => index.findMatches(text))) {
+    const key = `${quarter.place} ${quarter.folded}`;
+    byKey.set(key, { ...quarter, count: quarter.count + (byKey.get(key)?.count ?? 0) });
+  }
+  return [...byKey.values()]
+    .sort(
+      (a, b) =>
+        Number(b.folded === text) - Number(a.folded === text) || b.count - a.count || a.place - b.place,
+    )
+    .slice(0, limit);
 }

@@ -4,7 +4,13 @@ import type { Before } from './order.ts';
 import { freshDays, meanPrice, meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
 
 /** Calls with each home of a region, by index of the location. */
-type HomesOfRegion = (region: number, visit: (docId: number) => void) => void;
+type VisitRegion = (region: number, visit: (docId: number) => void) => void;
+
+/** Sum and number of all ratings of a catalogue, in hundredths of a star. Engines of one catalogue share them. */
+export interface RatingTotals {
+  sum: number;
+  count: number;
+}
 
 const nowhere = -1;
 
@@ -14,29 +20,34 @@ const nowhere = -1;
  */
 export class Ranking {
   readonly #homes: HomeTable;
-  readonly #homesOfRegion: HomesOfRegion;
+  readonly #visitRegion: VisitRegion;
   #scores = new Float64Array(0);
   #today = NaN;
   #mean = NaN;
-  #ratingSum = 0;
-  #ratingCount = 0;
+  readonly #totals: RatingTotals;
   readonly #regions: { sum: number; count: number; mean: number }[] = [];
   // Contribution of each home to the sums: hundredths and number of ratings, price per person, and region.
   #stars = new Float64Array(0);
   #ratings = new Int32Array(0);
   #prices = new Int32Array(0);
-  #regionOf = new Int32Array(0);
-  readonly #open = new Set<number>();
-  readonly #openRegions = new Set<number>();
-  #areAllOpen = true;
+  #regionByHome = new Int32Array(0);
+  readonly #outdated = new Set<number>();
+  readonly #outdatedRegions = new Set<number>();
+  #areAllOutdated = true;
 
-  constructor(homes: HomeTable, homesOfRegion: HomesOfRegion) {
+  constructor(homes: HomeTable, visitRegion: VisitRegion, totals: RatingTotals = { sum: 0, count: 0 }) {
     this.#homes = homes;
-    this.#homesOfRegion = homesOfRegion;
+    this.#totals = totals;
+    this.#visitRegion = visitRegion;
+  }
+
+  /** Scores by doc id, as of the last `settle`. */
+  get scores(): Float64Array {
+    return this.#scores;
   }
 
   put(docId: number): void {
-    if (docId >= this.#regionOf.length) this.#grow(docId);
+    if (docId >= this.#regionByHome.length) this.#grow(docId);
     this.#forget(docId);
     const c = this.#homes.columns;
     const region = c.region[docId]!;
@@ -46,34 +57,34 @@ export class Ranking {
       weekPrice: c.weekPrice[docId]!,
       personsMax: c.personsMax[docId]!,
     });
-    this.#regionOf[docId] = region;
+    this.#regionByHome[docId] = region;
     this.#add(docId, 1);
-    if (!this.#areAllOpen) this.#open.add(docId);
+    if (!this.#areAllOutdated) this.#outdated.add(docId);
   }
 
   remove(docId: number): void {
-    if (docId >= this.#regionOf.length) return;
+    if (docId >= this.#regionByHome.length) return;
     this.#forget(docId);
-    this.#open.delete(docId);
+    this.#outdated.delete(docId);
   }
 
   /** Recomputes outdated scores, and calls back with each doc id whose score was recomputed. */
-  settle(today: number, visit?: (docId: number, score: number) => void): Float64Array {
-    const mean = meanRating(this.#ratingSum, this.#ratingCount);
-    if (mean !== this.#mean) this.#areAllOpen = true;
+  updateScores(today: number, visit?: (docId: number, score: number) => void): Float64Array {
+    const mean = meanRating(this.#totals.sum, this.#totals.count);
+    if (mean !== this.#mean) this.#areAllOutdated = true;
     this.#mean = mean;
-    if (this.#openRegions.size > 0) this.#settleRegions();
-    if (today !== this.#today) this.#followFreshness(today);
+    if (this.#outdatedRegions.size > 0) this.#updateRegionMeans();
+    if (today !== this.#today) this.#markFreshHomes(today);
     this.#today = today;
     const score = (docId: number): void => {
       const own = this.#score(docId);
       this.#scores[docId] = own;
       visit?.(docId, own);
     };
-    if (this.#areAllOpen) for (const docId of this.#homes.docIdOf.values()) score(docId);
-    else if (this.#open.size > 0) this.#open.forEach(score);
-    this.#open.clear();
-    this.#areAllOpen = false;
+    if (this.#areAllOutdated) for (const docId of this.#homes.docIdByNumber.values()) score(docId);
+    else if (this.#outdated.size > 0) this.#outdated.forEach(score);
+    this.#outdated.clear();
+    this.#areAllOutdated = false;
     return this.#scores;
   }
 
@@ -98,37 +109,37 @@ export class Ranking {
     );
   }
 
-  #settleRegions(): void {
-    for (const region of this.#openRegions) {
+  #updateRegionMeans(): void {
+    for (const region of this.#outdatedRegions) {
       const own = this.#regions[region]!;
       const mean = meanPrice(own.sum, own.count);
       if (mean === own.mean) continue;
       own.mean = mean;
-      if (!this.#areAllOpen) this.#homesOfRegion(region, (docId) => this.#open.add(docId));
+      if (!this.#areAllOutdated) this.#visitRegion(region, (docId) => this.#outdated.add(docId));
     }
-    this.#openRegions.clear();
+    this.#outdatedRegions.clear();
   }
 
   /** Marks homes whose freshness score changes with the day. */
-  #followFreshness(today: number): void {
-    if (this.#areAllOpen) return;
+  #markFreshHomes(today: number): void {
+    if (this.#areAllOutdated) return;
     const { createdDay } = this.#homes.columns;
-    for (const docId of this.#homes.docIdOf.values())
-      if (Math.min(today, this.#today) - createdDay[docId]! < freshDays) this.#open.add(docId);
+    for (const docId of this.#homes.docIdByNumber.values())
+      if (Math.min(today, this.#today) - createdDay[docId]! < freshDays) this.#outdated.add(docId);
   }
 
   #forget(docId: number): void {
-    if (this.#regionOf[docId] === nowhere) return;
+    if (this.#regionByHome[docId] === nowhere) return;
     this.#add(docId, -1);
-    this.#regionOf[docId] = nowhere;
+    this.#regionByHome[docId] = nowhere;
   }
 
   #add(docId: number, sign: 1 | -1): void {
-    this.#ratingSum += sign * this.#stars[docId]!;
-    this.#ratingCount += sign * this.#ratings[docId]!;
-    const number = this.#regionOf[docId]!;
+    this.#totals.sum += sign * this.#stars[docId]!;
+    this.#totals.count += sign * this.#ratings[docId]!;
+    const number = this.#regionByHome[docId]!;
     const region = (this.#regions[number] ??= { sum: 0, count: 0, mean: 0 });
-    this.#openRegions.add(number);
+    this.#outdatedRegions.add(number);
     if (this.#prices[docId] === 0) return;
     region.sum += sign * this.#prices[docId]!;
     region.count += sign;
@@ -136,20 +147,20 @@ export class Ranking {
 
   #grow(docId: number): void {
     const length = Math.max(64, Math.ceil(1.5 * docId));
-    const grown = <Numbers extends Float64Array | Int32Array>(numbers: Numbers, old: Numbers): Numbers => {
+    const copyInto = <Numbers extends Float64Array | Int32Array>(numbers: Numbers, old: Numbers): Numbers => {
       numbers.set(old);
       return numbers;
     };
-    this.#scores = grown(new Float64Array(length), this.#scores);
-    this.#stars = grown(new Float64Array(length), this.#stars);
-    this.#ratings = grown(new Int32Array(length), this.#ratings);
-    this.#prices = grown(new Int32Array(length), this.#prices);
-    this.#regionOf = grown(new Int32Array(length).fill(nowhere), this.#regionOf);
+    this.#scores = copyInto(new Float64Array(length), this.#scores);
+    this.#stars = copyInto(new Float64Array(length), this.#stars);
+    this.#ratings = copyInto(new Int32Array(length), this.#ratings);
+    this.#prices = copyInto(new Int32Array(length), this.#prices);
+    this.#regionByHome = copyInto(new Int32Array(length).fill(nowhere), this.#regionByHome);
   }
 }
 
 /** Compares hits in a sort order; ties are ordered by object number, and homes without price or rating come last. */
-export function orderOf(
+export function compareHits(
   sort: SortOrder | undefined,
   homes: HomeTable,
   prices: Int32Array,

@@ -49,14 +49,15 @@ export function recommendationScore(
   regionPrice: number,
   today: number,
 ): number {
-  const shrunken = (home.rating * home.ratingCount + mean * ratingPrior) / (home.ratingCount + ratingPrior);
-  const own = pricePerPerson(home);
+  const weightedRating =
+    (home.rating * home.ratingCount + mean * ratingPrior) / (home.ratingCount + ratingPrior);
+  const ownPrice = pricePerPerson(home);
   // One half at the region's own level; towards 1 below, towards 0 above it.
-  const price = own > 0 && regionPrice > 0 ? regionPrice / (regionPrice + own) : 0;
+  const price = ownPrice > 0 && regionPrice > 0 ? regionPrice / (regionPrice + ownPrice) : 0;
   const age = Math.max(0, today - home.createdDay);
   const { rating, price: priceWeight, completeness, freshness } = recommendationWeights;
   return (
-    rating * ((shrunken - 100) / 400) +
+    rating * ((weightedRating - 100) / 400) +
     priceWeight * price +
     completeness * home.completeness +
     freshness * Math.max(0, 1 - age / freshDays)

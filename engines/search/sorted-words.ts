@@ -50,7 +50,7 @@ export class SortedWords {
   }
 
   /** The next word after this one that shares at most `most` letters with its predecessor. */
-  behind(at: number, most: number): number {
+  findNextSharing(at: number, most: number): number {
     if (most < leapsTo) return this.#leaps[most]![at]!;
     let next = at + 1;
     while (next < this.ids.length && this.common[next]! > most) next += 1;

@@ -15,7 +15,7 @@ export interface PriceStatistics {
   premium: PriceRange;
 }
 
-function rangeOf(sorted: Int32Array): PriceRange {
+function computeRange(sorted: Int32Array): PriceRange {
   const count = sorted.length;
   if (count === 0) return { min: noMoney, max: noMoney, avg: noMoney, count: 0 };
   let sum = 0;
@@ -33,10 +33,10 @@ export function priceStatistics(prices: Int32Array): PriceStatistics {
   const cheap = Math.ceil(sorted.length / 3);
   const mid = Math.ceil((sorted.length - cheap) / 2);
   return {
-    all: rangeOf(sorted),
-    cheap: rangeOf(sorted.subarray(0, cheap)),
-    mid: rangeOf(sorted.subarray(cheap, cheap + mid)),
-    premium: rangeOf(sorted.subarray(cheap + mid)),
+    all: computeRange(sorted),
+    cheap: computeRange(sorted.subarray(0, cheap)),
+    mid: computeRange(sorted.subarray(cheap, cheap + mid)),
+    premium: computeRange(sorted.subarray(cheap + mid)),
   };
 }
 
@@ -62,6 +62,6 @@ export function ratingStatistics(
 }
 
 /** Whole percent; 0 if `whole` is 0. */
-export function percentOf(part: number, whole: number): number {
+export function toPercent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }

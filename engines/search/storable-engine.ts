@@ -9,6 +9,12 @@ export interface EngineInput {
   today: PlainDate;
 }
 
+/** What an engine is stored and started with: its locations and its day, and how regions are divided where several engines are joined. */
+export interface StoredHeader extends Omit<EngineInput, 'homes'> {
+  /** Null for a single engine. */
+  joined: { partCount: number; partByRegion: readonly (readonly [region: string, part: number])[] } | null;
+}
+
 /** An index under construction; each home is added once. */
 export interface EngineBuilder {
   add(home: IndexedHome): void;

@@ -8,11 +8,11 @@ import type { IndexedHome } from './indexed-home.ts';
 import type { Catalogue } from './oracle.ts';
 import { randomCatalogue } from './testing/random-catalogue.ts';
 import { expectOracleAnswer } from './testing/compare-engine.ts';
-import { restoredFrom } from './testing/memory-snapshot.ts';
+import { storeAndRestore } from './testing/memory-snapshot.ts';
 import { catalogues, filters, today } from './testing/random-searches.ts';
 
 const restored = (engine: StorableEngine): Promise<StorableEngine> =>
-  restoredFrom((snapshot) => engine.store(snapshot), restoreEngine);
+  storeAndRestore((snapshot) => engine.store(snapshot), restoreEngine);
 
 interface Change {
   index: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
 import { TaxSchemes } from './tax-schemes.ts';
-import { restoredFrom } from './testing/memory-snapshot.ts';
+import { storeAndRestore } from './testing/memory-snapshot.ts';
 import { cents } from '../../domain/cents.ts';
 
 const bandsFrom = (amount: number): TouristTaxBand[] => [
@@ -16,7 +16,7 @@ test('homes with the same rates share a scheme, and each scheme has the differen
     schemes.enter(amount === 0 ? [] : bandsFrom(amount)),
   );
   expect([again, none]).toEqual([seaside, 0]);
-  const differences = schemes.differencesOf({ persons: 4, childAges }, 7)!;
+  const differences = schemes.computeDifferences({ persons: 4, childAges }, 7)!;
   expect([seaside!, mountain!, none!].map((number) => differences[number])).toEqual([-2_100, -3_675, 0]);
 });
 
@@ -27,14 +27,14 @@ test.each([
 ])('a search with %s has no differences', (_, filter) => {
   const schemes = new TaxSchemes();
   schemes.enter(bandsFrom(200));
-  expect(schemes.differencesOf(filter, 7)).toBeNull();
+  expect(schemes.computeDifferences(filter, 7)).toBeNull();
 });
 
 test('more ages than persons are those of as many persons, of two where nobody says how many', () => {
   const schemes = new TaxSchemes();
   const number = schemes.enter(bandsFrom(200));
   const ofParty = (persons?: number) =>
-    schemes.differencesOf({ ...(persons && { persons }), childAges: [10, 10, 3] }, 1)![number];
+    schemes.computeDifferences({ ...(persons && { persons }), childAges: [10, 10, 3] }, 1)![number];
   expect([ofParty(1), ofParty(), ofParty(3)]).toEqual([-100, -200, -400]);
 });
 
@@ -48,7 +48,7 @@ test('numbers that no home has any more are used again, however often rates chan
     schemes.leave(last);
     last = next ?? schemes.enter(bandsFrom(amount));
     if (amount === 1_000)
-      schemes = await restoredFrom(
+      schemes = await storeAndRestore(
         (snapshot) => schemes.exchange(snapshot),
         async (snapshot) => {
           const read = new TaxSchemes();
@@ -60,7 +60,7 @@ test('numbers that no home has any more are used again, however often rates chan
   expect(schemes.length).toBeLessThanOrEqual(4);
   expect(schemes.enter(bandsFrom(90))).toBe(kept);
   expect(schemes.enter(bandsFrom(1_998))).toBe(last);
-  expect(schemes.differencesOf({ childAges: [3] }, 1)![last]).toBe(-1_998);
+  expect(schemes.computeDifferences({ childAges: [3] }, 1)![last]).toBe(-1_998);
 });
 
 test('a tax of the first nights alone is less than that of every night, for adults of long stays too', () => {
@@ -70,31 +70,31 @@ test('a tax of the first nights alone is less than that of every night, for adul
     { fromAge: 16, toAge: 120, amount: cents(200), nightsMax: 7 },
   ]);
   const plain = schemes.enter(bandsFrom(200));
-  expect(schemes.differencesOf({ persons: 2 }, 7)).toBeNull();
-  const ofTenNights = schemes.differencesOf({ persons: 2 }, 10)!;
+  expect(schemes.computeDifferences({ persons: 2 }, 7)).toBeNull();
+  const ofTenNights = schemes.computeDifferences({ persons: 2 }, 10)!;
   expect([ofTenNights[limited], ofTenNights[plain]]).toEqual([-2 * 3 * 200, 0]);
   // Of 7 nights a child pays 3 of 100 in place of 7 of 200.
-  expect(schemes.differencesOf({ persons: 3, childAges: [10] }, 7)![limited]).toBe(300 - 1_400);
-  expect(schemes.ofWeek(limited)).toEqual({ difference: 0 });
+  expect(schemes.computeDifferences({ persons: 3, childAges: [10] }, 7)![limited]).toBe(300 - 1_400);
+  expect(schemes.weekTax(limited)).toEqual({ difference: 0 });
   const five = schemes.enter([{ fromAge: 0, toAge: 120, amount: cents(100), nightsMax: 5 }]);
-  expect(schemes.ofWeek(five)).toEqual({ difference: -2 * 2 * 100 });
+  expect(schemes.weekTax(five)).toEqual({ difference: -2 * 2 * 100 });
 });
 
 test('a tax that goes by arrival or price has a table by arrival, as long as some home has it', () => {
   const schemes = new TaxSchemes();
-  expect(schemes.tablesOf({}, 7, 20_000, 3)).toBeNull();
+  expect(schemes.computeTables({}, 7, 20_000, 3)).toBeNull();
   const bands = [{ fromAge: 0, toAge: 120, amount: cents(0), percent: 5 }];
   const share = schemes.enter(bands);
   const plain = schemes.enter(bandsFrom(200));
   expect([schemes.varies(share), schemes.varies(plain)]).toEqual([true, false]);
   // Two persons and two nights of 5 % each.
-  expect(schemes.tablesOf({}, 2, 20_000, 3)).toEqual(
+  expect(schemes.computeTables({}, 2, 20_000, 3)).toEqual(
     new Map([[share, Int32Array.of(0, 2_000, 0, 2_000, 0, 2_000)]]),
   );
-  expect(schemes.surchargeOf(share, {}, 2)!(20_000, cents(10_010))).toBe(501);
-  expect(schemes.surchargeOf(plain, {}, 2)).toBeNull();
+  expect(schemes.findSurcharge(share, {}, 2)!(20_000, cents(10_010))).toBe(501);
+  expect(schemes.findSurcharge(plain, {}, 2)).toBeNull();
   schemes.leave(share);
-  expect(schemes.tablesOf({}, 7, 20_000, 3)).toBeNull();
+  expect(schemes.computeTables({}, 7, 20_000, 3)).toBeNull();
   expect(schemes.enter([{ fromAge: 0, toAge: 120, amount: cents(120) }])).toBe(share);
   expect(schemes.varies(share)).toBe(false);
 });

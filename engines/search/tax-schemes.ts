@@ -21,7 +21,7 @@ interface Scheme {
 }
 
 /** Tax of the cheapest week of two adults beside the linear tax of a scheme. */
-interface TaxOfWeek {
+interface WeekTax {
   /** Depends on the week; undefined if the tax does not vary. */
   surcharge?: Surcharge | undefined;
   difference: number;
@@ -71,7 +71,7 @@ export class TaxSchemes {
    * Difference of the tourist tax of a stay to that of as many adults who pay for every night, in cents by scheme.
    * Null if it is the same for all schemes, as in most searches without children.
    */
-  differencesOf(
+  computeDifferences(
     { persons = searchDefaults.persons, childAges = [] }: SearchFilter,
     nights: number,
   ): Int32Array | null {
@@ -80,7 +80,7 @@ export class TaxSchemes {
     const differences = new Int32Array(this.length);
     let isAnyOther = false;
     for (let number = 0; number < this.length; number += 1) {
-      const difference = this.#differenceOf(number, persons, ages, nights);
+      const difference = this.#computeDifference(number, persons, ages, nights);
       differences[number] = difference;
       isAnyOther ||= difference !== 0;
     }
@@ -91,7 +91,7 @@ export class TaxSchemes {
    * Varying taxes by scheme: for each day of arrival an amount in cents and a share of the price, as in `TaxSums`.
    * Null if no home has such a tax.
    */
-  tablesOf(
+  computeTables(
     filter: SearchFilter,
     nights: number,
     firstDay: number,
@@ -101,21 +101,21 @@ export class TaxSchemes {
     if (this.#varying.size === 0 || nights > horizonDays || count === 0) return null;
     const tables = new Map<number, Int32Array>();
     for (const number of this.#varying.keys())
-      tables.set(number, this.#taxOf(number, filter, nights).sumsByArrival(firstDay, count));
+      tables.set(number, this.#partyTax(number, filter, nights).sumsByArrival(firstDay, count));
     return tables;
   }
 
   /** The surcharge of a stay by its arrival and price; null if the tax does not vary. */
-  surchargeOf(number: number, filter: SearchFilter, nights: number): Surcharge | null {
+  findSurcharge(number: number, filter: SearchFilter, nights: number): Surcharge | null {
     if (!this.varies(number)) return null;
-    const tax = this.#taxOf(number, filter, nights);
+    const tax = this.#partyTax(number, filter, nights);
     return (day, accommodation) => tax.total(day, accommodation);
   }
 
-  ofWeek(number: number): TaxOfWeek {
+  weekTax(number: number): WeekTax {
     const surcharge = this.#varying.get(number);
     if (surcharge) return { surcharge, difference: 0 };
-    return { difference: this.#differenceOf(number, twoAdults.persons, [], weeklyRateFromNights) };
+    return { difference: this.#computeDifference(number, twoAdults.persons, [], weeklyRateFromNights) };
   }
 
   exchange(snapshot: Snapshot): Promise<void> {
@@ -126,7 +126,7 @@ export class TaxSchemes {
     return this.#amounts.byteLength + this.#nightsMax.byteLength;
   }
 
-  #taxOf(
+  #partyTax(
     number: number,
     { persons = searchDefaults.persons, childAges = [] }: SearchFilter,
     nights: number,
@@ -134,17 +134,17 @@ export class TaxSchemes {
     return new TaxOfParty(this.#schemes.get(number).bands, nights, { persons, childAges });
   }
 
-  #differenceOf(number: number, persons: number, ages: readonly number[], nights: number): number {
+  #computeDifference(number: number, persons: number, ages: readonly number[], nights: number): number {
     const first = number * entries;
     const [amounts, nightsMax] = [this.#amounts, this.#nightsMax];
-    const ofAdult = amounts[first + fullAge]!;
-    const taxed = ofAdult * Math.min(nights, nightsMax[first + fullAge]!);
+    const adultAmount = amounts[first + fullAge]!;
+    const taxed = adultAmount * Math.min(nights, nightsMax[first + fullAge]!);
     let tax = (persons - ages.length) * taxed;
     for (const age of ages) {
       const entry = first + Math.min(age, fullAge);
       tax += amounts[entry]! * Math.min(nights, nightsMax[entry]!);
     }
-    return tax - ofAdult * nights * persons;
+    return tax - adultAmount * nights * persons;
   }
 
   #put(number: number, bands: Bands): void {
@@ -165,18 +165,18 @@ export class TaxSchemes {
     }
     if (linearTax(bands) > 0)
       this.#fewestNights = Math.min(this.#fewestNights, this.#nightsMax[first + fullAge]!);
-    if (isVarying) this.#varying.set(number, surchargeOfWeek(bands));
+    if (isVarying) this.#varying.set(number, cacheWeekSurcharges(bands));
   }
 }
 
 /** Caches the surcharge of weeks by first day, which the homes of a town share. */
-function surchargeOfWeek(bands: Bands): Surcharge {
+function cacheWeekSurcharges(bands: Bands): Surcharge {
   const tax = new TaxOfParty(bands, weeklyRateFromNights, twoAdults);
   const sums = new Map<number, TaxSums>();
   return (day, accommodation) => {
-    let own = sums.get(day);
-    if (!own) sums.set(day, (own = tax.sums(day)));
-    return add(own.amount, tax.ofShare(own.share, accommodation));
+    let daySums = sums.get(day);
+    if (!daySums) sums.set(day, (daySums = tax.sums(day)));
+    return add(daySums.amount, tax.ofShare(daySums.share, accommodation));
   };
 }
 

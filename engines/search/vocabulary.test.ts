@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitsWord } from '../../domain/folded-text.ts';
 import { isNear } from '../../domain/near-word.ts';
-import { pick, randomOf } from './testing/random-catalogue.ts';
+import { pick, createRandom } from './testing/random-catalogue.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 // Few letters: many words are alike.
@@ -11,7 +11,7 @@ const letters = [...'abcdeж'];
 
 /** Makes as many words as need sorting, and some that came later. */
 function manyWords(seed: number): string[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const words = Array.from({ length: 1_500 }, () =>
     Array.from({ length: 1 + Math.floor(random() * 11) }, () => pick(random, letters)).join(''),
   );
@@ -31,16 +31,16 @@ test('finds what reading all words finds: as typed, with errors, by beginnings w
         const vocabulary = new Vocabulary();
         const words = manyWords(seed);
         words.forEach((one) => vocabulary.add(one));
-        vocabulary.fitting('a');
+        vocabulary.findMatching('a');
         late.forEach((one) => vocabulary.add(one));
         const all = [...new Set([...words, ...late])];
         for (const token of asked) {
           const fitting = all.filter((one) => fitsWord(token, one)).sort();
-          expect(named(vocabulary, vocabulary.fitting(token))).toEqual(fitting);
+          expect(named(vocabulary, vocabulary.findMatching(token))).toEqual(fitting);
           for (const errors of [1, 2]) {
             for (const prefix of [false, true]) {
               const near = all.filter((one) => isNear(token, one, errors, prefix)).sort();
-              expect(named(vocabulary, vocabulary.near(token, errors, prefix))).toEqual(near);
+              expect(named(vocabulary, vocabulary.findSimilar(token, errors, prefix))).toEqual(near);
             }
           }
         }
@@ -63,7 +63,7 @@ test('finds near words of tokens that are longer than most', () => {
       for (const prefix of [false, true]) {
         const near = words.filter((one) => isNear(token, one, 2, prefix)).sort();
         expect(near.length).toBeGreaterThan(0);
-        expect(named(vocabulary, vocabulary.near(token, 2, prefix))).toEqual(near);
+        expect(named(vocabulary, vocabulary.findSimilar(token, 2, prefix))).toEqual(near);
       }
     }
   }
@@ -72,6 +72,6 @@ test('finds near words of tokens that are longer than most', () => {
 test('a word has one number', () => {
   const vocabulary = new Vocabulary();
   expect(['see', 'haus', 'see'].map((one) => vocabulary.add(one))).toEqual([0, 1, 0]);
-  expect(vocabulary.idOf('haus')).toBe(1);
-  expect(vocabulary.idOf('hau')).toBe(-1);
+  expect(vocabulary.findId('haus')).toBe(1);
+  expect(vocabulary.findId('hau')).toBe(-1);
 });

@@ -25,103 +25,104 @@ function gramAt(word: string, index: number): number {
  */
 export class Vocabulary {
   readonly words: string[] = [];
-  readonly #idOf = new Map<string, number>();
-  /** The first words; those that came since are not in order. */
+  readonly #idByWord = new Map<string, number>();
+  /** The first words in alphabetical order; those added later are missing. */
   #sorted = new SortedWords();
   /** Trigram -> index of its list: only few of all possible ones occur. */
-  readonly #listOf = new Map<number, number>();
+  readonly #listByGram = new Map<number, number>();
   /** Ids of the words that contain a trigram. */
   readonly #grams = new IntLists();
 
   add(word: string): number {
-    const known = this.#idOf.get(word);
-    if (known !== undefined) return known;
+    const existingId = this.#idByWord.get(word);
+    if (existingId !== undefined) return existingId;
     const id = this.words.length;
-    this.#idOf.set(word, id);
+    this.#idByWord.set(word, id);
     this.words.push(word);
     for (let index = 0; index + 3 <= word.length; index += 1) {
       const gram = gramAt(word, index);
-      const list = this.#listOf.get(gram) ?? this.#listOf.size;
-      this.#listOf.set(gram, list);
+      const list = this.#listByGram.get(gram) ?? this.#listByGram.size;
+      this.#listByGram.set(gram, list);
       if (this.#grams.last(list) !== id) this.#grams.append(list, id);
     }
     return id;
   }
 
   /** -1 if the word is unknown. */
-  idOf(word: string): number {
-    return this.#idOf.get(word) ?? -1;
+  findId(word: string): number {
+    return this.#idByWord.get(word) ?? -1;
   }
 
-  /** Words that begin with the token, or are compounds that hold it; see `fitsWord`. */
-  fitting(token: string): number[] {
-    const found: number[] = [];
+  /** Words that begin with the token, or are compounds that contain it; see `fitsWord`. */
+  findMatching(token: string): number[] {
+    const ids: number[] = [];
     if (token.length >= compoundFrom) {
-      const list = this.#listOfRarestGram(token);
-      if (list === null) return found;
+      const list = this.#findRarestList(token);
+      if (list === null) return ids;
       for (let at = this.#grams.start(list); at < this.#grams.end(list); at += 1) {
         const id = this.#grams.data[at]!;
-        if (fitsWord(token, this.words[id]!)) found.push(id);
+        if (fitsWord(token, this.words[id]!)) ids.push(id);
       }
-      return found;
+      return ids;
     }
     this.#settle();
-    const { ids, common } = this.#sorted;
-    const first = this.#firstFrom(token);
-    if (first < ids.length && this.words[ids[first]!]!.startsWith(token)) {
-      found.push(ids[first]!);
-      for (let at = first + 1; at < ids.length && common[at]! >= token.length; at += 1) found.push(ids[at]!);
+    const { ids: sortedIds, common } = this.#sorted;
+    const first = this.#findFirst(token);
+    if (first < sortedIds.length && this.words[sortedIds[first]!]!.startsWith(token)) {
+      ids.push(sortedIds[first]!);
+      for (let at = first + 1; at < sortedIds.length && common[at]! >= token.length; at += 1)
+        ids.push(sortedIds[at]!);
     }
-    for (let id = ids.length; id < this.words.length; id += 1) {
-      if (fitsWord(token, this.words[id]!)) found.push(id);
+    for (let id = sortedIds.length; id < this.words.length; id += 1) {
+      if (fitsWord(token, this.words[id]!)) ids.push(id);
     }
-    return found;
+    return ids;
   }
 
   /**
    * Words (with `prefix`: prefixes of words) at most `errors` insertions, deletions, replacements or swaps of
    * neighbours away from the token; see `isNear`.
    */
-  near(token: string, errors: number, prefix: boolean): number[] {
+  findSimilar(token: string, errors: number, prefix: boolean): number[] {
     if (prefix && token.length <= errors) return this.words.map((_, id) => id);
     this.#settle();
-    const found: number[] = [];
-    let rest = 0;
+    const ids: number[] = [];
+    let firstUnsorted = 0;
     if (NearWords.takes(token)) {
-      new NearWords(token, errors, prefix).find(this.#sorted, found);
-      rest = this.#sorted.ids.length;
+      new NearWords(token, errors, prefix).appendTo(this.#sorted, ids);
+      firstUnsorted = this.#sorted.ids.length;
     }
-    for (let id = rest; id < this.words.length; id += 1) {
-      if (isNear(token, this.words[id]!, errors, prefix)) found.push(id);
+    for (let id = firstUnsorted; id < this.words.length; id += 1) {
+      if (isNear(token, this.words[id]!, errors, prefix)) ids.push(id);
     }
-    return found;
+    return ids;
   }
 
-  /** Sorts first, so that no search waits for it after a start. A restored vocabulary replaces all words. */
+  /** Sorts before storing, so that no search waits for it after a start. A restored vocabulary replaces all words. */
   async exchange(snapshot: Snapshot): Promise<void> {
     if (!snapshot.isReading) this.#settle(0);
     const words = await snapshot.value(this.words);
     if (snapshot.isReading) {
-      this.#idOf.clear();
-      this.#listOf.clear();
+      this.#idByWord.clear();
+      this.#listByGram.clear();
       this.words.length = 0;
-      for (const word of words) this.#idOf.set(word, this.words.push(word) - 1);
+      for (const word of words) this.#idByWord.set(word, this.words.push(word) - 1);
     }
     await this.#sorted.exchange(snapshot);
-    await exchangeNumbers(snapshot, this.#listOf);
+    await exchangeNumbers(snapshot, this.#listByGram);
     await this.#grams.exchange(snapshot);
   }
 
   bytes(): number {
     // A word with its entries in list and map takes some 90 bytes.
-    return this.words.length * 90 + this.#sorted.bytes() + this.#listOf.size * 40 + this.#grams.bytes();
+    return this.words.length * 90 + this.#sorted.bytes() + this.#listByGram.size * 40 + this.#grams.bytes();
   }
 
   /** Null if one of its trigrams occurs in no word. */
-  #listOfRarestGram(token: string): number | null {
+  #findRarestList(token: string): number | null {
     let rarest: number | null = null;
     for (let index = 0; index + 3 <= token.length; index += 1) {
-      const list = this.#listOf.get(gramAt(token, index));
+      const list = this.#listByGram.get(gramAt(token, index));
       if (list === undefined) return null;
       if (rarest === null || this.#grams.length(list) < this.#grams.length(rarest)) rarest = list;
     }
@@ -129,7 +130,7 @@ export class Vocabulary {
   }
 
   /** Position among the sorted words of the first one that is not before the token. */
-  #firstFrom(token: string): number {
+  #findFirst(token: string): number {
     const { ids } = this.#sorted;
     return lowerBound(0, ids.length, (at) => this.words[ids[at]!]! >= token);
   }

@@ -7,7 +7,7 @@ import {
   between,
   pick,
   randomCatalogue,
-  randomOf,
+  createRandom,
   type Random,
   type RandomCatalogue,
 } from './testing/random-catalogue.ts';
@@ -48,7 +48,7 @@ test('free text finds what brute force finds, before and after homes changed', (
   let corrected = 0;
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 25 }), (seed, count) => {
-      const random = randomOf(seed);
+      const random = createRandom(seed);
       const shape = { seed, homes: count, countries: 2, regions: 3, places: 6, today };
       const catalogue = randomCatalogue(shape);
       const engine = createEngine(catalogue);

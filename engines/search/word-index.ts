@@ -20,7 +20,13 @@ export type WordedHome = Pick<
 /** Fields of the home table that a word index needs; `words` is the length of a set of all doc ids. */
 interface DocIds {
   readonly words: number;
-  readonly docIdOf: ReadonlyMap<number, number>;
+  readonly docIdByNumber: ReadonlyMap<number, number>;
+}
+
+/** A home found by words of its title, with the number of words that are exactly as typed. */
+export interface TitledHome {
+  objectNumber: number;
+  exact: number;
 }
 
 export interface Correction {
@@ -31,15 +37,15 @@ export interface Correction {
 /** Groups of homes that words can stand for: the types, then the locations by index. */
 const firstLocation = objectTypes.length;
 /** Entries of a home before its words: type, country, region, place, and the subdivision (the region again if there is none). */
-const groupsOfHome = 5;
+const groupsPerHome = 5;
 
 /** Searchable texts of a home: its titles and its quarter. */
-const textsOf = ({ titles, quarter }: Pick<IndexedHome, 'titles' | 'quarter'>): readonly string[] =>
+const listTexts = ({ titles, quarter }: Pick<IndexedHome, 'titles' | 'quarter'>): readonly string[] =>
   quarter === null ? titles : [...titles, quarter];
 
 /** Folded words of the home itself, without those of its locations. */
 export function ownWords(home: Pick<IndexedHome, 'titles' | 'quarter' | 'objectType'>): string[] {
-  return [...new Set([...textsOf(home).flatMap(titleWords), ...typeWords[home.objectType]])];
+  return [...new Set([...listTexts(home).flatMap(titleWords), ...typeWords[home.objectType]])];
 }
 
 /**
@@ -51,50 +57,60 @@ export class WordIndex {
   readonly quarters = new Quarters();
   /** By word: the homes with it in a title. */
   readonly #titles = new DocSets();
-  /** Each group has its homes. */
+  /** By group: its homes. */
   readonly #groups = new DocSets();
   /** By word: the groups with that name. */
   readonly #carriers = new IntLists();
-  readonly #entriesOfHome = new IntLists();
+  readonly #entriesByHome = new IntLists();
   #objectNumbers = new Int32Array(64);
   readonly #locations: LocationList;
+  /** Indexes of the other homes of the same catalogue. */
+  #siblings: readonly WordIndex[] = [];
 
   constructor(locations: LocationList) {
     this.#locations = locations;
-    objectTypes.forEach((type, group) => this.#name(group, typeWords[type]));
-    locations.all.forEach(({ words }, index) => this.#name(firstLocation + index, words));
+    objectTypes.forEach((type, group) => this.#nameGroup(group, typeWords[type]));
+    locations.all.forEach(({ words }, index) => this.#nameGroup(firstLocation + index, words));
+  }
+
+  /**
+   * Tells the index of those of the other homes. A word of another home is known: it is neither split nor taken for a
+   * typing error.
+   */
+  joinWith(siblings: readonly WordIndex[]): void {
+    this.#siblings = siblings;
   }
 
   put(docId: number, home: WordedHome): void {
     this.remove(docId);
     const words = new Set<number>();
-    for (const title of textsOf(home))
+    for (const title of listTexts(home))
       for (const word of titleWords(title)) words.add(this.vocabulary.add(word));
-    const [country, region, place, subdivision] = this.#locations.indexesOf(home);
+    const [country, region, place, subdivision] = this.#locations.findIndexes(home);
     this.quarters.put(docId, place, home.quarter);
     const around = [country, region, place, subdivision < 0 ? region : subdivision];
     const groups = [objectTypes.indexOf(home.objectType), ...around.map((index) => firstLocation + index)];
     for (const group of new Set(groups)) this.#groups.add(group, docId);
     for (const word of words) this.#titles.add(word, docId);
-    this.#entriesOfHome.replace(docId, [...groups, ...words]);
+    this.#entriesByHome.replace(docId, [...groups, ...words]);
     if (docId >= this.#objectNumbers.length) {
-      const grown = new Int32Array(Math.floor(docId * 1.5) + 1);
-      grown.set(this.#objectNumbers);
-      this.#objectNumbers = grown;
+      const larger = new Int32Array(Math.floor(docId * 1.5) + 1);
+      larger.set(this.#objectNumbers);
+      this.#objectNumbers = larger;
     }
     this.#objectNumbers[docId] = home.objectNumber;
   }
 
   remove(docId: number): void {
     this.quarters.remove(docId);
-    const { data } = this.#entriesOfHome;
-    const start = this.#entriesOfHome.start(docId);
-    const end = this.#entriesOfHome.end(docId);
+    const { data } = this.#entriesByHome;
+    const start = this.#entriesByHome.start(docId);
+    const end = this.#entriesByHome.end(docId);
     for (let at = start; at < end; at += 1) {
-      if (at < start + groupsOfHome) this.#groups.delete(data[at]!, docId);
+      if (at < start + groupsPerHome) this.#groups.delete(data[at]!, docId);
       else this.#titles.delete(data[at]!, docId);
     }
-    this.#entriesOfHome.replace(docId, []);
+    this.#entriesByHome.replace(docId, []);
   }
 
   /** The homes in which every word of the text is found; null for an empty query. */
@@ -103,66 +119,75 @@ export class WordIndex {
     const tokens = tokenize(text).sort((a, b) => b.length - a.length);
     if (tokens.length === 0) return null;
     const forgives = !isQuoted(text);
-    let found: Bits | null = null;
+    let matches: Bits | null = null;
     for (const token of tokens) {
-      const fits = this.#homesOf(token, this.#known(this.vocabulary.fitting(token)), docIds, forgives);
-      if (found) keepCommon(found, fits);
-      else found = fits;
-      if (!found.some((word) => word !== 0)) break;
+      const tokenMatches = this.#findHomes(
+        token,
+        this.#wordsInUse(this.vocabulary.findMatching(token)),
+        docIds,
+        forgives,
+      );
+      if (matches) keepCommon(matches, tokenMatches);
+      else matches = tokenMatches;
+      if (!matches.some((word) => word !== 0)) break;
     }
-    return found;
+    return matches;
   }
 
   /** The words of a text in which `find` forgives typing errors, each with the similar known word that most homes have. */
   corrections(text: string): Correction[] {
     if (isQuoted(text)) return [];
     return tokenize(text).flatMap((typed) => {
-      if (this.#known(this.vocabulary.fitting(typed)).length > 0 || this.#partsOf(typed)) return [];
-      const errors = allowedErrors(typed);
-      const near = errors === 0 ? [] : this.#known(this.vocabulary.near(typed, errors, false));
-      const words = near.map((id) => ({ meant: this.vocabulary.words[id]!, homes: this.#homesWith(id) }));
-      words.sort((a, b) => b.homes - a.homes || (a.meant < b.meant ? -1 : 1));
-      return words.slice(0, 1).map(({ meant }) => ({ typed, meant }));
+      if (this.#isKnown(typed) || this.#splitCompound(typed)) return [];
+      const homesByWord = new Map<string, number>();
+      for (const index of [this, ...this.#siblings])
+        for (const [word, homes] of index.#findSimilarWords(typed))
+          homesByWord.set(word, (homesByWord.get(word) ?? 0) + homes);
+      const words = [...homesByWord].sort(
+        ([a, homesOfA], [b, homesOfB]) => homesOfB - homesOfA || (a < b ? -1 : 1),
+      );
+      return words.slice(0, 1).map(([meant]) => ({ typed, meant }));
     });
   }
 
-  /** Slots of the homes of a location by its index; none for -1. */
+  /** Visits the homes of a location; none for -1. */
   forEachHomeAt(location: number, visit: (docId: number) => void): void {
     if (location >= 0) this.#groups.forEach(firstLocation + location, visit);
   }
 
   /**
-   * Numbers of the homes that `find` would return and whose titles contain at least one of the words, most exact
-   * words first. Empty if more than `max` match: such a name is not distinctive.
+   * Numbers of the homes that `find` would return and whose titles contain at least one of the words, with the
+   * number of exact words. Null if more than `max` match: such a name is not distinctive.
    */
-  homesTitled(tokens: readonly string[], max: number, docIds: DocIds): number[] {
-    const asked = tokens.map((token) => ({ token, asTyped: this.#known(this.vocabulary.fitting(token)) }));
-    const found = new Uint32Array(docIds.words);
+  findByTitle(tokens: readonly string[], max: number, docIds: DocIds): TitledHome[] | null {
+    const tokenWords = tokens.map((token) => ({
+      token,
+      asTyped: this.#wordsInUse(this.vocabulary.findMatching(token)),
+    }));
+    const matches = new Uint32Array(docIds.words);
     let since = 0;
-    for (const id of asked.flatMap(({ asTyped }) => asTyped)) {
-      this.#titles.addTo(id, found);
+    for (const id of tokenWords.flatMap(({ asTyped }) => asTyped)) {
+      this.#titles.addTo(id, matches);
       since += this.#titles.count(id);
       // The prefix of thousands of words: stops as soon as there are too many homes.
       if (tokens.length > 1 || since <= 8 * max) continue;
-      if (countBits(found) > max) return [];
+      if (countBits(matches) > max) return null;
       since = 0;
     }
     // Errors and compounds are searched among all words; often nothing is left before.
-    asked.sort((a, b) => Math.sign(b.asTyped.length) - Math.sign(a.asTyped.length));
-    for (const { token, asTyped } of asked) {
-      if (!found.some((word) => word !== 0)) return [];
-      keepCommon(found, this.#homesOf(token, asTyped, docIds));
+    tokenWords.sort((a, b) => Math.sign(b.asTyped.length) - Math.sign(a.asTyped.length));
+    for (const { token, asTyped } of tokenWords) {
+      if (!matches.some((word) => word !== 0)) return [];
+      keepCommon(matches, this.#findHomes(token, asTyped, docIds));
     }
-    if (countBits(found) > max) return [];
-    const homes: { objectNumber: number; exact: number }[] = [];
-    const words = new Set(tokens.map((token) => this.vocabulary.idOf(token)));
-    forEachBit(found, (docId) => {
+    if (countBits(matches) > max) return null;
+    const homes: TitledHome[] = [];
+    const words = new Set(tokens.map((token) => this.vocabulary.findId(token)));
+    forEachBit(matches, (docId) => {
       const objectNumber = this.#objectNumbers[docId]!;
-      homes.push({ objectNumber, exact: this.#wordsOfTitles(docId).filter((id) => words.has(id)).length });
+      homes.push({ objectNumber, exact: this.#listTitleWords(docId).filter((id) => words.has(id)).length });
     });
-    return homes
-      .sort((a, b) => b.exact - a.exact || a.objectNumber - b.objectNumber)
-      .map(({ objectNumber }) => objectNumber);
+    return homes;
   }
 
   /** Exchanges everything but the locations, which must be the same. */
@@ -172,7 +197,7 @@ export class WordIndex {
     await this.#titles.exchange(snapshot);
     await this.#groups.exchange(snapshot);
     await this.#carriers.exchange(snapshot);
-    await this.#entriesOfHome.exchange(snapshot);
+    await this.#entriesByHome.exchange(snapshot);
     this.#objectNumbers = await snapshot.column(this.#objectNumbers);
   }
 
@@ -182,49 +207,71 @@ export class WordIndex {
       this.#titles.bytes() +
       this.#groups.bytes() +
       this.#carriers.bytes() +
-      this.#entriesOfHome.bytes() +
+      this.#entriesByHome.bytes() +
       this.#objectNumbers.byteLength
     );
   }
 
-  #wordsOfTitles(docId: number): number[] {
-    const { data } = this.#entriesOfHome;
-    const start = this.#entriesOfHome.start(docId) + groupsOfHome;
-    return [...data.subarray(start, this.#entriesOfHome.end(docId))];
+  #listTitleWords(docId: number): number[] {
+    const { data } = this.#entriesByHome;
+    const start = this.#entriesByHome.start(docId) + groupsPerHome;
+    return [...data.subarray(start, this.#entriesByHome.end(docId))];
   }
 
   /**
    * Finds homes by the known words that match it exactly. If there are none, an unknown compound is split into its parts; then typing
    * errors are forgiven. See the README.
    */
-  #homesOf(token: string, asTyped: readonly number[], docIds: DocIds, forgives = true): Bits {
-    const found = new Uint32Array(docIds.words);
-    const docId = /^[1-9]\d{0,9}$/.test(token) ? docIds.docIdOf.get(Number(token)) : undefined;
-    if (docId !== undefined) found[docId >>> 5]! |= 1 << (docId & 31);
-    if (asTyped.length > 0) return this.#addHomes(asTyped, found);
-    const parts = this.#partsOf(token);
+  #findHomes(token: string, asTyped: readonly number[], docIds: DocIds, forgives = true): Bits {
+    const matches = new Uint32Array(docIds.words);
+    const docId = /^[1-9]\d{0,9}$/.test(token) ? docIds.docIdByNumber.get(Number(token)) : undefined;
+    if (docId !== undefined) matches[docId >>> 5]! |= 1 << (docId & 31);
+    if (asTyped.length > 0) return this.#addHomes(asTyped, matches);
+    if (this.#siblings.some((sibling) => sibling.#hasWord(token))) return matches;
+    const parts = this.#splitCompound(token);
     if (parts) {
       // A compound of fillers alone matches every home: starts with the homes of all types.
       const inAll = new Uint32Array(docIds.words);
       for (const type of objectTypes.keys()) this.#groups.addTo(type, inAll);
       for (const part of parts) {
-        const words = this.#known(this.vocabulary.fitting(part));
+        const words = this.#wordsInUse(this.vocabulary.findMatching(part));
         keepCommon(inAll, this.#addHomes(words, new Uint32Array(docIds.words)));
       }
-      addAll(found, inAll);
-      return found;
+      addAll(matches, inAll);
+      return matches;
     }
     const errors = forgives ? allowedErrors(token) : 0;
-    if (errors === 0) return found;
-    return this.#addHomes(this.#known(this.vocabulary.near(token, errors, false)), found);
+    if (errors === 0) return matches;
+    return this.#addHomes(this.#wordsInUse(this.vocabulary.findSimilar(token, errors, false)), matches);
   }
 
-  #partsOf(token: string): ReturnType<typeof compoundParts> {
-    return compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
+  #splitCompound(token: string): ReturnType<typeof compoundParts> {
+    const isWord = (index: WordIndex, part: string): boolean =>
+      index.#wordsInUse([index.vocabulary.findId(part)]).length > 0;
+    return compoundParts(
+      token,
+      (part) => isWord(this, part) || this.#siblings.some((sibling) => isWord(sibling, part)),
+    );
+  }
+
+  /** True if a word of these homes begins with the token or contains it; see `Vocabulary.findMatching`. */
+  #hasWord(token: string): boolean {
+    return this.#wordsInUse(this.vocabulary.findMatching(token)).length > 0;
+  }
+
+  #isKnown(token: string): boolean {
+    return this.#hasWord(token) || this.#siblings.some((sibling) => sibling.#hasWord(token));
+  }
+
+  /** Words that a typing error may have made of this one, with the number of their homes. */
+  #findSimilarWords(typed: string): [word: string, homes: number][] {
+    const errors = allowedErrors(typed);
+    const similar = errors === 0 ? [] : this.#wordsInUse(this.vocabulary.findSimilar(typed, errors, false));
+    return similar.map((id) => [this.vocabulary.words[id]!, this.#countHomes(id)]);
   }
 
   /** Number of homes with the word, used for ordering only: a home that has it in a group's name and in its title counts twice. */
-  #homesWith(id: number): number {
+  #countHomes(id: number): number {
     let homes = this.#titles.count(id);
     for (let at = this.#carriers.start(id); at < this.#carriers.end(id); at += 1)
       homes += this.#groups.count(this.#carriers.data[at]!);
@@ -242,7 +289,7 @@ export class WordIndex {
   }
 
   /** Words of a title or a location's name without those that only removed homes had. */
-  #known(words: readonly number[]): number[] {
+  #wordsInUse(words: readonly number[]): number[] {
     return words.filter((id) => {
       if (id < 0) return false;
       if (this.#titles.count(id) > 0) return true;
@@ -254,7 +301,7 @@ export class WordIndex {
     });
   }
 
-  #name(group: number, words: readonly string[]): void {
+  #nameGroup(group: number, words: readonly string[]): void {
     for (const word of words) this.#carriers.append(this.vocabulary.add(word), group);
   }
 }

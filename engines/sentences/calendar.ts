@@ -4,12 +4,12 @@ import type { Feast } from './words/words.ts';
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The date, or null where the calendar has none. */
-export function dateOf(year: number, month: number, day: number): PlainDate | null {
+export function toDate(year: number, month: number, day: number): PlainDate | null {
   const date = `${year}-${two(month)}-${two(day)}`;
   return isPlainDate(date) ? date : null;
 }
 
-export const yearOf = (date: PlainDate): number => Number(date.slice(0, 4));
+export const readYear = (date: PlainDate): number => Number(date.slice(0, 4));
 
 /** The next such day from today on; of a given year that one, even where it is past. */
 export function nextDate(
@@ -18,18 +18,18 @@ export function nextDate(
   year: number | null,
   today: PlainDate,
 ): PlainDate | null {
-  if (year !== null) return dateOf(year, month, day);
-  const years = [0, 1, 2, 3, 4].map((later) => yearOf(today) + later);
-  return years.map((one) => dateOf(one, month, day)).find((date) => date !== null && date >= today) ?? null;
+  if (year !== null) return toDate(year, month, day);
+  const years = [0, 1, 2, 3, 4].map((later) => readYear(today) + later);
+  return years.map((one) => toDate(one, month, day)).find((date) => date !== null && date >= today) ?? null;
 }
 
-function lastOfMonth(year: number, month: number): PlainDate {
-  return addDays(month === 12 ? dateOf(year + 1, 1, 1)! : dateOf(year, month + 1, 1)!, -1);
+function lastDayOfMonth(year: number, month: number): PlainDate {
+  return addDays(month === 12 ? toDate(year + 1, 1, 1)! : toDate(year, month + 1, 1)!, -1);
 }
 
 /** A time with at least a week of it to come. */
 function upcoming(of: (year: number) => Stay, year: number | null, today: PlainDate): Stay {
-  const first = year ?? yearOf(today) - 1;
+  const first = year ?? readYear(today) - 1;
   const time = [first, first + 1, first + 2]
     .map(of)
     .find((one) => year !== null || one.endDate >= addDays(today, 7))!;
@@ -40,8 +40,8 @@ function upcoming(of: (year: number) => Stay, year: number | null, today: PlainD
 export function monthsFrom(first: number, last: number, year: number | null, today: PlainDate): Stay {
   return upcoming(
     (one) => ({
-      startDate: dateOf(one, first, 1)!,
-      endDate: lastOfMonth(last < first ? one + 1 : one, last),
+      startDate: toDate(one, first, 1)!,
+      endDate: lastDayOfMonth(last < first ? one + 1 : one, last),
     }),
     year,
     today,
@@ -59,8 +59,8 @@ export function partOfMonth(part: 0 | 1 | 2, month: number, year: number | null,
   const [from, to] = partEnds[part];
   const time = upcoming(
     (one) => {
-      const last = lastOfMonth(one, month);
-      return { startDate: dateOf(one, month, from)!, endDate: dateOf(one, month, to) ?? last };
+      const last = lastDayOfMonth(one, month);
+      return { startDate: toDate(one, month, from)!, endDate: toDate(one, month, to) ?? last };
     },
     year,
     addDays(today, -7),
@@ -81,7 +81,7 @@ export function seasonFrom(season: number, year: number | null, today: PlainDate
 }
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
-function easterOf(year: number): PlainDate {
+function computeEaster(year: number): PlainDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -95,7 +95,7 @@ function easterOf(year: number): PlainDate {
   const l = (32 + 2 * e + 2 * i - h - k) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
-  return dateOf(year, month, ((h + l - 7 * m + 114) % 31) + 1)!;
+  return toDate(year, month, ((h + l - 7 * m + 114) % 31) + 1)!;
 }
 
 const afterEaster: Readonly<Partial<Record<Feast, number>>> = {
@@ -119,11 +119,11 @@ const fixedFeasts: Readonly<Partial<Record<Feast, readonly [month: number, day: 
 export function feastDay(feast: Feast, year: number | null, today: PlainDate): PlainDate {
   const dayIn = (one: number): PlainDate => {
     const [month, day] = fixedFeasts[feast] ?? [0, 0];
-    return dateOf(one, month, day) ?? addDays(easterOf(one), afterEaster[feast] ?? 0);
+    return toDate(one, month, day) ?? addDays(computeEaster(one), afterEaster[feast] ?? 0);
   };
   if (year !== null) return dayIn(year);
-  const day = dayIn(yearOf(today));
-  return day >= today ? day : dayIn(yearOf(today) + 1);
+  const day = dayIn(readYear(today));
+  return day >= today ? day : dayIn(readYear(today) + 1);
 }
 
 export const friday = 4;
@@ -136,7 +136,7 @@ export function feastWeekend(day: PlainDate): Stay {
   return { startDate, endDate: addDays(startDate, 3) };
 }
 
-/** The next such day of the week after a day. */
+/** Returns the first day after `after` with this weekday. */
 export function nextWeekday(weekday: number, after: PlainDate): PlainDate {
   return addDays(after, ((weekday - toWeekday(after) + 6) % 7) + 1);
 }
@@ -155,15 +155,15 @@ export function staysFromWeekday(
   return stays;
 }
 
-/** The Saturdays before and in the next week of this number (ISO 8601): homes are let from either. */
+/** Returns the Saturdays before and in the next week of this number (ISO 8601), the usual days of arrival. */
 export function saturdaysOfWeek(week: number, today: PlainDate): readonly [PlainDate, PlainDate] {
   const mondayIn = (year: number): PlainDate => {
-    const inFirstWeek = dateOf(year, 1, 4)!;
+    const inFirstWeek = toDate(year, 1, 4)!;
     return addDays(inFirstWeek, 7 * (week - 1) - toWeekday(inFirstWeek));
   };
   const monday = [0, 1]
-    .map((later) => mondayIn(yearOf(today) + later))
+    .map((later) => mondayIn(readYear(today) + later))
     .find((day) => addDays(day, -2) >= today);
-  const first = addDays(monday ?? mondayIn(yearOf(today) + 2), -2);
+  const first = addDays(monday ?? mondayIn(readYear(today) + 2), -2);
   return [first, addDays(first, 7)];
 }

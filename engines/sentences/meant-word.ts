@@ -10,8 +10,8 @@ const errorsIn = (word: string): number => (word.length === wordFrom ? 1 : allow
 const withDoubledLetter = (typed: string): string[] =>
   Array.from(typed, (letter, at) => typed.slice(0, at) + letter + typed.slice(at));
 
-/** The known word that a word with a typing error means; undefined where none or several are near. */
-export function meantWord(
+/** Returns the known word that a word with a typing error means; undefined if none or several are similar. */
+export function correctWord(
   typed: string,
   { known, knownByLetter, fillers, isCorrect }: Vocabulary,
 ): string | undefined {
@@ -20,22 +20,22 @@ export function meantWord(
   if (doubled !== undefined) return doubled;
   const sameLetter = (knownByLetter.get(typed[0] ?? '') ?? []).filter((word) => word.length > wordFrom);
   for (let errors = 1; errors <= errorsIn(typed); errors += 1) {
-    // Two errors make another word of the end of a long one: a "Familienhotel" is no "Familienhütte".
+    // The end of a long word must match, otherwise two errors would turn "Familienhotel" into "Familienhütte".
     const near = sameLetter.filter(
       (word) =>
         isNear(typed, word, errors) && (errors === 1 || word.slice(-endingMax) === typed.slice(-endingMax)),
     );
     if (near.length === 0) continue;
-    // Fingers swap letters more often than they leave one out, and that more often than they take another.
+    // People swap letters more often than they omit one, and omit one more often than they type a wrong one.
     const likeliest = Math.min(...near.map((word) => slipRank(typed, word)));
     const likely = near.filter((word) => slipRank(typed, word) === likeliest);
     const shortest = likely.reduce((best, word) => (best.length <= word.length ? best : word));
-    // Several forms of one word are no doubt.
+    // Several forms of the same word are not ambiguous.
     return likely.every((word) => isForm(shortest, word)) ? shortest : mostAlike(typed, likely);
   }
-  const small =
+  const filler =
     typed.length > wordFrom && [...fillers].find((word) => word[0] === typed[0] && isNear(typed, word, 1));
-  return small || undefined;
+  return filler || undefined;
 }
 
 /** The word that shares the longest beginning and end with what was typed; undefined where two do. */

@@ -16,15 +16,15 @@ const nothing: Spelling = { words: none, whole: new Set(['']), begins: none, end
 const wordBreak: Spelling = { words: none, whole: none, begins: new Set(['']), ends: new Set(['']) };
 const letter = (text: string): Spelling => ({ ...nothing, whole: new Set([text]) });
 
-function joined(ones: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
-  return [...ones].flatMap((one) => [...others].map((other) => one + other));
+function joinAll(firstParts: ReadonlySet<string>, secondParts: ReadonlySet<string>): string[] {
+  return [...firstParts].flatMap((one) => [...secondParts].map((other) => one + other));
 }
 
 const inARow = (one: Spelling, other: Spelling): Spelling => ({
-  words: new Set([...one.words, ...other.words, ...joined(one.ends, other.begins)]),
-  whole: new Set(joined(one.whole, other.whole)),
-  begins: new Set([...one.begins, ...joined(one.whole, other.begins)]),
-  ends: new Set([...other.ends, ...joined(one.ends, other.whole)]),
+  words: new Set([...one.words, ...other.words, ...joinAll(one.ends, other.begins)]),
+  whole: new Set(joinAll(one.whole, other.whole)),
+  begins: new Set([...one.begins, ...joinAll(one.whole, other.begins)]),
+  ends: new Set([...other.ends, ...joinAll(one.ends, other.whole)]),
 });
 
 const either = (one: Spelling, other: Spelling): Spelling => ({
@@ -86,7 +86,7 @@ class PatternReader {
 }
 
 /** All words that a pattern has. */
-export function wordsOfPattern(source: string): ReadonlySet<string> {
+export function listPatternWords(source: string): ReadonlySet<string> {
   const { words, whole, begins, ends } = new PatternReader(foldedPattern(source)).choices();
   return new Set([...words, ...whole, ...begins, ...ends]);
 }

@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, type PlainDate } from '../../domain/stay.ts';
-import { dateOf, nextDate, yearOf } from './calendar.ts';
+import { toDate, nextDate, readYear } from './calendar.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import type { Piece, TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,15 +20,15 @@ interface Day {
 /** "Juni 2" is no day in the other languages: a number behind a month counts something else. */
 const never = (): null => null;
 
-const yearOfText = (written: string | undefined): number | null =>
+const readTypedYear = (written: string | undefined): number | null =>
   written === undefined ? null : Number(written.length === 2 ? `20${written}` : written);
 
 function stayBetween(first: Day, last: Day, today: PlainDate): ReadDates | null {
   const startDate = nextDate(first.day, first.month, first.year ?? yearBefore(first, last), today);
   if (startDate === null) return null;
-  const years = last.year === null ? [yearOf(startDate), yearOf(startDate) + 1] : [last.year];
+  const years = last.year === null ? [readYear(startDate), readYear(startDate) + 1] : [last.year];
   const endDate = years
-    .map((year) => dateOf(year, last.month, last.day))
+    .map((year) => toDate(year, last.month, last.day))
     .find((date) => date !== null && date > startDate);
   return endDate ? { kind: 'stay', startDate, endDate } : null;
 }
@@ -48,41 +48,41 @@ function yearBefore(first: Day, last: Day): number | null {
 export function readDates(
   sentence: TypedSentence,
   patterns: StayPatterns,
-  { monthOf }: Vocabulary,
+  { readMonth }: Vocabulary,
   today: PlainDate,
   monthMayComeFirst: boolean,
 ): ReadDates | null {
   const takeStay = (
     pattern: RegExp,
-    daysOf: (groups: (string | undefined)[]) => [Day, Day] | null,
+    readDays: (groups: (string | undefined)[]) => [Day, Day] | null,
   ): ReadDates | null => {
     const match = sentence.find(pattern);
-    const days = match && daysOf(match.slice(1));
+    const days = match && readDays(match.slice(1));
     const stay = days && stayBetween(...days, today);
     if (stay && match) sentence.mark(match.index, match[0].length);
     return stay;
   };
 
   const numericDays = ([d1, m1, y1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
-    const ones = [Number(d1), Number(m1)] as const;
+    const dayAndMonth = [Number(d1), Number(m1)] as const;
     const others = [Number(d2), Number(m2)] as const;
-    const isMonthFirst = monthMayComeFirst && (ones[1] > 12 || others[1] > 12);
-    const dayOf = ([a, b]: readonly [number, number], year: string | undefined): Day => ({
+    const isMonthFirst = monthMayComeFirst && (dayAndMonth[1] > 12 || others[1] > 12);
+    const readDay = ([a, b]: readonly [number, number], year: string | undefined): Day => ({
       day: isMonthFirst ? b : a,
       month: isMonthFirst ? a : b,
-      year: yearOfText(year),
+      year: readTypedYear(year),
     });
-    return [dayOf(ones, y1), dayOf(others, y2)];
+    return [readDay(dayAndMonth, y1), readDay(others, y2)];
   };
   const namedDays = ([d1, m1, y1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
-    const month = monthOf(m2 ?? '');
+    const month = readMonth(m2 ?? '');
     return [
-      { day: Number(d1), month: m1 === undefined ? month : monthOf(m1), year: yearOfText(y1) },
-      { day: Number(d2), month, year: yearOfText(y2) },
+      { day: Number(d1), month: m1 === undefined ? month : readMonth(m1), year: readTypedYear(y1) },
+      { day: Number(d2), month, year: readTypedYear(y2) },
     ];
   };
   const daysInOneMonth = ([d1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
-    const year = yearOfText(y2);
+    const year = readTypedYear(y2);
     return [
       { day: Number(d1), month: Number(m2), year },
       { day: Number(d2), month: Number(m2), year },
@@ -94,10 +94,11 @@ export function readDates(
     [patterns.namedWindow, namedDays],
     [patterns.daysInNumericWindow, daysInOneMonth],
   ] as const;
-  for (const [pattern, daysOf] of windowPatterns) {
+  for (const [pattern, readDays] of windowPatterns) {
     const match = sentence.find(pattern);
-    const window = match && takeStay(pattern, daysOf);
-    if (window?.kind === 'stay') return { ...window, kind: 'window', words: sentence.pieceOf(match!).words };
+    const window = match && takeStay(pattern, readDays);
+    if (window?.kind === 'stay')
+      return { ...window, kind: 'window', words: sentence.findPiece(match!).words };
   }
 
   const isoRange = sentence.take(patterns.isoRange);
@@ -109,10 +110,10 @@ export function readDates(
     takeStay(patterns.numericRange, numericDays) ??
     takeStay(patterns.namedRange, namedDays) ??
     (monthMayComeFirst ? takeStay : never)(patterns.monthFirstRange, ([m1, d1, m2, d2, y2]) => {
-      const month = monthOf(m1 ?? '');
+      const month = readMonth(m1 ?? '');
       return [
         { day: Number(d1), month, year: null },
-        { day: Number(d2), month: m2 === undefined ? month : monthOf(m2), year: yearOfText(y2) },
+        { day: Number(d2), month: m2 === undefined ? month : readMonth(m2), year: readTypedYear(y2) },
       ];
     }) ??
     takeStay(patterns.daysInNumericMonth, daysInOneMonth);
@@ -122,10 +123,13 @@ export function readDates(
   if (isoDay && isPlainDate(isoDay[2]))
     return { kind: 'arrival', startDate: isoDay[2], isAbout: isoDay[1] !== undefined };
 
-  const takeArrival = (pattern: RegExp, dayOf: (groups: (string | undefined)[]) => Day): ReadDates | null => {
+  const takeArrival = (
+    pattern: RegExp,
+    readDay: (groups: (string | undefined)[]) => Day,
+  ): ReadDates | null => {
     const match = sentence.find(pattern);
     if (!match) return null;
-    const { day, month, year } = dayOf(match.slice(2));
+    const { day, month, year } = readDay(match.slice(2));
     const startDate = nextDate(day, month, year, today);
     if (startDate === null) return null;
     sentence.mark(match.index, match[0].length);
@@ -134,25 +138,25 @@ export function readDates(
   const arrival =
     takeArrival(patterns.named, ([day, month, year]) => ({
       day: Number(day),
-      month: monthOf(month ?? ''),
-      year: yearOfText(year),
+      month: readMonth(month ?? ''),
+      year: readTypedYear(year),
     })) ??
     (monthMayComeFirst ? takeArrival : never)(patterns.monthFirst, ([month, day, year]) => ({
       day: Number(day),
-      month: monthOf(month ?? ''),
-      year: yearOfText(year),
+      month: readMonth(month ?? ''),
+      year: readTypedYear(year),
     }));
   if (arrival) return arrival;
 
   const match = sentence.find(patterns.numeric);
   if (!match) return null;
   const [, about, first, second, written] = match;
-  const [a, b, year] = [Number(first), Number(second), yearOfText(written)];
+  const [a, b, year] = [Number(first), Number(second), readTypedYear(written)];
   const dayFirst = nextDate(a, b, year, today);
   const monthFirst = monthMayComeFirst ? nextDate(b, a, year, today) : null;
   const startDate = dayFirst ?? monthFirst;
   if (startDate === null) return null;
-  const piece = sentence.pieceOf(match);
+  const piece = sentence.findPiece(match);
   sentence.mark(match.index, match[0].length);
   if (dayFirst !== null && monthFirst !== null && dayFirst !== monthFirst)
     return { kind: 'either', startDates: [dayFirst, monthFirst], piece };
@@ -163,11 +167,11 @@ export function readDates(
 export function readFromNow(
   sentence: TypedSentence,
   patterns: StayPatterns,
-  { numberOf }: Vocabulary,
+  { readNumber }: Vocabulary,
   today: PlainDate,
 ): PlainDate | null {
   const later = sentence.take(patterns.inDays);
-  if (later) return addDays(today, numberOf(later[1]!) * (later[3] === undefined ? 1 : 7));
+  if (later) return addDays(today, readNumber(later[1]!) * (later[3] === undefined ? 1 : 7));
   if (sentence.take(patterns.dayAfterTomorrow)) return addDays(today, 2);
   if (sentence.take(patterns.tomorrow)) return addDays(today, 1);
   return sentence.take(patterns.today) ? today : null;

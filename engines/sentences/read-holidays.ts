@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../domain/stay.ts';
 import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
-import { stayPatternsOf } from './sentence-patterns.ts';
+import { findStayPatterns } from './sentence-patterns.ts';
 import { wholeWords, type TypedSentence } from './typed-sentence.ts';
 import type { HolidayRegion, Question } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -31,7 +31,7 @@ export function readNamedHolidays(
   today: PlainDate,
   mayHavePreposition = false,
 ): Period | null {
-  const patterns = stayPatternsOf(vocabulary);
+  const patterns = findStayPatterns(vocabulary);
   for (const [kind, pattern] of patterns.schoolHolidays) {
     const match = sentence.find(pattern);
     if (!match) continue;
@@ -40,7 +40,7 @@ export function readNamedHolidays(
       const preposition = mayHavePreposition ? '(?:(?:in|en|a|aus|de) )?' : '(?:aus )?';
       const name = wholeWords(`${preposition}(?:${region.names.join('|')})`);
       const named = new RegExp(`^,? ?(?:${name.source})`).exec(sentence.text.slice(behind));
-      const period = named && nextHolidays(region, kind, sentence.pieceOf(match).words, today, match[1]);
+      const period = named && nextHolidays(region, kind, sentence.findPiece(match).words, today, match[1]);
       if (!named || !period) continue;
       sentence.mark(match.index, match[0].length + named[0].length);
       // "October, autumn holidays" is said twice.
@@ -59,10 +59,10 @@ export function askHolidays(
   today: PlainDate,
   nights: number | null,
 ): Question | null {
-  for (const [kind, pattern] of stayPatternsOf(vocabulary).schoolHolidays) {
+  for (const [kind, pattern] of findStayPatterns(vocabulary).schoolHolidays) {
     const match = sentence.find(pattern);
     if (!match) continue;
-    const { words } = sentence.pieceOf(match);
+    const { words } = sentence.findPiece(match);
     const options = regions.flatMap((region) => {
       const period = nextHolidays(region, kind, words, today, match[1]);
       return period

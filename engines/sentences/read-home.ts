@@ -17,7 +17,7 @@ const goals = [
 
 function homePatterns({ words, number }: Vocabulary) {
   const one = wholeWords;
-  const counted = (noun: string): RegExp =>
+  const countPattern = (noun: string): RegExp =>
     one(`${atLeastWords}${number}(?:[.,]5)? ?-?(?:${noun})${minimumBehind}`);
   const distances = goals.map(([key, goal, at, near]) => {
     const noun = words[goal as Goal];
@@ -49,11 +49,11 @@ function homePatterns({ words, number }: Vocabulary) {
   return {
     house: one(words.house),
     apartment: one(words.apartment),
-    bedrooms: counted(words.bedrooms),
-    rooms: counted(words.rooms),
+    bedrooms: countPattern(words.bedrooms),
+    rooms: countPattern(words.rooms),
     countedRooms: words.countedRooms.map(([source, rooms]) => ({ pattern: wholeWords(source), rooms })),
-    bathrooms: counted(words.bathrooms),
-    beds: counted(words.beds),
+    bathrooms: countPattern(words.bathrooms),
+    beds: countPattern(words.beds),
     area: one(`${atLeastWords}(\\d{2,4}) ?(?:${words.area})${minimumBehind}`),
     stars: one(
       `${atLeastWords}(\\d(?:[.,]5)?)(?: ?(?:-|\\/|${words.until}|${words.or}) ?5)? ?-?(?:${words.stars})${minimumBehind}`,
@@ -72,7 +72,7 @@ const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, home
 const walking = distanceCodes[0];
 const drive = distanceCodes[1];
 
-function codeOf(length: number, unit: string): number {
+function findCode(length: number, unit: string): number {
   const kilometres = unit.startsWith('k') || unit.startsWith('ch') ? length : length / 1000;
   return distanceCodes.find((code) => kilometres <= code) ?? distanceCodes.at(-1)!;
 }
@@ -83,7 +83,7 @@ export function readDistances(sentence: TypedSentence, vocabulary: Vocabulary): 
   for (const one of byVocabulary.get(vocabulary)!.distances) {
     const { key, measured, walked, direct, at, atBehind, close, near } = one;
     const length = sentence.take(measured) ?? sentence.take(one.measuredBehind);
-    if (length) filter[key] = codeOf(Number(length[1]), length[2]!);
+    if (length) filter[key] = findCode(Number(length[1]), length[2]!);
     else if (sentence.take(walked) ?? sentence.take(one.walkedBehind)) filter[key] = walking;
     else if (sentence.take(atBehind)) filter[key] = walking;
     else if (direct && sentence.takeAll(direct)) filter[key] = walking;
@@ -113,7 +113,7 @@ export function readSize(
   vocabulary: Vocabulary,
 ): { filter: SearchFilter; question: Question | null } {
   const patterns = byVocabulary.get(vocabulary)!;
-  const { numberOf } = vocabulary;
+  const { readNumber } = vocabulary;
   const filter: SearchFilter = {};
   const counts = [
     ['sleepingRooms', patterns.bedrooms],
@@ -122,7 +122,7 @@ export function readSize(
   ] as const;
   for (const [key, pattern] of counts) {
     const match = sentence.take(pattern);
-    if (match) filter[key] = numberOf(match[1]!);
+    if (match) filter[key] = readNumber(match[1]!);
   }
   const area = sentence.take(patterns.area);
   if (area) filter.squaremeterLiving = Number(area[1]);
@@ -138,12 +138,12 @@ export function readSize(
   /** Rooms are counted with the living room in some languages and by some people. */
   function readRooms(): Question | null {
     const match = sentence.take(patterns.rooms);
-    const named = match ? null : patterns.countedRooms.find(({ pattern }) => sentence.find(pattern));
-    const taken = match ?? (named && sentence.take(named.pattern));
-    if (!taken) return null;
-    const rooms = named?.rooms ?? numberOf(taken[1]!);
+    const countedRooms = match ? null : patterns.countedRooms.find(({ pattern }) => sentence.find(pattern));
+    const roomMatch = match ?? (countedRooms && sentence.take(countedRooms.pattern));
+    if (!roomMatch) return null;
+    const rooms = countedRooms?.rooms ?? readNumber(roomMatch[1]!);
     const choices = [rooms - 1, rooms].filter((count) => count > 0);
     const options = choices.map((sleepingRooms) => ({ set: { sleepingRooms } }));
-    return { kind: 'rooms', words: sentence.pieceOf(taken).words, options };
+    return { kind: 'rooms', words: sentence.findPiece(roomMatch).words, options };
   }
 }

@@ -85,10 +85,10 @@ const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, part
 export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<SearchFilter, 'pets'> {
   const patterns = byVocabulary.get(vocabulary)!;
   if (sentence.take(patterns.noPets)) return { pets: 'none' };
-  const counted = sentence.find(patterns.countedDogs);
-  const dogs = counted ? vocabulary.numberOf(counted[1]!) : 0;
-  const isCount = counted !== null && dogs <= dogsMax;
-  if (isCount) sentence.mark(counted.index, counted[0].length);
+  const countedDogs = sentence.find(patterns.countedDogs);
+  const dogs = countedDogs ? vocabulary.readNumber(countedDogs[1]!) : 0;
+  const isCount = countedDogs !== null && dogs <= dogsMax;
+  if (isCount) sentence.mark(countedDogs.index, countedDogs[0].length);
   const several = isCount ? (dogs > 1 ? 'more' : 'one') : null;
   const one = [patterns.dogs, patterns.pets].filter((pattern) => sentence.takeAll(pattern) !== null);
   const hasMany = sentence.takeAll(patterns.manyDogs) !== null;
@@ -110,8 +110,12 @@ export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabular
   const patterns = byVocabulary.get(vocabulary)!;
   const areIncluded = sentence.take(patterns.included) !== null;
   const { count, ages } = readAges(sentence, patterns, vocabulary) ?? { count: 0, ages: [] };
-  const counted = sentence.take(patterns.babies);
-  const babies = counted ? vocabulary.numberOf(counted[1]!) : sentence.take(patterns.baby) ? 1 : 0;
+  const countedBabies = sentence.take(patterns.babies);
+  const babies = countedBabies
+    ? vocabulary.readNumber(countedBabies[1]!)
+    : sentence.take(patterns.baby)
+      ? 1
+      : 0;
   return {
     count: count + babies,
     ages: [...ages, ...Array.from({ length: babies }, () => 0)],
@@ -122,10 +126,10 @@ export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabular
 function readAges(
   sentence: TypedSentence,
   patterns: PartyPatterns,
-  { numberOf, words }: Vocabulary,
+  { readNumber, words }: Vocabulary,
 ): Omit<Children, 'areIncluded'> | null {
   const years = new RegExp(wholeWords(words.years).source, 'g');
-  const agesOf = (groups: readonly (string | undefined)[]): number[] =>
+  const readAges = (groups: readonly (string | undefined)[]): number[] =>
     (groups.find((group) => group !== undefined) ?? '')
       .replace(years, ' ')
       .match(/\d+/g)
@@ -133,18 +137,18 @@ function readAges(
       .filter((age) => age <= childAgeMax) ?? [];
   const months = sentence.take(patterns.childOfMonths);
   if (months) return { count: 1, ages: [Math.floor(Number(months[1]) / monthsOfYear)] };
-  const counted = sentence.take(patterns.childrenWithAges);
-  if (counted) {
-    const [, count = '', ...groups] = counted;
-    const ages = agesOf(groups);
+  const countedChildren = sentence.take(patterns.childrenWithAges);
+  if (countedChildren) {
+    const [, count = '', ...groups] = countedChildren;
+    const ages = readAges(groups);
     return {
-      count: Math.max(numberOf(count), ages.length),
-      ages: ages.length === numberOf(count) ? ages : [],
+      count: Math.max(readNumber(count), ages.length),
+      ages: ages.length === readNumber(count) ? ages : [],
     };
   }
   const inARow = sentence.find(patterns.childrenInARow);
-  const agesInARow = inARow ? agesOf(inARow.slice(2)) : [];
-  if (inARow && agesInARow.length > 1 && agesInARow.length === numberOf(inARow[1]!)) {
+  const agesInARow = inARow ? readAges(inARow.slice(2)) : [];
+  if (inARow && agesInARow.length > 1 && agesInARow.length === readNumber(inARow[1]!)) {
     sentence.mark(inARow.index, inARow[0].length);
     return { count: agesInARow.length, ages: agesInARow };
   }
@@ -154,7 +158,7 @@ function readAges(
   if (ofAge.length > 0) return { count: ofAge.length, ages: ofAge };
   const some = sentence.take(patterns.someChildrenWithAges);
   if (!some) return null;
-  const ages = agesOf(some.slice(1));
+  const ages = readAges(some.slice(1));
   return { count: ages.length, ages };
 }
 
@@ -165,20 +169,20 @@ export function readParty(
   childrenOfAge: Children,
 ): PartyFilter {
   const patterns = byVocabulary.get(vocabulary)!;
-  const { numberOf } = vocabulary;
-  const taken = (pattern: RegExp): number => {
+  const { readNumber } = vocabulary;
+  const takeNumber = (pattern: RegExp): number => {
     const match = sentence.take(pattern);
-    return match?.[1] === undefined ? 0 : numberOf(match[1]);
+    return match?.[1] === undefined ? 0 : readNumber(match[1]);
   };
 
-  const adults = taken(patterns.adults);
+  const adults = takeNumber(patterns.adults);
   const families = sentence.find(patterns.families);
   if (families?.[2] !== undefined) {
     sentence.mark(families.index, families[0].length);
-    return { persons: numberOf(families[1]!) * (adultsWithChildren + numberOf(families[2])) };
+    return { persons: readNumber(families[1]!) * (adultsWithChildren + readNumber(families[2])) };
   }
-  const familyOf = taken(patterns.familyOf);
-  const others = taken(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
+  const familyOf = takeNumber(patterns.familyOf);
+  const others = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
   const minors = childrenOfAge.count + others;
   const { ages, areIncluded } = childrenOfAge;
   const childAges = ages.length === minors && minors > 0 ? { childAges: ages } : {};
@@ -188,17 +192,17 @@ export function readParty(
   let relatives = 0;
   if (minors > 0 && adults === 0 && sentence.find(patterns.parents))
     while (sentence.take(patterns.relatives)) relatives += 1;
-  const couples = taken(patterns.couples) * 2;
-  const persons = familyOf || taken(patterns.persons) || taken(patterns.sleeps) || couples;
+  const couples = takeNumber(patterns.couples) * 2;
+  const persons = familyOf || takeNumber(patterns.persons) || takeNumber(patterns.sleeps) || couples;
   if (adults > 0 || persons > 0) sentence.take(patterns.families);
   const isCouple = sentence.takeAll(patterns.couple) !== null;
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
   const isLoneParent = minors > 0 && sentence.take(patterns.loneParent) !== null;
   const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
-  const grown = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0) || relatives;
+  const adultCount = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0) || relatives;
 
-  if (grown > 0) return { persons: grown + (areIncluded ? 0 : minors), ...childAges };
+  if (adultCount > 0) return { persons: adultCount + (areIncluded ? 0 : minors), ...childAges };
   // A couple is a pair of adults; other counts have the children in them.
   if (persons > 0) return { persons: persons === couples ? couples + minors : persons, ...childAges };
   const forParty = readForParty();
@@ -207,10 +211,10 @@ export function readParty(
 
   function readForParty(): number | null {
     const match = sentence.find(patterns.forParty);
-    const [, number = '', counted] = match ?? [];
+    const [, number = '', countWord] = match ?? [];
     // "For 2 bikes" is no party.
-    if (!match || (counted !== undefined && !vocabulary.isCorrect(counted))) return null;
-    sentence.mark(match.index, match[0].length - (counted === undefined ? 0 : counted.length + 1));
-    return numberOf(number);
+    if (!match || (countWord !== undefined && !vocabulary.isCorrect(countWord))) return null;
+    sentence.mark(match.index, match[0].length - (countWord === undefined ? 0 : countWord.length + 1));
+    return readNumber(number);
   }
 }

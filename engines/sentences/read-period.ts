@@ -1,5 +1,5 @@
 import { addDays, toWeekday, type PlainDate } from '../../domain/stay.ts';
-import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, yearOf } from './calendar.ts';
+import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, readYear } from './calendar.ts';
 import type { Period } from './period.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import type { TypedSentence } from './typed-sentence.ts';
@@ -22,41 +22,46 @@ const turnOfYearFrom = (christmas: PlainDate, words: string): Period => ({
 export function readPeriod(
   sentence: TypedSentence,
   patterns: StayPatterns,
-  { monthOf }: Vocabulary,
+  { readMonth }: Vocabulary,
   today: PlainDate,
 ): Period | null {
-  const taken = (pattern: RegExp): { match: RegExpExecArray; words: string } | null => {
+  const takeWords = (pattern: RegExp): { match: RegExpExecArray; words: string } | null => {
     const match = sentence.take(pattern);
-    return match && { match, words: sentence.pieceOf(match).words };
+    return match && { match, words: sentence.findPiece(match).words };
   };
-  const nextYear = sentence.take(patterns.nextYear) === null ? null : yearOf(today) + 1;
+  const nextYear = sentence.take(patterns.nextYear) === null ? null : readYear(today) + 1;
   const yearIn = (written: string | undefined): number | null =>
     written === undefined ? nextYear : Number(written);
 
-  const turnOfYear = taken(patterns.turnOfYear);
+  const turnOfYear = takeWords(patterns.turnOfYear);
   if (turnOfYear) return turnOfYearFrom(feastDay('christmas', nextYear, today), turnOfYear.words);
   for (const [feast, pattern] of patterns.feasts) {
-    const found = taken(pattern);
-    if (!found) continue;
-    const day = feastDay(feast, yearIn(found.match[1]), today);
+    const taken = takeWords(pattern);
+    if (!taken) continue;
+    const day = feastDay(feast, yearIn(taken.match[1]), today);
     const turn = feast === 'christmas' ? sentence.take(patterns.newYear) : null;
-    if (turn) return turnOfYearFrom(day, found.words);
-    if (/\bpont/.test(found.match[0])) return { kind: 'bridge', words: found.words, ...feastWeekend(day) };
-    return { kind: 'feast', words: found.words, startDate: day, endDate: day };
+    if (turn) return turnOfYearFrom(day, taken.words);
+    if (/\bpont/.test(taken.match[0])) return { kind: 'bridge', words: taken.words, ...feastWeekend(day) };
+    return { kind: 'feast', words: taken.words, startDate: day, endDate: day };
   }
-  const manyParts = taken(patterns.manyParts);
+  const manyParts = takeWords(patterns.manyParts);
   if (manyParts) {
     const [, early, middle, first, earlyToo, middleToo, last = '', year] = manyParts.match;
-    const partOf = (isEarly?: string, isMiddle?: string): 0 | 1 | 2 => (isEarly ? 0 : isMiddle ? 1 : 2);
-    const { endDate } = partOfMonth(partOf(earlyToo, middleToo), monthOf(last), yearIn(year), today);
-    const { startDate } = partOfMonth(partOf(early, middle), monthOf(first ?? last), yearOf(endDate), today);
+    const readPart = (isEarly?: string, isMiddle?: string): 0 | 1 | 2 => (isEarly ? 0 : isMiddle ? 1 : 2);
+    const { endDate } = partOfMonth(readPart(earlyToo, middleToo), readMonth(last), yearIn(year), today);
+    const { startDate } = partOfMonth(
+      readPart(early, middle),
+      readMonth(first ?? last),
+      readYear(endDate),
+      today,
+    );
     if (startDate < endDate) return { kind: 'months', words: manyParts.words, startDate, endDate };
   }
   for (const [half, pattern] of patterns.halves.entries()) {
-    const found = taken(pattern);
+    const found = takeWords(pattern);
     if (!found) continue;
     const [, name = '', year] = found.match;
-    const { startDate, endDate } = monthsFrom(monthOf(name), monthOf(name), yearIn(year), today);
+    const { startDate, endDate } = monthsFrom(readMonth(name), readMonth(name), yearIn(year), today);
     const middle = addDays(startDate, halfOfMonth);
     return {
       kind: 'months',
@@ -65,31 +70,31 @@ export function readPeriod(
     };
   }
   for (const part of [0, 1, 2] as const) {
-    const found = taken(patterns.parts[part]!);
+    const found = takeWords(patterns.parts[part]!);
     if (!found) continue;
     const [, month = '', year] = found.match;
-    return { kind: 'part', words: found.words, ...partOfMonth(part, monthOf(month), yearIn(year), today) };
+    return { kind: 'part', words: found.words, ...partOfMonth(part, readMonth(month), yearIn(year), today) };
   }
-  const months = taken(patterns.months);
+  const months = takeWords(patterns.months);
   if (months) {
     const [, first = '', last = '', year] = months.match;
     return {
       kind: 'months',
       words: months.words,
-      ...monthsFrom(monthOf(first), monthOf(last), yearIn(year), today),
+      ...monthsFrom(readMonth(first), readMonth(last), yearIn(year), today),
     };
   }
-  const month = taken(patterns.month);
+  const month = takeWords(patterns.month);
   if (month) {
     const [, name = '', year] = month.match;
     return {
       kind: 'months',
       words: month.words,
-      ...monthsFrom(monthOf(name), monthOf(name), yearIn(year), today),
+      ...monthsFrom(readMonth(name), readMonth(name), yearIn(year), today),
     };
   }
   for (const [season, pattern] of patterns.seasons.entries()) {
-    const found = taken(pattern);
+    const found = takeWords(pattern);
     if (found)
       return { kind: 'months', words: found.words, ...seasonFrom(season, yearIn(found.match[1]), today) };
   }

@@ -12,7 +12,7 @@ const aroundMax = 200;
 const townFrom = 20_000;
 const nearTownFrom = 1_000;
 
-interface Found {
+interface FoundPlaces {
   name: string;
   places: readonly NamedPlace[];
   around: number | null;
@@ -48,7 +48,7 @@ interface Run {
 }
 
 /** Runs of neighbouring words that nothing has read, longest first. */
-function runsOf(text: string): Run[] {
+function listRuns(text: string): Run[] {
   const words = [...text.matchAll(/[a-z0-9\p{L}]+/gu)];
   const runs: Run[] = [];
   for (let count = wordsMax; count >= 1; count -= 1) {
@@ -57,8 +57,8 @@ function runsOf(text: string): Run[] {
       const length = to.index + to[0].length - from.index;
       const between = text.slice(from.index, from.index + length);
       if (/[\u0001\u0002,;()!?]/u.test(between)) continue;
-      const joined = words.slice(first, first + count).map(([word]) => word);
-      runs.push({ words: joined.join(' '), at: from.index, length, count });
+      const runWords = words.slice(first, first + count).map(([word]) => word);
+      runs.push({ words: runWords.join(' '), at: from.index, length, count });
     }
   }
   return runs;
@@ -70,9 +70,9 @@ export function readPlaces(
   vocabulary: Vocabulary,
   lookup: PlaceRules,
   part: 'first' | 'last',
-): Found[] {
-  const found: Found[] = [];
-  for (const run of runsOf(sentence.text)) {
+): FoundPlaces[] {
+  const foundPlaces: FoundPlaces[] = [];
+  for (const run of listRuns(sentence.text)) {
     const { words, at, length, count } = run;
     // Another name has been read here meanwhile.
     if (/[\u0001\u0002]/.test(sentence.text.slice(at, at + length))) continue;
@@ -89,11 +89,11 @@ export function readPlaces(
     const unwanted = byVocabulary.get(vocabulary)!.unwanted.exec(sentence.text.slice(0, at));
     // "Not to Sylt" is no search on Sylt.
     if (unwanted) sentence.refuseFrom(unwanted.index, at + length);
-    else found.push(mark(run, places));
+    else foundPlaces.push(mark(run, places));
   }
-  return found;
+  return foundPlaces;
 
-  function mark({ at, length, words }: Run, places: readonly NamedPlace[]): Found {
+  function mark({ at, length, words }: Run, places: readonly NamedPlace[]): FoundPlaces {
     const around = takeAround(sentence, vocabulary, at, length);
     return { name: words, places, around, words };
   }
@@ -134,7 +134,7 @@ export function readTowns(
   vocabulary: Vocabulary,
   lookup: PlaceRules,
 ): { filter: SearchFilter; around: string } | null {
-  for (const { words, at, length } of runsOf(sentence.text)) {
+  for (const { words, at, length } of listRuns(sentence.text)) {
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
     const { preposition } = byVocabulary.get(vocabulary)!;
     const isWord = vocabulary.isCorrect(words) || lookup.isAlsoWord(words);
@@ -151,35 +151,36 @@ export function readTowns(
   return null;
 }
 
-const optionOf = (place: NamedPlace): Question['options'][number] => ({
+const createOption = (place: NamedPlace): Question['options'][number] => ({
   set: place.filter,
   name: place.name,
 });
 
 /** The filter of the places that were named; several that do not lie in each other are left to be chosen. */
-export function filterOfPlaces(found: readonly Found[]): {
+export function createPlaceFilter(foundPlaces: readonly FoundPlaces[]): {
   filter: SearchFilter;
   question: Question | null;
   /** The name of the town around which is searched. */
   around: string | null;
 } {
-  const [first] = found;
+  const [first] = foundPlaces;
   if (!first) return { filter: {}, question: null, around: null };
   // "Büsum an der Nordsee" is Büsum: what another one lies in says which of a name is meant.
-  const different = found.filter(
-    (one, index) => !found.slice(0, index).some((other) => isSame(one.places, other.places)),
+  const different = foundPlaces.filter(
+    (one, index) => !foundPlaces.slice(0, index).some((other) => isSame(one.places, other.places)),
   );
   const telling = different.filter(
-    (one) => !found.some((other) => other !== one && other.places.some((place) => isIn(place, one.places))),
+    (one) =>
+      !foundPlaces.some((other) => other !== one && other.places.some((place) => isIn(place, one.places))),
   );
   const [only, ...others] = telling.length > 0 ? telling : [first];
   const wider = different.filter((one) => one !== only);
-  const meant = only!.places.filter((place) =>
+  const matchingPlaces = only!.places.filter((place) =>
     wider.every((one) => others.includes(one) || isIn(place, one.places)),
   );
-  const places = meant.length > 0 ? meant : only!.places;
+  const places = matchingPlaces.length > 0 ? matchingPlaces : only!.places;
   if (others.length > 0) {
-    const options = telling.flatMap((one) => one.places.slice(0, 1)).map(optionOf);
+    const options = telling.flatMap((one) => one.places.slice(0, 1)).map(createOption);
     return {
       filter: {},
       question: { kind: 'place', words: telling.map(({ words }) => words).join(', '), options },
@@ -188,7 +189,7 @@ export function filterOfPlaces(found: readonly Found[]): {
   }
   const [place, ...further] = places;
   if (further.length > 0) {
-    const options = places.slice(0, optionsMax).map(optionOf);
+    const options = places.slice(0, optionsMax).map(createOption);
     return { filter: {}, question: { kind: 'place', words: only!.words, options }, around: null };
   }
   const { around } = only!;
@@ -198,7 +199,7 @@ export function filterOfPlaces(found: readonly Found[]): {
   return { filter: { latitude: lat, longitude: lon, distance: around }, question: null, around: place!.name };
 }
 
-const keyOf = ({ filter: { country, region, place } }: NamedPlace): string =>
+const placeKey = ({ filter: { country, region, place } }: NamedPlace): string =>
   place !== undefined
     ? `place:${place}`
     : region !== undefined
@@ -206,8 +207,8 @@ const keyOf = ({ filter: { country, region, place } }: NamedPlace): string =>
       : `country:${country ?? ''}`;
 
 /** True for what was named twice. */
-const isSame = (ones: readonly NamedPlace[], others: readonly NamedPlace[]): boolean =>
-  ones.length === others.length && ones.every((one, index) => keyOf(one) === keyOf(others[index]!));
+const isSame = (places: readonly NamedPlace[], others: readonly NamedPlace[]): boolean =>
+  places.length === others.length && places.every((one, index) => placeKey(one) === placeKey(others[index]!));
 
 const isIn = (place: NamedPlace, others: readonly NamedPlace[]): boolean =>
-  others.some((other) => place.keys.includes(keyOf(other)) && keyOf(other) !== keyOf(place));
+  others.some((other) => place.keys.includes(placeKey(other)) && placeKey(other) !== placeKey(place));

@@ -37,14 +37,14 @@ interface PricePatterns {
   upTo: readonly RegExp[];
   atLeast: RegExp;
   about: RegExp;
-  bare: RegExp;
+  withoutUnit: RegExp;
 }
 
 const patternsByVocabulary = new WeakMap<Vocabulary, PricePatterns>();
 
-function patternsOf(vocabulary: Vocabulary): PricePatterns {
-  const known = patternsByVocabulary.get(vocabulary);
-  if (known) return known;
+function findPatterns(vocabulary: Vocabulary): PricePatterns {
+  const cachedPatterns = patternsByVocabulary.get(vocabulary);
+  if (cachedPatterns) return cachedPatterns;
   const { words } = vocabulary;
   const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
   const per = `${share}{0,2}`;
@@ -81,7 +81,7 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
     ],
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),
-    bare: loose(
+    withoutUnit: loose(
       `(?:${amount} ?${euro}${per}|${euroBefore} ?${amount}${per}|${amount}${each}|(\\d{1,2}[.,]\\dk))(?: ?(?:max(?:imum|imal|i)?|or less|oder weniger|ou moins|o meno)\\.?)?`,
     ),
   };
@@ -89,17 +89,17 @@ function patternsOf(vocabulary: Vocabulary): PricePatterns {
   return patterns;
 }
 
-/** Reads amounts of money; those in other money are not understood. */
+/** Reads an amount in euros; amounts in other currencies are reported as not understood. */
 export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): ReadPrice | null {
-  const patterns = patternsOf(vocabulary);
+  const patterns = findPatterns(vocabulary);
   const foreign = sentence.take(patterns.foreign);
-  if (foreign) sentence.refuse(sentence.pieceOf(foreign));
+  if (foreign) sentence.refuse(sentence.findPiece(foreign));
 
   const { perNight, perWeek, perPerson, and, nights, week } = vocabulary.words;
-  const sharesOf = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
+  const readShares = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
     // "90/night" has no blank before the sign.
-    const said = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
-    const says = (...sources: string[]): boolean => wholeWords(sources.join('|')).test(said);
+    const words = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
+    const says = (...sources: string[]): boolean => wholeWords(sources.join('|')).test(words);
     return {
       per: says(perNight, `(?:${and}|\\/) ?(?:${nights})`)
         ? 'night'
@@ -109,23 +109,23 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
       isByPerson: says(perPerson, `(?:${and}|\\/) ?(?:${payers})`),
     };
   };
-  const amountsOf = (match: RegExpExecArray): number[] =>
+  const readAmounts = (match: RegExpExecArray): number[] =>
     match.slice(1).flatMap((group) => (group !== undefined && /^\d/.test(group) ? wholeEuros(group) : []));
-  const read = (match: RegExpExecArray) => ({ ...sharesOf(match), piece: sentence.pieceOf(match) });
+  const read = (match: RegExpExecArray) => ({ ...readShares(match), piece: sentence.findPiece(match) });
 
   const between = sentence.take(patterns.between);
   if (between) {
-    const [min, max] = amountsOf(between) as [number, number];
+    const [min, max] = readAmounts(between) as [number, number];
     return { min, max, ...read(between) };
   }
   for (const pattern of patterns.upTo) {
     const upTo = sentence.take(pattern);
-    if (upTo) return { max: amountsOf(upTo)[0]!, ...read(upTo) };
+    if (upTo) return { max: readAmounts(upTo)[0]!, ...read(upTo) };
   }
   const atLeast = sentence.take(patterns.atLeast);
-  if (atLeast) return { min: amountsOf(atLeast)[0]!, ...read(atLeast) };
+  if (atLeast) return { min: readAmounts(atLeast)[0]!, ...read(atLeast) };
   const about = sentence.take(patterns.about);
-  if (about) return { about: amountsOf(about)[0]!, ...read(about) };
-  const bare = sentence.take(patterns.bare);
-  return bare && { max: amountsOf(bare)[0]!, ...read(bare) };
+  if (about) return { about: readAmounts(about)[0]!, ...read(about) };
+  const withoutUnit = sentence.take(patterns.withoutUnit);
+  return withoutUnit && { max: readAmounts(withoutUnit)[0]!, ...read(withoutUnit) };
 }

@@ -7,7 +7,7 @@ import { readPeriod } from './read-period.ts';
 import { readWeekOfMonth, readWeekendOfMonth } from './read-week-of-month.ts';
 import { readWeekday, readWeekdayRange, type WeekdayRange } from './read-weekdays.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
-import { stayPatternsOf } from './sentence-patterns.ts';
+import { findStayPatterns } from './sentence-patterns.ts';
 import type { Question, StayFilter } from './understanding.ts';
 import type { TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -45,9 +45,9 @@ export function readStay(
     named: Period | null;
   },
 ): ReadStay {
-  const patterns = stayPatternsOf(vocabulary);
-  const { numberOf } = vocabulary;
-  const tolerance = readTolerance(sentence, patterns, numberOf);
+  const patterns = findStayPatterns(vocabulary);
+  const { readNumber } = vocabulary;
+  const tolerance = readTolerance(sentence, patterns, readNumber);
   const fromNow = readFromNow(sentence, patterns, vocabulary, today);
   const weekOfMonth = readWeekOfMonth(sentence, patterns, vocabulary, today);
   const dates: ReadDates | null =
@@ -71,7 +71,7 @@ export function readStay(
   if (weekendOfMonth) return plain(weekendOfMonth, 2);
   if (weekOfYear) {
     const startDates = saturdaysOfWeek(Number(weekOfYear[1] ?? weekOfYear[2]), today);
-    return ofDates({ kind: 'either', startDates, piece: sentence.pieceOf(weekOfYear) }, nights, tolerance);
+    return ofDates({ kind: 'either', startDates, piece: sentence.findPiece(weekOfYear) }, nights, tolerance);
   }
   const school = named ?? readNamedHolidays(sentence, vocabulary, holidays, today, true);
   const question = school ? null : askHolidays(sentence, vocabulary, holidays, today, nights);
@@ -113,7 +113,7 @@ const plain = (filter: StayFilter, nights: number | null): ReadStay => ({ filter
 function readTolerance(
   sentence: TypedSentence,
   patterns: StayPatterns,
-  numberOf: Vocabulary['numberOf'],
+  numberOf: Vocabulary['readNumber'],
 ): number | null {
   const written = sentence.take(patterns.tolerance);
   const isFlexible = sentence.take(patterns.flexible) !== null;
@@ -130,21 +130,21 @@ function readWeekend(sentence: TypedSentence, patterns: StayPatterns): Weekend {
 function readNights(
   sentence: TypedSentence,
   patterns: StayPatterns,
-  { numberOf, words }: Vocabulary,
+  { readNumber, words }: Vocabulary,
 ): number | null {
   const nights = sentence.take(patterns.nights);
-  if (nights) return numberOf(nights[1]!);
+  if (nights) return readNumber(nights[1]!);
   if (sentence.take(patterns.fortnight)) return 14;
   const months = sentence.take(patterns.monthsOfStay);
-  if (months) return numberOf(months[1]!) * daysOfMonth;
+  if (months) return readNumber(months[1]!) * daysOfMonth;
   const weeks = sentence.take(patterns.weeks);
-  if (weeks) return numberOf(weeks[1]!) * 7;
+  if (weeks) return readNumber(weeks[1]!) * 7;
   const days = sentence.take(patterns.days);
   if (!days) {
     // "Easter week" is a week without a number.
     return !sentence.find(patterns.nextWeek) && sentence.take(patterns.week) ? daysOfWeek : null;
   }
-  const count = numberOf(days[1]!);
+  const count = readNumber(days[1]!);
   return words.daysOfWeeks[count] ?? count;
 }
 

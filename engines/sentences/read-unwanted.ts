@@ -22,5 +22,5 @@ const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, unwa
 export function refuseUnwanted(sentence: TypedSentence, vocabulary: Vocabulary): void {
   const pattern = byVocabulary.get(vocabulary)!;
   for (let match = sentence.take(pattern); match; match = sentence.take(pattern))
-    sentence.refuse(sentence.pieceOf(match));
+    sentence.refuse(sentence.findPiece(match));
 }

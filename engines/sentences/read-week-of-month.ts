@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const daysOfWeek = 7;
 
-function monthOfMatch(match: RegExpExecArray, monthOf: Vocabulary['monthOf'], today: PlainDate): Stay {
+function readMatchedMonth(match: RegExpExecArray, monthOf: Vocabulary['readMonth'], today: PlainDate): Stay {
   const [month = '', year] = match.slice(1).filter((group) => group !== undefined);
   return monthsFrom(monthOf(month), monthOf(month), year === undefined ? null : Number(year), today);
 }
@@ -15,13 +15,13 @@ function monthOfMatch(match: RegExpExecArray, monthOf: Vocabulary['monthOf'], to
 export function readWeekendOfMonth(
   sentence: TypedSentence,
   patterns: StayPatterns,
-  { monthOf }: Vocabulary,
+  { readMonth }: Vocabulary,
   today: PlainDate,
 ): Stay | null {
   for (const [at, pattern] of patterns.weekendsOfMonth.entries()) {
     const match = sentence.take(pattern);
     if (!match) continue;
-    const weekends = staysFromWeekday(monthOfMatch(match, monthOf, today), friday, 2, 5);
+    const weekends = staysFromWeekday(readMatchedMonth(match, readMonth, today), friday, 2, 5);
     const isLast = at === patterns.weekendsOfMonth.length - 1;
     return (isLast ? weekends.at(-1) : weekends[at]) ?? null;
   }
@@ -32,10 +32,10 @@ export function readWeekendOfMonth(
 export function readWeekOfMonth(
   sentence: TypedSentence,
   patterns: StayPatterns,
-  { monthOf }: Vocabulary,
+  { readMonth }: Vocabulary,
   today: PlainDate,
 ): Stay | null {
-  const monthIn = (match: RegExpExecArray): Stay => monthOfMatch(match, monthOf, today);
+  const monthIn = (match: RegExpExecArray): Stay => readMatchedMonth(match, readMonth, today);
   const two = sentence.take(patterns.firstTwoWeeks);
   if (two) {
     const { startDate } = monthIn(two);

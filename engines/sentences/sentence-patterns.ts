@@ -22,10 +22,10 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   const around = `(?:(${words.around}) )?`;
   const part = `(?:(${words.early})|(${words.middle})|(?:${words.late}))`;
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
-  // "July 6-8 guests" is no day.
+  // "July 6-8 guests" does not mean July 6.
   const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|(?:hund|dog|chien|cane|cani)[a-z]*)(?![a-z0-9]))`;
   const one = wholeWords;
-  // "3 to 4 nights" is asked for by who would stay four.
+  // "3 to 4 nights" means four nights.
   const counted = `(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number}(?:[.,]\\d)?`;
   const longDays = words.daysOfWeek.map(([long]) => long).join('|');
   const anyDays = words.daysOfWeek.flat().join('|');
@@ -42,7 +42,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${noCount}${year}`),
     named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
     monthFirst: one(`${around}${from}${month} ?${day}${noCount}${year}`),
-    // "4.5 stars" is no day.
+    // "4.5 stars" does not mean May 4.
     numeric: one(
       `${around}${from}${numeric}(?! ?-?(?:${words.stars}|${words.bathrooms}|${words.persons}|k)(?![a-z0-9]))`,
     ),
@@ -120,4 +120,4 @@ const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, stay
 
 export type StayPatterns = ReturnType<typeof stayPatterns>;
 
-export const stayPatternsOf = (vocabulary: Vocabulary): StayPatterns => byVocabulary.get(vocabulary)!;
+export const findStayPatterns = (vocabulary: Vocabulary): StayPatterns => byVocabulary.get(vocabulary)!;

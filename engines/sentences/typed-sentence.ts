@@ -45,11 +45,11 @@ export class TypedSentence {
   readonly #refused: Piece[] = [];
 
   /** `meant` returns a folded word as it is meant, for a folded word as it was typed; it may be several words. */
-  constructor(typed: string, meant: (word: string) => string = (word) => word) {
+  constructor(typed: string, correct: (word: string) => string = (word) => word) {
     this.#typed = typed;
     for (const { 0: piece, index } of typed.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+|\s+|./gsu)) {
       const folded = fold(piece).normalize('NFC');
-      const written = /^\s+$/.test(piece) ? ' ' : (signs[piece] ?? meant(folded));
+      const written = /^\s+$/.test(piece) ? ' ' : (signs[piece] ?? correct(folded));
       for (let count = 0; count < written.length; count += 1) {
         this.#from.push(index);
         this.#to.push(index + piece.length);
@@ -92,7 +92,7 @@ export class TypedSentence {
   }
 
   /** What was typed where a match stands. */
-  pieceOf(match: RegExpExecArray): Piece {
+  findPiece(match: RegExpExecArray): Piece {
     const blanks = /^\s*/.exec(match[0])![0].length;
     return this.#piece(match.index + blanks, match.index + match[0].trimEnd().length);
   }
@@ -104,7 +104,7 @@ export class TypedSentence {
   }
 
   /** Runs of words that nothing has read, without small words at their ends, in the order in which they were typed. */
-  rest(fillers: ReadonlySet<string>): string[] {
+  listUnread(fillers: ReadonlySet<string>): string[] {
     const pieces = [...this.#refused, ...this.unread(fillers)];
     return pieces.sort((one, other) => one.from - other.from).map(({ words }) => words);
   }

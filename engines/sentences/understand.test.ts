@@ -5,7 +5,7 @@ import { seededRandom } from '../../domain/seeded-random.ts';
 import { sized } from '../../tests/harness/run-size.ts';
 import { composeSentence } from './testing/compose.ts';
 import { testLookup } from './testing/places.ts';
-import { differenceOf, readTable, type Expected } from './testing/read-table.ts';
+import { describeDifference, readTable, type Expected } from './testing/read-table.ts';
 import { understand } from './understand.ts';
 import { holidayNames } from './holiday-names.ts';
 
@@ -39,7 +39,7 @@ describe.each(languages)('sentences as people type them, %s', (language) => {
   const differences = (sentences: readonly Expected[]): string[] =>
     sentences.flatMap((expected) => {
       const answer = understand(expected.text, { language, today, places: testLookup, holidays });
-      const difference = differenceOf(expected, answer);
+      const difference = describeDifference(expected, answer);
       return difference === '' ? [] : [`${expected.text}\n    ${difference}`];
     });
   const failures = (table: string): string[] => differences(readTable(table));

@@ -2,8 +2,8 @@ import { splitWords } from '../../domain/folded-text.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { parseSearchFilter, serializeSearchFilter, type SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
-import { meantWord } from './meant-word.ts';
-import { filterOfPlaces, readPlaces, readTowns } from './read-places.ts';
+import { correctWord } from './meant-word.ts';
+import { createPlaceFilter, readPlaces, readTowns } from './read-places.ts';
 import { readAmenities, readDistances, readSize } from './read-home.ts';
 import { readChildrenOfAge, readParty, readPets } from './read-party.ts';
 import { readPrice, type ReadPrice } from './read-price.ts';
@@ -31,7 +31,7 @@ const unreadInOwn = 0.2;
  * is known of places and holidays are given.
  */
 export function understand(text: string, typed: SentenceContext): Understanding {
-  const context = { ...typed, places: remembered(typed.places) };
+  const context = { ...typed, places: cacheLookups(typed.places) };
   const own = understandIn(text, context.language, context);
   if (own.unread <= splitWords(text).length * unreadInOwn) return own.understanding;
   const others = languages
@@ -41,12 +41,12 @@ export function understand(text: string, typed: SentenceContext): Understanding 
 }
 
 /** Looks each name up once: a sentence is read several times. */
-function remembered({ named, nearTo, town }: PlaceLookup): PlaceLookup {
+function cacheLookups({ named, nearTo, town }: PlaceLookup): PlaceLookup {
   const once = <Answer>(find: (name: string) => Answer): ((name: string) => Answer) => {
     const answers = new Map<string, Answer>();
     return (name) => {
-      const known = answers.get(name);
-      if (known !== undefined) return known;
+      const cached = answers.get(name);
+      if (cached !== undefined) return cached;
       const answer = find(name);
       answers.set(name, answer);
       return answer;
@@ -67,28 +67,29 @@ function understandIn(text: string, language: Language, context: SentenceContext
   const typed = splitWords(text);
   for (const word of splitWords(asTyped.understanding.rest.join(' '))) {
     if (word.length < correctedFrom || vocabularies[language].isCorrect(word)) continue;
-    const meant = meantWord(word, vocabularies[language]) ?? wordOfPlace(word, typed, context.places);
-    if (meant !== undefined) corrected.set(word, meant);
+    const correction =
+      correctWord(word, vocabularies[language]) ?? correctByPlace(word, typed, context.places);
+    if (correction !== undefined) corrected.set(word, correction);
   }
   if (corrected.size === 0) return asTyped;
-  const again = readAll(text, language, context, corrected);
-  return again.unread < asTyped.unread ? again : asTyped;
+  const correctedReading = readAll(text, language, context, corrected);
+  return correctedReading.unread < asTyped.unread ? correctedReading : asTyped;
 }
 
 /** Words of the longest name of a place in which one may have a typing error. */
 const nameMax = 3;
 
 /** The word of a place's name that a word with a typing error means: of a place by itself, or among others, as in "Blak Forest". */
-function wordOfPlace(word: string, typed: readonly string[], places: PlaceLookup): string | undefined {
+function correctByPlace(word: string, typed: readonly string[], places: PlaceLookup): string | undefined {
   const alone = places.nearTo(word);
   if (alone) return splitWords(alone.name).join(' ');
   const at = typed.indexOf(word);
   for (let count = 2; count <= nameMax; count += 1) {
     for (let from = Math.max(0, at - count + 1); from <= at && from + count <= typed.length; from += 1) {
       const words = typed.slice(from, from + count);
-      const named = places.nearTo(words.join(' '))?.spelling.split(' ') ?? [];
-      const isOnlyError = words.every((one, index) => from + index === at || one === named[index]);
-      if (named.length === count && isOnlyError) return named[at - from];
+      const spelling = places.nearTo(words.join(' '))?.spelling.split(' ') ?? [];
+      const isOnlyError = words.every((one, index) => from + index === at || one === spelling[index]);
+      if (spelling.length === count && isOnlyError) return spelling[at - from];
     }
   }
   return undefined;
@@ -108,9 +109,9 @@ function readAll(
   };
   const unsearchable = wholeWords(vocabulary.words.unsearchable);
   for (let wish = sentence.take(unsearchable); wish; wish = sentence.take(unsearchable))
-    sentence.refuse(sentence.pieceOf(wish));
+    sentence.refuse(sentence.findPiece(wish));
   const namedHolidays = readNamedHolidays(sentence, vocabulary, holidays, today);
-  const named = readPlaces(sentence, vocabulary, lookup, 'first');
+  const namedPlaces = readPlaces(sentence, vocabulary, lookup, 'first');
   const price = readPrice(sentence, vocabulary);
   refuseUnwanted(sentence, vocabulary);
   const pets = readPets(sentence, vocabulary);
@@ -124,11 +125,11 @@ function readAll(
   });
   const size = readSize(sentence, vocabulary);
   const party = readParty(sentence, vocabulary, children);
-  const late = named.length > 0 ? [] : readPlaces(sentence, vocabulary, lookup, 'last');
-  const location = filterOfPlaces([...named, ...late]);
-  const isLocated = named.length + late.length > 0;
+  const late = namedPlaces.length > 0 ? [] : readPlaces(sentence, vocabulary, lookup, 'last');
+  const location = createPlaceFilter([...namedPlaces, ...late]);
+  const isLocated = namedPlaces.length + late.length > 0;
   const town = isLocated ? null : readTowns(sentence, vocabulary, lookup);
-  const priced = price ? boundsOf(price, stay, party.persons) : null;
+  const priced = price ? readBounds(price, stay, party.persons) : null;
   if (price && priced === null) sentence.refuse(price.piece);
 
   const filter: SearchFilter = {
@@ -146,7 +147,7 @@ function readAll(
     (question): question is Question => question !== null,
   );
   const unread = sentence.unread(vocabulary.fillers).flatMap(({ words }) => splitWords(words)).length;
-  const rest = sentence.rest(vocabulary.fillers);
+  const rest = sentence.listUnread(vocabulary.fillers);
   return {
     understanding: { filter: usable(filter), questions, around: town?.around ?? location.around, rest },
     unread,
@@ -163,7 +164,7 @@ function usable(filter: SearchFilter): SearchFilter {
 const roughly = 0.15;
 
 /** Bounds of the whole price. A price by night or person says nothing before the nights or persons are known. */
-function boundsOf(
+function readBounds(
   price: ReadPrice,
   stay: ReadStay,
   persons: number | undefined,

@@ -1,6 +1,6 @@
 import { fold, splitWords } from '../../domain/folded-text.ts';
 import type { Language } from '../../domain/language.ts';
-import { wordsOfPattern } from './pattern-words.ts';
+import { listPatternWords } from './pattern-words.ts';
 import { foldedPattern } from './typed-sentence.ts';
 import { english } from './words/english.ts';
 import { fillersIn } from './words/fillers.ts';
@@ -23,11 +23,11 @@ export interface Vocabulary {
   number: string;
   /** The same without articles: "for a house" is no party of one. */
   count: string;
-  numberOf(written: string): number;
+  readNumber(written: string): number;
   /** A month's name, in a group. */
   month: string;
   /** 1 is January. */
-  monthOf(written: string): number;
+  readMonth(written: string): number;
   /** Writes out what people run together or shorten: "osterwochenende", "4p". */
   spelledOut(word: string): string;
 }
@@ -44,12 +44,12 @@ const textsIn = (value: unknown): string[] => {
 
 const wholeWord = (source: string): RegExp => new RegExp(`^(?:${foldedPattern(source)})$`);
 
-function vocabularyOf(language: Language, words: Words): Vocabulary {
+function createVocabulary(language: Language, words: Words): Vocabulary {
   const numbers = words.numbers.map(wholeWord);
   const months = words.months.map(wholeWord);
   const fillers = fillersIn(language);
   const { adjectives, spellings: _, ...patterns } = words;
-  const inPatterns = textsIn(patterns).flatMap((source) => [...wordsOfPattern(source)]);
+  const inPatterns = textsIn(patterns).flatMap((source) => [...listPatternWords(source)]);
   const known = new Set(
     [...inPatterns, ...splitWords(adjectives), ...money].filter((word) => word.length >= wordFrom),
   );
@@ -62,10 +62,10 @@ function vocabularyOf(language: Language, words: Words): Vocabulary {
     knownByLetter: Map.groupBy(known, ([first]) => first!),
     number: `(\\d{1,2}|${words.numbers.join('|')})`,
     count: `(\\d{1,2}|${words.numbers.slice(1).join('|')})`,
-    numberOf: (written) =>
+    readNumber: (written) =>
       /^\d+$/.test(written) ? Number(written) : numbers.findIndex((pattern) => pattern.test(written)) + 1,
     month: `(${words.months.join('|')})`,
-    monthOf: (written) => months.findIndex((pattern) => pattern.test(written)) + 1,
+    readMonth: (written) => months.findIndex((pattern) => pattern.test(written)) + 1,
     isCorrect: (word) => known.has(word) || fillers.has(word) || plainWords.has(word),
     spelledOut(word) {
       const spelling = spellings.find(([pattern]) => pattern.test(word));
@@ -75,8 +75,8 @@ function vocabularyOf(language: Language, words: Words): Vocabulary {
 }
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
-  de: vocabularyOf('de', german),
-  en: vocabularyOf('en', english),
-  fr: vocabularyOf('fr', french),
-  it: vocabularyOf('it', italian),
+  de: createVocabulary('de', german),
+  en: createVocabulary('en', english),
+  fr: createVocabulary('fr', french),
+  it: createVocabulary('it', italian),
 };

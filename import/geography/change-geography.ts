@@ -8,7 +8,7 @@ import {
   locate,
   type Located,
   reservedPaths,
-  slugOf,
+  toSlug,
   whereIn,
 } from '../../engines/geography/face.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
@@ -75,7 +75,7 @@ async function addRegion(context: ChangeContext, change: RegionChange): Promise<
     throw new ImportError(`Region ${key} is new: it needs country, names and bounds.`);
   await locations.ensureCountry(tx, country, centerOf(bounds));
   const slugs = overrideNames(
-    Object.fromEntries(languages.map((language) => [language, slugOf(names[language])])),
+    Object.fromEntries(languages.map((language) => [language, toSlug(names[language])])),
     change.slugs ?? {},
   );
   const id = await locationsStore.insertRegion(tx, {

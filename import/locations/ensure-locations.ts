@@ -6,7 +6,7 @@ import {
   inArea,
   loadGazetteer,
   type Located,
-  slugOf,
+  toSlug,
   slugWithUmlauts,
   subdivisionAround,
   whereIn,
@@ -71,7 +71,7 @@ const centerOf = ([south, west, north, east]: Box) => ({
 export async function createLocationWriter(
   db: Queryable,
   texts: SiteTexts,
-  boundsOfUnit: BoundsOf = (unit) => loadGazetteer().boundsOf(unit),
+  boundsOfUnit: BoundsOf = (unit) => loadGazetteer().findBounds(unit),
 ): Promise<LocationWriter> {
   let paths = createFreePaths(await whoamiStore.paths(db));
   let knownKeys = await locationsStore.keys(db);
@@ -148,7 +148,7 @@ export async function createLocationWriter(
   async function addPlace(tx: Tx, regionId: number, located: Located): Promise<void> {
     const { town, country, subdivision } = located;
     const key = String(town.id);
-    const slugs = paths.take(town.names, areaOrSuffix(town.names, findArea(located).names), key, slugOf);
+    const slugs = paths.take(town.names, areaOrSuffix(town.names, findArea(located).names), key, toSlug);
     await locationsStore.insertPlace(tx, {
       id: town.id,
       region_id: regionId,

@@ -27,7 +27,7 @@ function toFoundPlace(location: Located, position: { lat: number; lon: number },
   const units = [country, unitCode(location)];
   const source: PlaceSource = {
     located: location,
-    bounds: Object.fromEntries(units.map((unit) => [unit, gazetteer.boundsOf(unit)])),
+    bounds: Object.fromEntries(units.map((unit) => [unit, gazetteer.findBounds(unit)])),
   };
   return {
     id: town.id,

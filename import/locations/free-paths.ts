@@ -1,5 +1,5 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import { reservedPaths, slugOf } from '../../engines/geography/face.ts';
+import { reservedPaths, toSlug } from '../../engines/geography/face.ts';
 
 export interface FreePaths {
   /** Reserves a path in each language: the name itself if it is free, else with its area, else with the number. */
@@ -10,10 +10,10 @@ export function createFreePaths(takenPaths: readonly { language: string; path: s
   const used = new Map(languages.map((language) => [language, new Set(reservedPaths(language))]));
   for (const { language, path } of takenPaths) used.get(language as Language)?.add(path);
   return {
-    take(names, within, number, slug = slugOf) {
+    take(names, within, number, slug = toSlug) {
       const pathIn = (language: Language): string => {
         const ownPath = slug(names[language]);
-        const nestedPath = [ownPath, slugOf(within[language])].filter((part) => part !== '').join('-');
+        const nestedPath = [ownPath, toSlug(within[language])].filter((part) => part !== '').join('-');
         const paths = used.get(language)!;
         const freePath = [ownPath, nestedPath, `${nestedPath}-${number}`].find(
           (path) => path !== '' && !paths.has(path),

@@ -101,7 +101,7 @@ export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
     quiet: deps.quiet,
     mail: watchMail(
       createMailTransport(
-        { ...config, operator: operatorInForce.current },
+        { ...config, operator: operatorInForce.current, clock },
         config.lmtp && ((address) => bounceLocalPart(limits.keyedHash(address))),
       ),
       deps.quiet,

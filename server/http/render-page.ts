@@ -232,6 +232,7 @@ const linkPages: ReadonlySet<string> = new Set([
   'bookingView',
   'BookingFinish',
   'OptionFinish',
+  'CheckIn',
   'LandlordBookingConfirmation',
   'MailSettings',
   'NewsletterConfirmation',

@@ -16,7 +16,7 @@ test('pictures are drawn, cut and read in the process as they are here', async (
   const sent = sharp({ create: { width: 800, height: 600, channels: 3, background: '#246' } });
   const photo = await images.preparePhoto(await sent.png().toBuffer());
   expect(photo).toMatchObject({ ok: true, contentType: 'image/webp', width: 800, height: 600 });
-  expect(photo.ok && (await images.lookOfPhoto(photo.bytes))).toMatch(/^[01]{64}$/);
+  expect(photo.ok && (await images.photoFingerprint(photo.bytes))).toMatch(/^[01]{64}$/);
   const [figure] = await images.figures();
   expect(figure!.values[0]!.value).toBeGreaterThan(20_000_000);
 });

@@ -19,8 +19,9 @@ export function createImages(module: URL): Images & { figures(): Promise<Gauge[]
     prepareLogo: (...args) => imageProcess.call('prepareLogo', ...args).catch(unreadable),
     cutPortrait: (...args) => imageProcess.call('cutPortrait', ...args),
     redrawPicture: (...args) => imageProcess.call('redrawPicture', ...args).catch(unreadable),
-    lookOfPhoto: (...args) => imageProcess.call('lookOfPhoto', ...args),
+    photoFingerprint: (...args) => imageProcess.call('photoFingerprint', ...args),
     twoColours: (...args) => imageProcess.call('twoColours', ...args),
+    drawPlan: (...args) => imageProcess.call('drawPlan', ...args),
     figures: () =>
       Promise.resolve([
         gauge(

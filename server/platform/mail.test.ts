@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixedClock } from './clock.ts';
 import { createMailTransport, deleteMailFilesBefore, type Mail } from './mail.ts';
 
 const mail: Mail = {
@@ -51,6 +52,16 @@ test('old mails are forgotten, also while one that was listed has gone', async (
   symlinkSync(join(dataDir, 'nowhere'), join(outbox, 'a-mail-that-is-written.tmp'));
   await deleteMailFilesBefore(dataDir, new Date('2020-01-01'));
   expect(files()).toEqual(['a-mail-that-is-written.tmp', 'new.eml']);
+});
+
+test('a mail file is as old as the clock of the site says, whatever the machine’s does', async () => {
+  const clock = fixedClock('2040-01-01T12:00:00Z');
+  const { smtpUrl, publicUrl } = { smtpUrl: null, publicUrl: 'https://www.feriola.test' };
+  await createMailTransport({ operator: currentOperator, smtpUrl, dataDir, publicUrl, clock }).send(mail);
+  await deleteMailFilesBefore(dataDir, new Date('2039-12-31'));
+  expect(files()).toHaveLength(1);
+  await deleteMailFilesBefore(dataDir, new Date('2040-01-02'));
+  expect(files()).toEqual([]);
 });
 
 test('what guests type adds no header and no recipient', async () => {

@@ -1,8 +1,9 @@
-import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { createTransport, SendMailOptions, Transporter } from 'nodemailer';
 import type { CurrentOperator } from '../../domain/operator/operator.ts';
 import type { Config } from '../config.ts';
+import { systemClock, type Clock } from './clock.ts';
 
 export interface Mail {
   /**
@@ -79,7 +80,7 @@ const signedHeaders = [
 /** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> &
-    Partial<Pick<Config, 'dkim'>> & { operator: CurrentOperator },
+    Partial<Pick<Config, 'dkim'>> & { operator: CurrentOperator; clock?: Pick<Clock, 'now'> },
   /** Returns the local part of the bounce address of a recipient; null where no mailbox for bounces is read. */
   bounceOf: ((address: string) => string) | null = null,
 ): MailTransport {
@@ -133,7 +134,7 @@ export function createMailTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return config.smtpUrl === null ? toFolder(config.dataDir, compose) : toServer(config.smtpUrl, compose);
+  return config.smtpUrl === null ? toFolder(config, compose) : toServer(config.smtpUrl, compose);
 }
 
 /** Builds the Feedback-ID header: the mail's words, then the sender, as Gmail's postmaster tools require. */
@@ -173,7 +174,10 @@ function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTr
   };
 }
 
-function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
+function toFolder(
+  { dataDir, clock = systemClock }: { dataDir: string; clock?: Pick<Clock, 'now'> },
+  compose: (mail: Mail) => SendMailOptions,
+): MailTransport {
   const folder = join(dataDir, 'outbox');
   const composer = lazyTransporter({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -188,6 +192,8 @@ function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): Ma
       const path = join(folder, `${idPart(mail.id)}.eml`);
       const part = `${path}.${process.pid}.part`;
       await writeFile(part, message, { mode: 0o600 });
+      // The file is as old as the clock by which it is deleted says, which is not the machine's.
+      await utimes(part, clock.now(), clock.now());
       await rename(part, path);
     },
     close: composer.close,

@@ -1,27 +1,39 @@
 import type { TestDatabase } from '../harness/databases.ts';
 import { aSession, aToken } from '../trust/tokens.ts';
 
-/** Logs in an account with these roles; with a number also as that landlord, who is created. Returns the headers of its calls. */
+interface Site {
+  database: TestDatabase;
+  dataDir: string;
+}
+
+/** Logs in an account with this role; with a number it acts for that business, which has to exist. Returns the headers of its calls. */
+export async function aBusinessLogin(
+  { database, dataDir }: Site,
+  roles: string | readonly string[],
+  subject?: number,
+): Promise<Record<string, string>> {
+  const [kind] = [roles].flat();
+  const { id, uid } = await aSession(database, { roles: [roles].flat() });
+  if (subject !== undefined)
+    await database.db.insertInto('account_businesses').values({ kind: kind!, subject, uid }).execute();
+  return { cookie: `jwt=${await aToken(dataDir, { jti: id })}` };
+}
+
+/** Like `aBusinessLogin`; creates the landlord. */
 export async function aLogin(
-  { database, dataDir }: { database: TestDatabase; dataDir: string },
-  roles: string[],
+  site: Site,
+  roles: readonly string[],
   landlord?: number,
 ): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles });
-  if (landlord !== undefined) {
-    const person = {
-      name: `Vermieterin ${landlord}`,
-      email: `l${landlord}@example.org`,
-      language: 'fr',
-    };
-    await database.db
+  if (landlord !== undefined)
+    await site.database.db
       .insertInto('landlords')
-      .values({ id: landlord, ...person })
+      .values({
+        id: landlord,
+        name: `Vermieterin ${landlord}`,
+        email: `l${landlord}@example.org`,
+        language: 'fr',
+      })
       .execute();
-    await database.db
-      .insertInto('account_businesses')
-      .values({ kind: 'landlord', subject: landlord, uid })
-      .execute();
-  }
-  return { cookie: `jwt=${await aToken(dataDir, { jti: id })}` };
+  return aBusinessLogin(site, roles, landlord);
 }

@@ -85,6 +85,20 @@ function town({ lat, lon }: TownAt): Record<string, Feature[]> {
       }),
     ],
     buildings: [feature('Polygon', box(-0.07, 0.12, 0.02, 0.2), { kind: 'building', min_zoom: 13 })],
+    pois: [
+      feature('Point', [at(0.1, -0.2)], {
+        kind: 'station',
+        min_zoom: 10,
+        name: 'Stazione Nord',
+        'name:de': 'Nordbahnhof',
+        'name:en': 'North Station',
+        'name:fr': 'Gare du Nord',
+        'name:it': 'Stazione Nord',
+      }),
+      feature('Point', [at(-0.5, 0.48)], { kind: 'beach', min_zoom: 12, name: 'Lido Verde' }),
+      feature('Point', [at(0.06, 0.06)], { kind: 'bakery', min_zoom: 13, name: 'Forno Rossi' }),
+      feature('Point', [at(0.08, 0.1)], { kind: 'bench', min_zoom: 13 }),
+    ],
     places: [
       feature('Point', [at(0, 0)], {
         kind: 'locality',

@@ -53,7 +53,7 @@ test('one editor writes on the page, another takes over, plans, shows it by a li
   await bar(ada).getByRole('button', { name: 'Veröffentlichen …' }).click();
   const panel = ada.getByRole('dialog');
   await panel.getByLabel('Ab', { exact: true }).fill('2031-05-01T08:00');
-  await panel.getByRole('button', { name: 'Zu dieser Zeit veröffentlichen' }).click();
+  await panel.getByRole('button', { name: 'Dann veröffentlichen' }).click();
   await expect(panel.getByRole('status')).toContainText('Geplant');
   await panel.getByRole('button', { name: 'Vorschau-Link erzeugen' }).click();
   const preview = await panel.getByLabel('Link zur Vorschau').inputValue();

@@ -60,7 +60,7 @@ test('a text that is changed in the locale editor stands on the page, in the mai
   await editor.getByRole('searchbox').press('Enter');
   await asked;
   await expect(german.getByRole('textbox')).toHaveValue('Noch nicht gesichert {{date}}');
-  await german.getByRole('button', { name: 'Original wiederherstellen' }).click();
+  await german.getByRole('button', { name: 'Original zurückholen' }).click();
   await expect(german.getByRole('textbox')).toHaveValue('Restbetrag bis {{date}}');
   await page.reload();
   await expect(page.getByText(/Restbetrag bis \d/).first()).toBeVisible();

@@ -152,7 +152,7 @@ test(
     await page.goto(pathOf('AdminCampaigns', 'en'));
     const form = page.getByTestId('new-campaign');
     await form.getByLabel('Page').selectOption(pathOf('Themes', 'en'));
-    await form.getByLabel('Topic').selectOption({ label: 'Travel ideas' });
+    await form.getByLabel('Topic').selectOption({ label: 'Holiday ideas' });
     await form.getByRole('button', { name: 'Create issue' }).click();
     const campaign = page.getByTestId('campaign').first();
     await expect(campaign).toContainText('Draft');

@@ -165,7 +165,7 @@ test('an account from its registration to its end', async ({ page, noise }) => {
     await field(change, 'newEmail').fill(nextEmail);
     await field(change, 'emailPassword').fill(password);
     await field(change, 'code').fill(nextCode());
-    await change.getByRole('button', { name: 'Link an die neue Adresse schicken' }).click();
+    await change.getByRole('button', { name: 'Link schicken' }).click();
     await expect(change.getByRole('status').last()).toContainText(nextEmail);
     await page.goto(await linkFromMail(pathOf('UserRegistrationConfirm', 'de'), nextEmail));
     await page.getByTestId('confirm').getByRole('button', { name: 'Adresse bestätigen' }).click();

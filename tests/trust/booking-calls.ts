@@ -67,10 +67,20 @@ export function mailsIn(dataDir: string): { id: string; raw: string }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => {
-      const raw = readFileSync(join(folder, name), 'utf8');
-      return { id: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '', raw };
+    .flatMap((name) => {
+      const raw = readIfThere(join(folder, name));
+      return raw === null ? [] : [{ id: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '', raw }];
     });
+}
+
+/** Null for a file that was deleted since it was listed, as old mails are at night. */
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Decodes quoted-printable. */

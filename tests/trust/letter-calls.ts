@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readUserKey } from '../../domain/newsletter.ts';
-import { buildAlertKey } from '../../server/areas/alerts/alert-links.ts';
+import { alertLinks } from '../../server/areas/alerts/alert-links.ts';
 import { signAnswerLink } from '../../server/areas/guest-ratings/answer-rating.ts';
-import { userKey } from '../../server/areas/newsletter/newsletter-links.ts';
+import { newsletterLinks } from '../../server/areas/newsletter/newsletter-links.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 
@@ -21,7 +21,7 @@ export async function anAlertAddress(
     .returning(['id', 'nonce'])
     .executeTakeFirstOrThrow();
   const secret = Buffer.from(readSecret(null, dataDir)).toString('base64url');
-  return { alertAddress: row.id, alertKey: readUserKey(buildAlertKey({ secret }, row))!.secret };
+  return { alertAddress: row.id, alertKey: readUserKey(alertLinks.buildKey({ secret }, row))!.secret };
 }
 
 export async function aSubscriber(
@@ -48,7 +48,7 @@ export async function aSubscriber(
     .returning(['id', 'nonce'])
     .executeTakeFirstOrThrow();
   const key = Buffer.from(readSecret(null, dataDir)).toString('base64url');
-  const { subscriber, secret } = readUserKey(userKey({ secret: key }, row))!;
+  const { subscriber, secret } = readUserKey(newsletterLinks.buildKey({ secret: key }, row))!;
   return { subscriber, userKey: secret };
 }
 

@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The nightly job would run when the clock jumps, and clear mails away that were written by the machine's own time. */
-const withoutNight = async (): Promise<void> => {
-  await database.db.deleteFrom('jobs').where('name', '=', 'house.forget').execute();
-};
+let steps = 0;
 
-/** Noon on a day so far from the departure. */
-const goTo = (days: number): void => clock.set(`${addDays(departure, days)}T11:00:00Z`);
+/** Noon on a day so far from the departure; a second try asks at another moment, since what was asked at the same one is queued once. */
+const goTo = (days: number): void => {
+  steps += 1;
+  clock.set(new Date(Date.parse(`${addDays(departure, days)}T11:00:00Z`) + steps).toISOString());
+};
 
 const asGuest = async (bookingHash: string): Promise<number> =>
   (await send(site.url, 'getBooking', { bookingID: booked.bookingID, bookingHash })).status;
@@ -86,7 +86,6 @@ test('a link that has ended answers as one of a booking that does not exist, and
 });
 
 test('a new link comes by mail to the guest alone, opens for a month, and opens nothing of the landlord', async () => {
-  await withoutNight();
   goTo(400);
   expect(await ask('renewBookingLink', { bookingID: booked.bookingID })).toMatchObject({ status: 200 });
   const { raw, hash } = await newLinkTo('guest');
@@ -110,7 +109,6 @@ test('a new link comes by mail to the guest alone, opens for a month, and opens 
 });
 
 test('a landlord’s new link goes to the landlord, and is good for two weeks', async () => {
-  await withoutNight();
   goTo(401);
   const renewed = await ask('renewLandlordLink', { bookingId: booked.bookingID });
   expect(renewed.status).toBe(200);
@@ -128,8 +126,7 @@ test('number and address find a booking, by mail alone, and every other pair is 
     { bookingDisplayNumber: 999_999_999, email: 'late@example.org' },
     { bookingDisplayNumber: number, email: ' Late@Example.org ' },
   ];
-  await withoutNight();
-  clock.set(`${addDays(departure, 450)}T11:00:00Z`);
+  goTo(450);
   const answers = [];
   for (const input of tries) answers.push(await ask('findBookingLink', input));
   expect(answers[0]).toMatchObject({ status: 200 });
@@ -150,7 +147,7 @@ test('number and address find a booking, by mail alone, and every other pair is 
 test('asking for a booking that does not exist is answered alike, counted alike, and mails nobody', async () => {
   const answers = { known: [] as unknown[], unknown: [] as unknown[] };
   for (let count = 0; count < 4; count++) {
-    clock.set(`${addDays(departure, 500)}T11:00:0${count}Z`);
+    goTo(500);
     answers.known.push(await ask('renewBookingLink', { bookingID: booked.bookingID }));
     answers.unknown.push(await ask('renewBookingLink', { bookingID: 999_999_999 }));
   }

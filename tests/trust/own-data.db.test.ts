@@ -127,6 +127,9 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     values ('landlord', 1, ${`Anreise ${id}`}, '{"de": "Willkommen"}', ${clock.now()}, ${clock.now()})`.execute(
     db,
   );
+  await sql`insert into check_ins (booking_id, invited_at) values (${id}, ${clock.now()})`.execute(db);
+  await sql`insert into home_check_ins (object_number, days_before)
+    select object_number, 7 from homes where landlord_id = 1 on conflict do nothing`.execute(db);
   await sql`insert into home_access_values (object_number, key_code)
     select object_number, '4711' from homes where landlord_id = 1 on conflict do nothing`.execute(db);
   await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);

@@ -27,7 +27,7 @@ interface Style {
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Link';
 
 /** The metadata's XML is written without escaping. */
-const plain = (text: string): string => text.replace(/[<>&]/g, ' ').replace(/ +/g, ' ');
+const withoutMarkup = (text: string): string => text.replace(/[<>&]/g, ' ').replace(/ +/g, ' ');
 
 export function createPdfPage(options: {
   title: string;
@@ -35,7 +35,7 @@ export function createPdfPage(options: {
   site: string;
   footer: string;
   electronicInvoice?: string | null;
-  /** Sets everything closer together, but for the size of the letters. */
+  /** Uses smaller distances; the letters stay as large. */
   isClose?: boolean;
   pageText(page: number, pages: number): string;
 }): MeasuredPage {
@@ -47,10 +47,10 @@ export function createPdfPage(options: {
     tagged: true,
     displayTitle: true,
     lang: options.language,
-    // No font is taken that is not embedded, not even until the first text.
+    // pdfkit would start with a font that is not embedded.
     font: null as unknown as string,
     ...(options.electronicInvoice ? archived : {}),
-    info: { Title: plain(options.title), Author: plain(options.site) },
+    info: { Title: withoutMarkup(options.title), Author: withoutMarkup(options.site) },
   });
   for (const [name, file] of Object.entries(loadFonts())) doc.registerFont(name, file);
   if (options.electronicInvoice) attachInvoice(doc, options.electronicInvoice);
@@ -64,8 +64,8 @@ export function createPdfPage(options: {
   const root = doc.struct('Document');
   doc.addStructure(root);
 
-  /** Draws what is read aloud under the tag. */
-  function tagged(tag: Tag, parent: PDFKit.PDFStructureElement, draw: () => void, alt?: string): void {
+  /** Draws content that screen readers read under the tag. */
+  function drawTagged(tag: Tag, parent: PDFKit.PDFStructureElement, draw: () => void, alt?: string): void {
     const content = doc.markStructureContent(tag);
     draw();
     doc.endMarkedContent();
@@ -73,7 +73,7 @@ export function createPdfPage(options: {
   }
 
   /** Draws an artifact, which screen readers skip. */
-  function decoration(draw: () => void): void {
+  function drawArtifact(draw: () => void): void {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();
     doc.endMarkedContent();
@@ -105,7 +105,10 @@ export function createPdfPage(options: {
   }
 
   /** The height that a text takes in a box of this width. */
-  function heightOf(text: string, { size, face = 'text', width: box }: Style & { width: number }): number {
+  function measureHeight(
+    text: string,
+    { size, face = 'text', width: box }: Style & { width: number },
+  ): number {
     const [run] = fitToFonts(text, face, glyphs);
     if (!run) return 0;
     return doc
@@ -114,15 +117,15 @@ export function createPdfPage(options: {
       .heightOfString(text, { width: box + 1, lineGap: 2.5 });
   }
 
-  function room(height: number): void {
+  function ensureRoom(height: number): void {
     if (doc.y + height > doc.page.height - margin - 20) {
       doc.addPage();
       doc.y = margin;
     }
   }
 
-  const rule = (x: number, y: number, length: number, color = hairline): void =>
-    decoration(() => {
+  const drawRule = (x: number, y: number, length: number, color = hairline): void =>
+    drawArtifact(() => {
       doc
         .moveTo(x, y)
         .lineTo(x + length, y)
@@ -131,9 +134,9 @@ export function createPdfPage(options: {
         .stroke();
     });
 
-  /** The rows of a table between x and x + length, from the present height on. */
-  function rowsAt({ title, rows }: RowTable, x: number, length: number, size: number): void {
-    tagged('H2', root, () =>
+  /** Draws the rows of a table from the current height on, between x and x + length. */
+  function drawRows({ title, rows }: RowTable, x: number, length: number, size: number): void {
+    drawTagged('H2', root, () =>
       write(title, x, doc.y, { size: 13, face: 'display', color: pine, width: length }),
     );
     doc.y += 3;
@@ -141,22 +144,21 @@ export function createPdfPage(options: {
     const table = doc.struct('Table');
     root.add(table);
     for (const { label, value, note, strong } of rows) {
-      room(30);
+      ensureRoom(30);
       const top = doc.y + 4 * spread;
-      rule(x, top - 2, length, strong ? ink : hairline);
+      drawRule(x, top - 2, length, strong ? ink : hairline);
       const face: Face = strong ? 'strong' : 'text';
       const style = { size: strong ? size + 2 : size, face };
       const tr = doc.struct('TR');
       table.add(tr);
-      tagged('TH', tr, () => {
+      drawTagged('TH', tr, () => {
         write(label, x, top + inRow, { ...style, width: length * (note ? 0.34 : 0.6) });
-        // Beside the label, where the table is wide enough for a column of its own.
         if (note) {
           write(note, x + length * 0.36, top + inRow, { size, color: quiet, width: length * 0.36 });
         }
       });
       const below = doc.y;
-      tagged('TD', tr, () =>
+      drawTagged('TD', tr, () =>
         write(value, x + length * 0.4, top + inRow, { ...style, width: length * 0.6, align: 'right' }),
       );
       doc.y = Math.max(below, doc.y);
@@ -167,21 +169,21 @@ export function createPdfPage(options: {
 
   return {
     heading(title, asides, lead) {
-      decoration(() => drawSign(doc, margin, margin - 4));
-      tagged('P', root, () =>
+      drawArtifact(() => drawSign(doc, margin, margin - 4));
+      drawTagged('P', root, () =>
         write(options.site, margin + 30, margin - 3, { size: 17, face: 'display', color: pine }),
       );
-      tagged('P', root, () => {
+      drawTagged('P', root, () => {
         doc.y = margin - 3;
         for (const aside of asides) {
           write(aside, margin, doc.y, { size: 9.5, color: quiet, align: 'right' });
         }
       });
-      rule(margin, margin + 30, width);
-      tagged('H1', root, () =>
+      drawRule(margin, margin + 30, width);
+      drawTagged('H1', root, () =>
         write(title, margin, margin + 30 + 14 * spread, { size: 26, face: 'display' }),
       );
-      tagged('P', root, () => write(lead, margin, doc.y + 1, { size: 10.5, color: quiet }));
+      drawTagged('P', root, () => write(lead, margin, doc.y + 1, { size: 10.5, color: quiet }));
       doc.y += 12 * spread;
     },
     home({ title, place, picture, link }) {
@@ -189,7 +191,7 @@ export function createPdfPage(options: {
       const pictureWidth = picture ? (options.isClose ? 120 : 170) : 0;
       const pictureHeight = (pictureWidth * 630) / 1200;
       if (picture) {
-        tagged(
+        drawTagged(
           'Figure',
           root,
           () => {
@@ -202,12 +204,12 @@ export function createPdfPage(options: {
       }
       const x = margin + (picture ? pictureWidth + 20 : 0);
       const box = width - (x - margin);
-      tagged('H2', root, () =>
+      drawTagged('H2', root, () =>
         write(title, x, top + (picture ? 6 : 0), { size: 17, face: 'display', width: box }),
       );
-      tagged('P', root, () => write(place, x, doc.y + 2, { size: 10.5, color: quiet, width: box }));
+      drawTagged('P', root, () => write(place, x, doc.y + 2, { size: 10.5, color: quiet, width: box }));
       if (link) {
-        tagged('Link', root, () =>
+        drawTagged('Link', root, () =>
           write(link.text, x, doc.y + 4, { size: 10, color: pine, width: box, link: link.url }),
         );
       }
@@ -216,7 +218,7 @@ export function createPdfPage(options: {
     cover(picture, alt) {
       const top = doc.y;
       const height = (width * 630) / 1200;
-      tagged(
+      drawTagged(
         'Figure',
         root,
         () => {
@@ -229,8 +231,8 @@ export function createPdfPage(options: {
       doc.y = top + height + 16;
     },
     dedication(text) {
-      room(60);
-      tagged('P', root, () =>
+      ensureRoom(60);
+      drawTagged('P', root, () =>
         write(text, margin + 12, doc.y, { size: 15, face: 'display', width: width - 24 }),
       );
       doc.y += 18;
@@ -244,16 +246,16 @@ export function createPdfPage(options: {
         value: { size: 11.5, face: 'strong', width: box },
         detail: { size: 9, color: quiet, width: box },
       } as const;
-      // A family with dogs takes several lines.
+      // A party such as a family with dogs takes several lines.
       const lowest = facts.map(
-        ({ value, detail }) => 22 + heightOf(value, styles.value) + heightOf(detail, styles.detail),
+        ({ value, detail }) => 22 + measureHeight(value, styles.value) + measureHeight(detail, styles.detail),
       );
       const height = Math.max(60, ...lowest.map((bottom) => bottom + 8));
-      decoration(() => doc.roundedRect(margin, top, width, height, 6).fill(sunken));
+      drawArtifact(() => doc.roundedRect(margin, top, width, height, 6).fill(sunken));
       facts.forEach(({ label, value, detail }, index) => {
         const x = margin + index * column + 14;
         if (index > 0) {
-          decoration(() => {
+          drawArtifact(() => {
             doc
               .moveTo(x - 14, top + 10)
               .lineTo(x - 14, top + height - 10)
@@ -262,7 +264,7 @@ export function createPdfPage(options: {
               .stroke();
           });
         }
-        tagged('P', root, () => {
+        drawTagged('P', root, () => {
           write(label, x, top + 9, styles.label);
           write(value, x, top + 22, styles.value);
           write(detail, x, doc.y, styles.detail);
@@ -271,16 +273,16 @@ export function createPdfPage(options: {
       doc.y = top + height + 14 * spread;
     },
     columns(columns) {
-      room(90);
+      ensureRoom(90);
       const top = doc.y;
       let bottom = top;
       columns.forEach(({ title, lines }, index) => {
         const x = margin + (index * (width + gutter)) / columns.length;
         const box = (width - gutter) / columns.length;
-        tagged('H2', root, () =>
+        drawTagged('H2', root, () =>
           write(title, x, top, { size: 13, face: 'display', color: pine, width: box }),
         );
-        tagged('P', root, () => {
+        drawTagged('P', root, () => {
           for (const line of lines.filter((text) => text !== '')) {
             write(line, x, doc.y + 0.5, { size: 10, width: box });
           }
@@ -290,17 +292,17 @@ export function createPdfPage(options: {
       doc.y = bottom + 12 * spread;
     },
     table(table) {
-      room(80);
-      rowsAt(table, margin, width, 10);
+      ensureRoom(80);
+      drawRows(table, margin, width, 10);
       doc.y += 14 * spread;
     },
     tables(tables) {
-      room(30 + (14 + 8 * spread) * Math.max(...tables.map(({ rows }) => rows.length)));
+      ensureRoom(30 + (14 + 8 * spread) * Math.max(...tables.map(({ rows }) => rows.length)));
       const top = doc.y;
       let bottom = top;
       tables.forEach((table, index) => {
         doc.y = top;
-        rowsAt(
+        drawRows(
           table,
           margin + (index * (width + gutter)) / tables.length,
           (width - gutter) / tables.length,
@@ -314,21 +316,23 @@ export function createPdfPage(options: {
       const edge = 88;
       const gap = 16;
       const length = width - codes.length * (edge + gap);
-      room(edge + 40);
+      ensureRoom(edge + 40);
       const top = doc.y;
-      rowsAt(table, margin, length, 10);
+      drawRows(table, margin, length, 10);
       let bottom = doc.y;
       codes.forEach(({ code, label }, index) => {
         const x = margin + length + gap + index * (edge + gap);
-        tagged('Figure', root, () => drawCode(doc, code, { x, y: top, edge }), label);
-        tagged('P', root, () => write(label, x, top + edge + 2, { size: 8.5, color: quiet, width: edge }));
+        drawTagged('Figure', root, () => drawCode(doc, code, { x, y: top, edge }), label);
+        drawTagged('P', root, () =>
+          write(label, x, top + edge + 2, { size: 8.5, color: quiet, width: edge }),
+        );
         bottom = Math.max(bottom, doc.y);
       });
       doc.y = bottom + 14;
     },
     note(text) {
-      room(12);
-      tagged('P', root, () => write(text, margin, doc.y, { size: 9, color: quiet }));
+      ensureRoom(12);
+      drawTagged('P', root, () => write(text, margin, doc.y, { size: 9, color: quiet }));
     },
     fill() {
       return {
@@ -340,10 +344,10 @@ export function createPdfPage(options: {
       const { start, count } = doc.bufferedPageRange();
       for (let page = start; page < start + count; page++) {
         doc.switchToPage(page);
-        // Below the margin a text would begin another page.
+        // Otherwise a text below the margin would start another page.
         doc.page.margins.bottom = 0;
         const y = doc.page.height - margin + 8;
-        rule(margin, y - 8, width);
+        drawRule(margin, y - 8, width);
         doc.markContent('Artifact', { type: 'Pagination' });
         write(options.footer, margin, y, { size: 8.5, color: quiet });
         write(options.pageText(page + 1, count), margin, y, { size: 8.5, color: quiet, align: 'right' });

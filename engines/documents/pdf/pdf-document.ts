@@ -6,7 +6,7 @@ type Part = { [Kind in Exclude<keyof PdfPage, 'end'>]: [kind: Kind, ...Parameter
   'end'
 >];
 
-/** Holds the whole content of a document as plain data: another thread can set it, and equal data mean the same document. */
+/** The whole content of a document as plain data, so that another thread can lay it out. Equal data make equal documents. */
 export interface PdfDocument {
   title: string;
   site: string;
@@ -19,22 +19,22 @@ export interface PdfDocument {
   parts: readonly Part[];
 }
 
-/** Writes down what a document says, from top to bottom. */
+/** Collects the parts of a document, from top to bottom. */
 export function describePdf(head: Omit<PdfDocument, 'parts'>): Omit<PdfPage, 'end'> & {
   end(): PdfDocument;
 } {
   const parts: Part[] = [];
   return {
-    heading: (...given) => void parts.push(['heading', ...given]),
-    home: (...given) => void parts.push(['home', ...given]),
-    cover: (...given) => void parts.push(['cover', ...given]),
-    dedication: (...given) => void parts.push(['dedication', ...given]),
-    facts: (...given) => void parts.push(['facts', ...given]),
-    columns: (...given) => void parts.push(['columns', ...given]),
-    table: (...given) => void parts.push(['table', ...given]),
-    tables: (...given) => void parts.push(['tables', ...given]),
-    coded: (...given) => void parts.push(['coded', ...given]),
-    note: (...given) => void parts.push(['note', ...given]),
+    heading: (...args) => void parts.push(['heading', ...args]),
+    home: (...args) => void parts.push(['home', ...args]),
+    cover: (...args) => void parts.push(['cover', ...args]),
+    dedication: (...args) => void parts.push(['dedication', ...args]),
+    facts: (...args) => void parts.push(['facts', ...args]),
+    columns: (...args) => void parts.push(['columns', ...args]),
+    table: (...args) => void parts.push(['table', ...args]),
+    tables: (...args) => void parts.push(['tables', ...args]),
+    coded: (...args) => void parts.push(['coded', ...args]),
+    note: (...args) => void parts.push(['note', ...args]),
     end: () => ({ ...head, parts }),
   };
 }

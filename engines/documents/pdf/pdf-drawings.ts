@@ -1,6 +1,6 @@
 import type { DrawnCode } from './pdf-page.ts';
 
-/** Draws the sign of the house with its top left corner there. */
+/** Draws the logo. */
 export function drawSign(doc: PDFKit.PDFDocument, x: number, y: number): void {
   doc.save().translate(x, y).scale(0.75);
   doc.circle(22.5, 9.5, 4.5).fill('#E9A23B');

@@ -45,10 +45,10 @@ export function fitToFonts(text: string, face: Face, glyphs: (font: string) => G
     const inBase = glyphs(face).hasGlyphForCodePoint(codePoint) || letter === '\n';
     const inExtended = !inBase && glyphs(extended).hasGlyphForCodePoint(codePoint);
     const font = inExtended ? extended : face;
-    const shown = inBase || inExtended ? letter : '?';
+    const drawnLetter = inBase || inExtended ? letter : '?';
     const last = runs.at(-1);
-    if (last?.font === font) last.text += shown;
-    else runs.push({ text: shown, font });
+    if (last?.font === font) last.text += drawnLetter;
+    else runs.push({ text: drawnLetter, font });
   }
   return runs;
 }

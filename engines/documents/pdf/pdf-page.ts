@@ -1,18 +1,17 @@
 export interface Row {
   label: string;
   value: string;
-  /** Where it is paid and the like; for tables over the full width. */
+  /** For example where the amount is paid; only in tables of the full width. */
   note?: string;
   strong?: boolean;
 }
 
-/** A QR code as a drawing: a square of `size` units, and a path of SVG that fills what is dark in it. */
+/** A QR code: a square of `size` units, and an SVG path of its dark parts. */
 export interface DrawnCode {
   size: number;
   path: string;
 }
 
-/** A QR code, and what stands below it. */
 export interface LabelledCode {
   code: DrawnCode;
   label: string;
@@ -23,7 +22,7 @@ export interface RowTable {
   rows: readonly Row[];
 }
 
-/** A document on A4 in the house's look. It is set top down, begins a new page where one is full, and is tagged for screen readers. */
+/** A document on A4, laid out from top to bottom with page breaks, and tagged for screen readers. */
 export interface PdfPage {
   heading(title: string, asides: readonly string[], lead: string): void;
   /** `picture` is a JPEG of 1200 x 630. */
@@ -35,7 +34,7 @@ export interface PdfPage {
   }): void;
   /** A JPEG of 1200 x 630 over the whole width. */
   cover(picture: Buffer, alt: string): void;
-  /** Words that somebody wrote to somebody. */
+  /** A personal message, as on a gift voucher. */
   dedication(text: string): void;
   facts(facts: readonly { label: string; value: string; detail: string }[]): void;
   columns(columns: readonly { title: string; lines: readonly string[] }[]): void;
@@ -46,8 +45,7 @@ export interface PdfPage {
   end(): Promise<Buffer>;
 }
 
-/** A document that is being set, and can tell how far it has come. */
 export interface MeasuredPage extends PdfPage {
-  /** How many pages there are, and how much of the last one is taken, from 0 to 1. */
+  /** Number of pages, and the used share of the last one, from 0 to 1. */
   fill(): { pages: number; last: number };
 }

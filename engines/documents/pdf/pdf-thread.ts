@@ -12,32 +12,32 @@ interface Reply {
   failure?: string;
 }
 
-interface Asked {
+interface PendingRequest {
   resolve(bytes: Buffer): void;
   reject(error: Error): void;
 }
 
-/** Starts the thread with the first document, and a new one after it has ended with an error. */
+/** Starts the thread with the first document, and a new thread after an error has ended it. */
 export function createPdfThread(): PdfThread {
-  const asked = new Map<number, Asked>();
+  const pending = new Map<number, PendingRequest>();
   let worker: Worker | null = null;
   let lastId = 0;
 
-  function started(): Worker {
+  function startWorker(): Worker {
     if (worker) return worker;
     const next = new Worker(new URL('./pdf-worker.ts', import.meta.url));
-    // It must not keep a process alive that has nothing else to do.
+    // The thread alone must not keep the process alive.
     next.unref();
     next.on('message', ({ id, bytes, failure }: Reply) => {
-      const waiting = asked.get(id);
-      asked.delete(id);
-      if (bytes) waiting?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      else waiting?.reject(new Error(`A document could not be set: ${failure ?? ''}`));
+      const request = pending.get(id);
+      pending.delete(id);
+      if (bytes) request?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      else request?.reject(new Error(`A document could not be set: ${failure ?? ''}`));
     });
     const end = (error: Error): void => {
       if (worker === next) worker = null;
-      for (const [id, { reject }] of asked) {
-        asked.delete(id);
+      for (const [id, { reject }] of pending) {
+        pending.delete(id);
         reject(error);
       }
     };
@@ -51,8 +51,8 @@ export function createPdfThread(): PdfThread {
     set: (document) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        asked.set(id, { resolve, reject });
-        started().postMessage({ id, document });
+        pending.set(id, { resolve, reject });
+        startWorker().postMessage({ id, document });
       }),
     async stop() {
       await worker?.terminate();

@@ -2,14 +2,14 @@ import { createPdfPage } from './create-pdf-page.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { MeasuredPage } from './pdf-page.ts';
 
-/** Up to this share of the last page a document is set closer, if that saves the page. */
-const fewOfPage = 0.4;
+/** If at most this share of the last page is used, smaller distances may save the page. */
+const shortLastPage = 0.4;
 
-/** Sets a document. It takes a third of a second of processor time, so that it must not run on the thread that serves visitors. */
+/** Lays out a document. This takes a third of a second, so it must not run on the thread that serves visitors. */
 export function setPdf(pdf: PdfDocument): Promise<Buffer> {
   const loose = setParts(pdf, false);
   const { pages, last } = loose.fill();
-  if (pages === 1 || last > fewOfPage) return loose.end();
+  if (pages === 1 || last > shortLastPage) return loose.end();
   const close = setParts(pdf, true);
   return close.fill().pages < pages ? close.end() : loose.end();
 }
@@ -27,7 +27,7 @@ function setParts({ parts, pageText, ...head }: PdfDocument, isClose: boolean): 
         break;
       case 'home': {
         const { picture } = part[1];
-        // On its way between threads a Buffer becomes plain bytes.
+        // A Buffer becomes a plain Uint8Array when it is sent to another thread.
         pdf.home({ ...part[1], picture: picture && Buffer.from(picture) });
         break;
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsOf } from '../testing/money-files/check-money-file.ts';
-import { paymentOrder, writtenHolder } from './payment-order.ts';
+import { checkMoneyFile } from '../testing/money-files/check-money-file.ts';
+import { paymentOrder, writeHolder } from './payment-order.ts';
 import { cents } from '../../../domain/cents.ts';
 
 const head = {
@@ -35,7 +35,7 @@ const transfers = [
 const order = paymentOrder({ ...head, transfers });
 
 test('an order is valid, in letters that all banks take', async () => {
-  expect(await findingsOf('pain.001', order)).toEqual([]);
+  expect(await checkMoneyFile('pain.001', order)).toEqual([]);
   expect(order).toContain('<Nm>Lukasz Dokovic + Soehne</Nm>');
   expect(order).toContain('<Nm>Eleni Papadopoulou</Nm>');
   expect(order).toContain('<CtrlSum>1000595.00</CtrlSum>');
@@ -44,12 +44,12 @@ test('an order is valid, in letters that all banks take', async () => {
 test('a name that nobody can write keeps that one transfer out of the order, and no other', () => {
   const unwritable = { ...transfers[0]!, reference: 'AZ-500004', holder: '山田太郎' };
   expect(paymentOrder({ ...head, transfers: [...transfers, unwritable] })).toBe(order);
-  expect([...transfers, unwritable].filter((one) => writtenHolder(one) === null)).toEqual([unwritable]);
+  expect([...transfers, unwritable].filter((one) => writeHolder(one) === null)).toEqual([unwritable]);
 });
 
 test('an account whose BIC nobody has said is one that the bank knows', async () => {
   const payer = { ...head.payer, bankAccount: { ...head.payer.bankAccount, bic: '' } };
-  expect(await findingsOf('pain.001', paymentOrder({ ...head, payer, transfers }))).toEqual([]);
+  expect(await checkMoneyFile('pain.001', paymentOrder({ ...head, payer, transfers }))).toEqual([]);
 });
 
 test('it says who pays as the caller says it', () => {
@@ -69,5 +69,5 @@ test.each([
   ['the order of elements', '<ChrgBr>SLEV</ChrgBr>', ''],
 ])('%s that is wrong is found', async (_, right, wrong) => {
   expect(order).toContain(right);
-  expect(await findingsOf('pain.001', order.replace(right, wrong))).not.toEqual([]);
+  expect(await checkMoneyFile('pain.001', order.replace(right, wrong))).not.toEqual([]);
 });

@@ -11,14 +11,14 @@ import { writeXml, type XmlElement } from './xml.ts';
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
 interface Payer {
-  /** The payer's name, which stands before the reference of each transfer. */
+  /** Shown before the reference of each transfer. */
   name: string;
-  /** An empty BIC leaves it to the bank, which knows its own. */
+  /** The BIC may be empty, since the bank knows its own. */
   bankAccount: { holder: string; iban: string; bic: string };
 }
 
 interface Transfer {
-  /** Unique reference of the transfer, which both sides see. */
+  /** Unique reference of the transfer, visible to payer and payee. */
   reference: string;
   amount: Cents;
   holder: string;
@@ -29,22 +29,22 @@ interface Transfer {
 const nameLengthMax = 70;
 
 /** The account holder in characters that banks accept; null if the name cannot be transliterated. */
-export function writtenHolder({ holder, iban }: Pick<Transfer, 'holder' | 'iban'>): string | null {
+export function writeHolder({ holder, iban }: Pick<Transfer, 'holder' | 'iban'>): string | null {
   return sepaText(holder, nameLengthMax, iban.slice(0, 2));
 }
 
 function payerText(text: string): string {
-  const written = sepaText(text, nameLengthMax, 'DE');
-  if (written === null) throw new Error(`No bank can write ${text}.`);
-  return written;
+  const transliterated = sepaText(text, nameLengthMax, 'DE');
+  if (transliterated === null) throw new Error(`No bank can write ${text}.`);
+  return transliterated;
 }
 
 /**
- * Writes an order. Each transfer is a line of its own in the statement, so that each is found there. One whose holder no bank can
- * write is left out (`writtenHolder` tells which), and nothing else waits for it.
+ * Writes an order in which each transfer becomes a line of its own in the bank statement. Leaves out transfers whose account holder
+ * cannot be transliterated; see `writeHolder`.
  */
 export function paymentOrder(order: {
-  /** Unique number of the message: banks refuse one that they have had. */
+  /** Unique number of the message: banks refuse repeated ones. */
   message: string;
   createdAt: Date;
   executeOn: PlainDate;
@@ -55,12 +55,12 @@ export function paymentOrder(order: {
   const { iban, bic } = payer.bankAccount;
   const holder = payerText(payer.bankAccount.holder);
   const name = payerText(payer.name);
-  const written = order.transfers.flatMap((transfer) => {
-    const receiver = writtenHolder(transfer);
+  const payable = order.transfers.flatMap((transfer) => {
+    const receiver = writeHolder(transfer);
     return receiver === null ? [] : [{ transfer, receiver }];
   });
-  const sum = euros(sumCents(written.map(({ transfer }) => transfer.amount)));
-  const count = String(written.length);
+  const sum = euros(sumCents(payable.map(({ transfer }) => transfer.amount)));
+  const count = String(payable.length);
   const root: XmlElement = [
     'Document',
     [
@@ -94,7 +94,7 @@ export function paymentOrder(order: {
                 [['FinInstnId', bic === '' ? [['Othr', [['Id', 'NOTPROVIDED']]]] : [['BICFI', bic]]]],
               ],
               ['ChrgBr', 'SLEV'],
-              ...written.map(({ transfer, receiver }) => transferElement(transfer, receiver, name)),
+              ...payable.map(({ transfer, receiver }) => transferElement(transfer, receiver, name)),
             ],
           ],
         ],

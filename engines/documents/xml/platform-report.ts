@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { writeXml, type XmlElement } from './xml.ts';
 
 /*
- * What a platform reports of its landlords once a year: DPI_OECD of the OECD's "Model Reporting Rules for Digital Platforms", which the
+ * The yearly report of a platform about its landlords: DPI_OECD of the OECD's "Model Reporting Rules for Digital Platforms", which the
  * directive 2021/514 (DAC7) takes over. The order of elements is that of its schema, version 1.0; amounts are whole units.
  */
 
@@ -44,7 +44,7 @@ interface ReportedSeller {
   country: string | null;
   vatId: string | null;
   taxNumber: string | null;
-  /** Known of natural persons alone. */
+  /** Only known of natural persons. */
   bornOn: PlainDate | null;
   account: { holder: string; iban: string } | null;
   homes: readonly ReportedHome[];
@@ -73,7 +73,7 @@ export function platformReport(report: {
           ['MessageType', 'DPI'],
           ['Contact', operator.email],
           ['MessageRefId', prefix],
-          // New figures, and no corrections of what was reported before.
+          // New data, not a correction of an earlier report.
           ['MessageTypeIndic', 'DPI401'],
           ['ReportingPeriod', `${year}-12-31`],
           ['Timestamp', report.now.toISOString().slice(0, 19)],
@@ -103,7 +103,7 @@ function platformOperator(operator: PlatformOperator, prefix: string): XmlElemen
       ['VAT', operator.vatId],
       ['Name', operator.name],
       ['PlatformBusinessName', operator.platformName],
-      addressOf(operator),
+      addressElement(operator),
       // Resident in a member state.
       ['Nexus', 'RPONEX1'],
       ['AssumedReporting', 'false'],
@@ -132,7 +132,7 @@ function identity(seller: ReportedSeller, operatorCountry: string): XmlElement {
     taxNumber ? ['TIN', taxNumber, { issuedBy: country }] : ['TIN', '', { unknown: 'true' }],
     vatId === null ? null : ['VAT', vatId],
   ];
-  const place = addressOf(address ?? { street: '', zip: '', city: '', country });
+  const place = addressElement(address ?? { street: '', zip: '', city: '', country });
   const paidTo: XmlElement | null =
     account === null
       ? null
@@ -162,7 +162,7 @@ function propertyListing(home: ReportedHome): XmlElement {
   return [
     'PropertyListing',
     [
-      addressOf(home),
+      addressElement(home),
       ['Consideration', amounts('ConsQ', home, 'consideration')],
       ['NumberOfActivities', home.quarters.map(({ activities }, i) => [`NumbQ${i + 1}`, String(activities)])],
       ['Fees', amounts('FeesQ', home, 'fees')],
@@ -176,16 +176,16 @@ function propertyListing(home: ReportedHome): XmlElement {
 function amounts(
   name: string,
   { quarters }: ReportedHome,
-  what: 'consideration' | 'fees' | 'taxes',
+  field: 'consideration' | 'fees' | 'taxes',
 ): XmlElement[] {
   return quarters.map((quarter, i) => [
     `${name}${i + 1}`,
-    String(Math.round(quarter[what] / 100) + 0),
+    String(Math.round(quarter[field] / 100) + 0),
     { currCode: 'EUR' },
   ]);
 }
 
-function addressOf({ street, zip, city, country }: Address): XmlElement {
+function addressElement({ street, zip, city, country }: Address): XmlElement {
   return [
     'Address',
     [

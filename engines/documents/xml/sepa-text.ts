@@ -36,13 +36,13 @@ const serbian = { ...cyrillic, ж: 'z', х: 'h', ц: 'c', ч: 'c', ш: 's' };
 /** Transliterates text to the characters that all banks accept; null if some letters have no known transliteration. */
 export function sepaText(text: string, lengthMax: number, country: string): string | null {
   const composed = text.normalize('NFC').replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
-  const table = { ...latin, ...(pointless.has(country) ? {} : german), ...cyrillicOf(composed, country) };
+  const table = { ...latin, ...(pointless.has(country) ? {} : german), ...chooseCyrillic(composed, country) };
   const plain = writeGreek(composed)
-    .replace(/\p{L}/gu, (letter, place: number, whole: string) => writtenAs(table, letter, place, whole))
+    .replace(/\p{L}/gu, (letter, place: number, whole: string) => transliterate(table, letter, place, whole))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
   if (/[^\P{L}A-Za-z]/u.test(plain)) return null;
-  const written = plain
+  const allowed = plain
     .replace(/[’‘‛′´`ʼʻʹ]/g, "'")
     .replaceAll('&', '+')
     .replaceAll('@', '(at)')
@@ -51,13 +51,13 @@ export function sepaText(text: string, lengthMax: number, country: string): stri
     // The file's rules for banks allow no slash at either end, and no two of them in a row.
     .replace(/\/[/ ]*\//g, '/')
     .replace(/ +/g, ' ');
-  const cut = trimmed(trimmed(written).slice(0, lengthMax));
-  return /[A-Za-z0-9]/.test(cut) ? cut : null;
+  const shortened = trimEdges(trimEdges(allowed).slice(0, lengthMax));
+  return /[A-Za-z0-9]/.test(shortened) ? shortened : null;
 }
 
-const trimmed = (text: string): string => text.replace(/^[ /:-]+|[ /]+$/g, '');
+const trimEdges = (text: string): string => text.replace(/^[ /:-]+|[ /]+$/g, '');
 
-function cyrillicOf(text: string, country: string): Readonly<Record<string, string>> {
+function chooseCyrillic(text: string, country: string): Readonly<Record<string, string>> {
   const letters = text.toLowerCase();
   if (/[ђјљњћџ]/.test(letters) || country === 'RS' || country === 'ME') return serbian;
   if (/[іїєґ]/.test(letters)) return ukrainian;
@@ -65,28 +65,30 @@ function cyrillicOf(text: string, country: string): Readonly<Record<string, stri
 }
 
 /** Transliterates a letter by the table, in capitals where its neighbours are; letters missing from the table stay. */
-function writtenAs(
+function transliterate(
   table: Readonly<Record<string, string>>,
   letter: string,
   place: number,
   whole: string,
 ): string {
   const small = letter.toLowerCase();
-  const written = table[small];
-  if (written === undefined) return letter;
-  return small === letter ? written : asCapital(written, letter, place, whole);
+  const latinLetters = table[small];
+  if (latinLetters === undefined) return letter;
+  return small === letter ? latinLetters : capitalize(latinLetters, letter, place, whole);
 }
 
-function asCapital(written: string, letters: string, place: number, whole: string): string {
+function capitalize(latinLetters: string, letters: string, place: number, whole: string): string {
   const neighbours = `${whole.slice(0, place).at(-1) ?? ''}${whole.slice(place + letters.length).at(0) ?? ''}`;
   const isAllCapital = /\p{Lu}/u.test(neighbours) && !/\p{Ll}/u.test(neighbours);
-  return isAllCapital ? written.toUpperCase() : written.charAt(0).toUpperCase() + written.slice(1);
+  return isAllCapital
+    ? latinLetters.toUpperCase()
+    : latinLetters.charAt(0).toUpperCase() + latinLetters.slice(1);
 }
 
-/** Greek letters, whose sound depends on those beside them. */
+/** Transliterates Greek, in which the sound of a letter depends on its neighbours. */
 function writeGreek(text: string): string {
   if (!/\p{Script=Greek}/u.test(text)) return text;
-  // Two points say that a vowel is spoken by itself: their letter is kept apart.
+  // A diaeresis means that a vowel is pronounced separately, so a placeholder keeps it.
   const plain = text.normalize('NFD').replace(/[\u0300\u0301\u0313\u0314\u0342\u0345]/g, '');
   const marked = plain.replace(/\u0308/g, '\u0001');
   return marked
@@ -97,8 +99,10 @@ function writeGreek(text: string): string {
     })
     .replace(/(?<!\p{L})μπ/giu, (pair) => (pair.charAt(0) === 'μ' ? 'b' : 'B'))
     .replace(/ου(?!\u0001)|γγ|γξ|γχ|[α-ως]/giu, (letters, place: number, whole: string) => {
-      const written = greek[letters.toLowerCase()] ?? letters;
-      return letters === letters.toLowerCase() ? written : asCapital(written, letters, place, whole);
+      const latinLetters = greek[letters.toLowerCase()] ?? letters;
+      return letters === letters.toLowerCase()
+        ? latinLetters
+        : capitalize(latinLetters, letters, place, whole);
     })
     .replaceAll('\u0001', '');
 }

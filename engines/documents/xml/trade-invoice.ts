@@ -8,7 +8,7 @@ import { writeXml, type XmlElement } from './xml.ts';
  * ZUGFeRD. The order of elements is that of the schema. BT and BG are the terms of the standard.
  */
 
-/** Who sells or buys. What is empty is left out. */
+/** Seller or buyer. Empty fields are left out. */
 interface TradeParty {
   /** The identifier by which the other party knows them; absent: none. */
   id?: string;
@@ -19,7 +19,7 @@ interface TradeParty {
   taxNumber?: string | null;
 }
 
-/** All that an electronic invoice says. Amounts are in the sign of the document. */
+/** The data of an electronic invoice. */
 interface TradeInvoice {
   number: string;
   /** UNTDID 1001 code: 380 invoice, 381 credit note, 384 corrected invoice. */
@@ -107,7 +107,7 @@ export function tradeInvoiceXml(invoice: TradeInvoice): string {
 }
 
 function lineItem({ name, net, vat }: TradeInvoice['lines'][number], index: number): XmlElement {
-  // A price is never below zero (BR-27): what reduces the total is bought minus one times.
+  // Prices must not be negative (BR-27), so a reduction has the quantity -1.
   const quantity = net < 0 ? '-1' : '1';
   return [
     'ram:IncludedSupplyChainTradeLineItem',
@@ -127,7 +127,7 @@ function lineItem({ name, net, vat }: TradeInvoice['lines'][number], index: numb
             [
               ['ram:TypeCode', 'VAT'],
               ['ram:CategoryCode', vat.category],
-              // What is not subject to tax has no rate, not one of zero (BR-O-05).
+              // What is not subject to tax must not have a rate, not even zero (BR-O-05).
               vat.category === 'O' ? null : ['ram:RateApplicablePercent', String(vat.percent)],
             ],
           ],

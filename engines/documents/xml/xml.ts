@@ -4,7 +4,7 @@ export type XmlElement = readonly [
   attributes?: Readonly<Record<string, string>>,
 ];
 
-/** Writes an element and all that is in it; null is left out. */
+/** Writes an element with its content; ignores null. */
 export function writeXml([name, content, attributes = {}]: XmlElement): string {
   const start = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   const inner =

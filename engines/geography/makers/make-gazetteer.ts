@@ -26,11 +26,11 @@ const { values } = parseArgs({
 const { cities, translations, codes } = values;
 if (!cities || !translations || !codes) throw new Error('Name --cities, --translations and --codes.');
 
-const namesOf = languages.map((language) =>
+const translationsByLanguage = languages.map((language) =>
   readTranslations(join(translations, language, 'LC_MESSAGES/geonames.mo')),
 );
 /** Feature codes of places that no longer exist, or where nobody stays. */
-const left = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'PPLR']);
+const ignoredCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'PPLR']);
 
 const rows = readFileSync(cities, 'utf8')
   .split('\n')
@@ -38,13 +38,13 @@ const rows = readFileSync(cities, 'utf8')
 const adminCodes = new Set<string>();
 const gazetteer = rows
   .map((line) => line.split('\t'))
-  .filter((cells) => !left.has(cells[7]!))
+  .filter((cells) => !ignoredCodes.has(cells[7]!))
   .map((cells) => {
     const id = cells[0]!;
     const country = cells[8]!.toLowerCase();
     adminCodes.add(`${country}.${cells[10]!}`);
     const own = cells[1]!;
-    const names = languages.map((_, index) => namesOf[index]!.get(id) ?? own);
+    const names = languages.map((_, index) => translationsByLanguage[index]!.get(id) ?? own);
     return {
       id: Number(id),
       population: Number(cells[14]),

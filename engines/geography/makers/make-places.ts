@@ -6,7 +6,7 @@ import { nameSpellings } from '../../../domain/place-name.ts';
 import { countries } from '../countries.ts';
 import { kmBetween } from '../distance.ts';
 import { exonyms } from '../exonyms.ts';
-import { keysOfPlace, postcodeKey } from './make-places/keys-of-place.ts';
+import { listPlaceKeys, postcodeKey } from './make-places/keys-of-place.ts';
 import { readHolidayPlaces } from './make-places/read-holiday-places.ts';
 import { isVillage, readPostcodes, type PostcodeRow } from './make-places/read-postcodes.ts';
 
@@ -29,7 +29,7 @@ const villageSize = 150;
 /** Kilometres within which equal names mean one village. */
 const sameWithinKm = 7;
 
-interface Named {
+interface NamedPlace {
   ref: number;
   country: string;
   size: number;
@@ -37,8 +37,8 @@ interface Named {
   lon: number;
 }
 
-const keys: { key: string; rest: string; order: number }[] = [];
-const byName = new Map<string, Named[]>();
+const keys: { key: string; suffix: string; order: number }[] = [];
+const byName = new Map<string, NamedPlace[]>();
 const nameKey = (country: string, name: string): string => `${country} ${fold(name)}`;
 
 function add(
@@ -50,33 +50,33 @@ function add(
   const [, own, country, , kind, population, lat, lon, ...four] = cells as [string, ...string[]];
   const size = Number(population);
   const names = [own!, ...four, ...exonyms].flatMap((name) => [name, ...name.split(/ - | \/ /)]);
-  const named = { ref, country: country!, size, lat: Number(lat), lon: Number(lon) };
+  const place = { ref, country: country!, size, lat: Number(lat), lon: Number(lon) };
   for (const name of new Set(names)) {
     const list = byName.get(nameKey(country!, name));
-    if (list) list.push(named);
-    else byName.set(nameKey(country!, name), [named]);
+    if (list) list.push(place);
+    else byName.set(nameKey(country!, name), [place]);
   }
-  const known = keysOfPlace(names, europe.has(country!));
-  for (const { key, mark } of known) keys.push({ key, ...restOf(mark, size, ref, kind === 'X') });
-  // What stands beside the name leads there, and is not what it is called.
+  const placeKeys = listPlaceKeys(names, europe.has(country!));
+  for (const { key, mark } of placeKeys) keys.push({ key, ...formatSuffix(mark, size, ref, kind === 'X') });
+  // Further names find the place but are not its name.
   for (const key of new Set(further.flatMap(nameSpellings)))
-    if (!known.some((one) => one.key === key)) keys.push({ key, ...restOf('+', size, ref, false) });
+    if (!placeKeys.some((one) => one.key === key)) keys.push({ key, ...formatSuffix('+', size, ref, false) });
   for (const name of further)
-    byName.set(nameKey(country!, name), [...(byName.get(nameKey(country!, name)) ?? []), named]);
+    byName.set(nameKey(country!, name), [...(byName.get(nameKey(country!, name)) ?? []), place]);
 }
 
-/** Behind a key stand its mark, a letter for the size, and where the place stands. */
-function restOf(
+/** A key is followed by its mark, a letter for the size, and the position of the place in its file. */
+function formatSuffix(
   mark: string,
   size: number,
   ref: number,
   isQuarter: boolean,
-): { rest: string; order: number } {
+): { suffix: string; order: number } {
   const weight = Math.min(35, Math.round(4 * Math.log10(size + 50)) + (isQuarter ? -2 : 0));
-  return { rest: `${mark}${weight.toString(36)}${ref.toString(36)}`, order: weight };
+  return { suffix: `${mark}${weight.toString(36)}${ref.toString(36)}`, order: weight };
 }
 
-function sameNearby({ country, name, lat, lon }: PostcodeRow): Named | undefined {
+function sameNearby({ country, name, lat, lon }: PostcodeRow): NamedPlace | undefined {
   return byName
     .get(nameKey(country, name))
     ?.find((one) => kmBetween(lat, lon, one.lat, one.lon) <= sameWithinKm);
@@ -91,7 +91,7 @@ for (const line of gazetteer.toString().split('\n')) {
   const cells = line.split('\t');
   const key = nameKey(cells[2]!, cells[1]!);
   const others = furtherNames.get(key) ?? [];
-  // The largest of a name comes first, and is meant.
+  // Towns are sorted by size: the name means the first, largest one.
   furtherNames.delete(key);
   add(cells, offset, others);
   offset += Buffer.byteLength(line) + 1;
@@ -100,7 +100,7 @@ if (furtherNames.size > 0) throw new Error(`No such towns: ${[...furtherNames.ke
 if (offset !== gazetteer.length + 1) throw new Error('The gazetteer ends with an empty line.');
 
 const villages: string[] = [];
-function addVillage(cells: readonly string[], further: readonly string[]): Named {
+function addVillage(cells: readonly string[], further: readonly string[]): NamedPlace {
   const line = cells.join('\t');
   add(cells, offset, [], further);
   offset += Buffer.byteLength(line) + 1;
@@ -113,12 +113,10 @@ for (const { cells, further } of readHolidayPlaces(new URL('holiday-places.tsv',
 
 const rows = readPostcodes(values.postcodes);
 /** Postcodes of large customers of the German post name companies; only those whose name is a known town are kept. */
-const codesOfPlaces = new Set(
-  rows.filter((row) => sameNearby(row)).map(({ country, code }) => country + code),
-);
-const posts = new Map<string, Named>();
+const placeCodes = new Set(rows.filter((row) => sameNearby(row)).map(({ country, code }) => country + code));
+const posts = new Map<string, NamedPlace>();
 for (const row of rows) {
-  if (row.country === 'de' && !codesOfPlaces.has(row.country + row.code)) continue;
+  if (row.country === 'de' && !placeCodes.has(row.country + row.code)) continue;
   let place = sameNearby(row);
   if (!place && isVillage(row)) {
     const { name, country, admin, lat, lon } = row;
@@ -129,15 +127,15 @@ for (const row of rows) {
   }
   const code = postcodeKey(row.country, row.code);
   if (!place || code === null) continue;
-  const known = posts.get(`${row.country} ${code}`);
-  if (!known || known.size < place.size) posts.set(`${row.country} ${code}`, place);
+  const existing = posts.get(`${row.country} ${code}`);
+  if (!existing || existing.size < place.size) posts.set(`${row.country} ${code}`, place);
 }
 for (const [countryAndCode, { size, ref }] of posts)
-  keys.push({ key: countryAndCode.slice(3), ...restOf('#', size, ref, false) });
+  keys.push({ key: countryAndCode.slice(3), ...formatSuffix('#', size, ref, false) });
 
 const lines = keys
   .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.order - a.order))
-  .map(({ key, rest }) => `${key}\t${rest}`);
+  .map(({ key, suffix }) => `${key}\t${suffix}`);
 
 function write(name: string, text: string): void {
   const packed = brotliCompressSync(text, {

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../domain/language.ts';
 import { kmBetween } from '../distance.ts';
 import { readPlaceBytes } from './place-files.ts';
 import { createPlaceIndex, type PlaceIndex } from './place-index.ts';
-import { fits } from './rank-matches.ts';
+import { nameFits } from './rank-matches.ts';
 
 let index: PlaceIndex;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('what begins as typed stands before every name that is only like it', () =>
   for (const text of ['prie', 'garm', 'wism', 'sassn', 'kühlu']) {
     const found = index.find(text, { language: 'de' });
     expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ fit }) => fit < fits.error)).toBe(true);
+    expect(found.every(({ fit }) => fit < nameFits.error)).toBe(true);
   }
 });
 

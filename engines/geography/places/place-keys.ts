@@ -1,12 +1,12 @@
 import { lowerBound } from '../../../domain/lower-bound.ts';
 import type { KeyMatch } from './key-match.ts';
-import { keyRankOf } from './rank-matches.ts';
+import { rankKey } from './rank-matches.ts';
 import { allowedErrors, isNear } from '../../../domain/near-word.ts';
 
 const [newLine, tab, blank] = [10, 9, 32];
 /** The digits of a number of base 36: 0 to 9, then letters from a on. */
 const [zero, nine, letterTen] = [48, 58, 97 - 10];
-/** This is how many matches are ranked with all that is known of their places. */
+/** Maximum number of matches whose places are read to rank them. */
 const bestMax = 150;
 /** Shorter prefixes match too many names, so that they only match whole words. */
 const beginningFrom = 3;
@@ -25,23 +25,23 @@ export class PlaceKeys {
    * Returns the best of the keys that begin with the text (a short text has thousands); with `isWhole`, only keys in which it ends a
    * word.
    */
-  begunBy(text: string, isWhole = false): KeyMatch[] {
+  findByPrefix(text: string, isWhole = false): KeyMatch[] {
     const prefix = Buffer.from(text);
     const ends: number[] = [];
     const ranks: number[] = [];
     const matches: Omit<KeyMatch, 'ref'>[] = [];
-    for (let line = this.#firstFrom(prefix); line < this.#bytes.length; line = this.#behind(line)) {
+    for (let line = this.#findFirst(prefix); line < this.#bytes.length; line = this.#nextLine(line)) {
       if (!this.#beginsAt(line, prefix)) break;
       const next = this.#bytes[line + prefix.length]!;
-      const rest = next === tab ? 'none' : next === blank ? 'words' : 'letters';
-      // Tabs stand before blanks, and these before all letters.
-      if (isWhole && rest === 'letters') break;
-      if (prefix.length < beginningFrom && rest !== 'none') break;
+      const remainder = next === tab ? 'none' : next === blank ? 'words' : 'letters';
+      // Tabs sort before blanks, and these before all letters.
+      if (isWhole && remainder === 'letters') break;
+      if (prefix.length < beginningFrom && remainder !== 'none') break;
       const end = this.#bytes.indexOf(tab, line);
-      const match = this.#marked(end, rest);
+      const match = this.#readMatch(end, remainder);
       ends.push(end);
       matches.push(match);
-      ranks.push(keyRankOf(match));
+      ranks.push(rankKey(match));
     }
     const least = ranks.length > bestMax ? Float64Array.from(ranks).sort().at(-bestMax)! : -Infinity;
     return matches.flatMap((match, index) =>
@@ -50,26 +50,26 @@ export class PlaceKeys {
   }
 
   /** Returns the names that equal the text but for a typing error. */
-  nearTo(text: string): KeyMatch[] {
+  findSimilar(text: string): KeyMatch[] {
     const errors = allowedErrors(text);
     if (errors === 0) return [];
     const start = Buffer.from(text.slice(0, sureLetters));
     const length = Buffer.byteLength(text);
     const matches: KeyMatch[] = [];
-    for (let line = this.#firstFrom(start); line < this.#bytes.length; line = this.#behind(line)) {
+    for (let line = this.#findFirst(start); line < this.#bytes.length; line = this.#nextLine(line)) {
       if (!this.#beginsAt(line, start)) break;
       const end = this.#bytes.indexOf(tab, line);
       if (this.#bytes[end + 1] !== 0x3d || Math.abs(end - line - length) > errors) continue;
       if (isNear(text, this.#bytes.toString('utf8', line, end), errors))
-        matches.push({ ...this.#marked(end, 'errors'), ref: this.#refAt(end) });
+        matches.push({ ...this.#readMatch(end, 'errors'), ref: this.#refAt(end) });
     }
     return matches;
   }
 
-  #marked(tabAt: number, rest: KeyMatch['rest']): Omit<KeyMatch, 'ref'> {
+  #readMatch(tabAt: number, remainder: KeyMatch['remainder']): Omit<KeyMatch, 'ref'> {
     const mark = String.fromCharCode(this.#bytes[tabAt + 1]!) as KeyMatch['mark'];
     const letter = this.#bytes[tabAt + 2]!;
-    return { mark, rest, weight: letter < nine ? letter - zero : letter - letterTen };
+    return { mark, remainder, weight: letter < nine ? letter - zero : letter - letterTen };
   }
 
   #refAt(tabAt: number): number {
@@ -82,7 +82,7 @@ export class PlaceKeys {
     return this.#bytes.compare(prefix, 0, prefix.length, line, line + prefix.length) === 0;
   }
 
-  #behind(line: number): number {
+  #nextLine(line: number): number {
     const end = this.#bytes.indexOf(newLine, line);
     return end < 0 ? this.#bytes.length : end + 1;
   }
@@ -93,7 +93,7 @@ export class PlaceKeys {
   }
 
   /** Offset of the first line that is not before the prefix. */
-  #firstFrom(prefix: Buffer): number {
+  #findFirst(prefix: Buffer): number {
     const at = lowerBound(0, this.#bytes.length, (byte) => {
       const line = this.#lineAt(byte);
       return this.#bytes.compare(prefix, 0, prefix.length, line, line + prefix.length) >= 0;

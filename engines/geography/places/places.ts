@@ -7,7 +7,7 @@ let loaded: Promise<PlaceIndex> | null = null;
 export function loadPlaces(): Promise<PlaceIndex> {
   if (!loaded) {
     loaded = readPlaceBytes().then(createPlaceIndex);
-    // What could not be read is read anew with the next question.
+    // The next call tries again.
     loaded.catch(() => (loaded = null));
   }
   return loaded;

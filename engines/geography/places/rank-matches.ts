@@ -4,7 +4,7 @@ import type { KeyMatch } from './key-match.ts';
 import type { Settlement } from './settlement.ts';
 
 /** How well a name fits what was typed, best first. */
-export const fits = {
+export const nameFits = {
   /** The text is the whole name. */
   exact: 0,
   /** The text is the first words of the name: Prien. */
@@ -17,17 +17,17 @@ export const fits = {
   /** The text has a typing error. */
   error: 5,
 } as const;
-export type Fit = (typeof fits)[keyof typeof fits];
+export type Fit = (typeof nameFits)[keyof typeof nameFits];
 
 /** Matches up to this fit are whole names or words, not beginnings. */
-export const strongUntil: Fit = fits.laterWords;
+export const strongUntil: Fit = nameFits.laterWords;
 
-export function fitOf({ mark, rest }: Pick<KeyMatch, 'mark' | 'rest'>): Fit {
-  if (rest === 'errors') return fits.error;
+export function readFit({ mark, remainder }: Pick<KeyMatch, 'mark' | 'remainder'>): Fit {
+  if (remainder === 'errors') return nameFits.error;
   const isLater = mark === '+';
-  if (rest === 'letters') return isLater ? fits.laterBegun : fits.begun;
-  if (isLater) return fits.laterWords;
-  return rest === 'none' ? fits.exact : fits.firstWords;
+  if (remainder === 'letters') return isLater ? nameFits.laterBegun : nameFits.begun;
+  if (isLater) return nameFits.laterWords;
+  return remainder === 'none' ? nameFits.exact : nameFits.firstWords;
 }
 
 /**
@@ -66,16 +66,16 @@ const regionPoints = 4;
 const postcodePoints = 4;
 
 /** Rank of a match by what is known before its place is read. */
-export const keyRankOf = (match: Omit<KeyMatch, 'ref'>): number =>
-  match.mark === '#' ? points[fitOf(match)] : points[fitOf(match)] + match.weight;
+export const rankKey = (match: Omit<KeyMatch, 'ref'>): number =>
+  match.mark === '#' ? points[readFit(match)] : points[readFit(match)] + match.weight;
 
 /** Rank of a match; places in a holiday region rank before villages of the same name elsewhere. */
-export function rankOf(match: KeyMatch, { country, lat, lon }: Settlement, language: Language): number {
+export function rankMatch(match: KeyMatch, { country, lat, lon }: Settlement, language: Language): number {
   const own = ownCountries[language].find(([code]) => code === country)?.[1] ?? 0;
-  if (match.mark === '#') return keyRankOf(match) + nearPoints + own * postcodePoints;
+  if (match.mark === '#') return rankKey(match) + nearPoints + own * postcodePoints;
   const isInRegion = regions.some(
     ({ country: around, bounds: [south, west, north, east] }) =>
       around === country && lat >= south && lat <= north && lon >= west && lon <= east,
   );
-  return keyRankOf(match) + own + (near.has(country) ? nearPoints : 0) + (isInRegion ? regionPoints : 0);
+  return rankKey(match) + own + (near.has(country) ? nearPoints : 0) + (isInRegion ? regionPoints : 0);
 }

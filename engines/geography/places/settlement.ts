@@ -19,7 +19,7 @@ export interface Settlement {
 }
 
 /** Reads a line of the gazetteer, or of the places beside its towns. */
-export function settlementOf(cells: readonly string[]): Settlement {
+export function parseSettlement(cells: readonly string[]): Settlement {
   const [id, own, country, admin, kind, population, lat, lon, ...names] = cells as [
     string,
     string,

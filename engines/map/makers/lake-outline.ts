@@ -9,18 +9,18 @@ const steps = 12;
 export function lakeOutline(line: MiddleLine): [number, number][] {
   const [originLat, originLon] = line[0]!;
   const kmPerLon = kmPerDegree * Math.cos((originLat * Math.PI) / 180);
-  const given = line.map(([lat, lon, half]): Round => ({
+  const circles = line.map(([lat, lon, half]): Round => ({
     x: (lon - originLon) * kmPerLon,
     y: (lat - originLat) * kmPerDegree,
     half,
   }));
   const rounds =
-    given.length === 1
-      ? given
-      : given
+    circles.length === 1
+      ? circles
+      : circles
           .slice(1)
-          .flatMap((_, at) => between(given, at))
-          .concat(given.at(-1)!);
+          .flatMap((_, at) => between(circles, at))
+          .concat(circles.at(-1)!);
   const headings = rounds.map((_, at) => {
     const [before, after] = [rounds[Math.max(0, at - 1)]!, rounds[Math.min(rounds.length - 1, at + 1)]!];
     return Math.atan2(after.y - before.y, after.x - before.x);
@@ -46,9 +46,9 @@ interface Round {
 }
 
 /** A smooth curve through the points (Catmull and Rom), of the segment after one of them. */
-function between(given: readonly Round[], at: number): Round[] {
+function between(circles: readonly Round[], at: number): Round[] {
   const [p0, p1, p2, p3] = [at - 1, at, at + 1, at + 2].map(
-    (index) => given[Math.max(0, Math.min(given.length - 1, index))]!,
+    (index) => circles[Math.max(0, Math.min(circles.length - 1, index))]!,
   ) as [Round, Round, Round, Round];
   const curve = (key: keyof Round, t: number): number =>
     0.5 *

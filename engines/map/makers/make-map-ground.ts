@@ -5,7 +5,7 @@ import type { Feature, FeatureCollection, LineString, MultiLineString } from 'ge
 import { riverNames } from '../data/river-names.ts';
 import { encodeGround, type TileRiver } from '../ground-tile.ts';
 import { extent, maxZoom, windowZoom } from '../tile-archive.ts';
-import { linesOf, packTiles } from './pack-tiles.ts';
+import { readLines, packTiles } from './pack-tiles.ts';
 
 /**
  * Makes the rivers and towns of the map, seldom and by hand (docs/map.md), from files of Natural Earth:
@@ -31,12 +31,12 @@ const read = <Item>(file: string): Item[] =>
 /** Rivers of the same style and name form one shape. */
 const groups = new Map<string, { from: number; name: string; lines: MultiLineString['coordinates'] }>();
 function add({ geometry, properties: { featurecla, min_zoom: zoom, name } }: River, wait: number): void {
-  // Through a lake it is the lake that is drawn; what falls dry is none on a map of holidays.
+  // Skips the course of rivers through lakes, and rivers that fall dry.
   if (!geometry || featurecla !== 'River') return;
-  const named = name !== null && riverNames.has(name) ? name : '';
+  const label = name !== null && riverNames.has(name) ? name : '';
   const from = Math.round((zoom + wait) * 10);
-  const key = `${from} ${named}`;
-  const group = groups.get(key) ?? { from, name: named, lines: [] };
+  const key = `${from} ${label}`;
+  const group = groups.get(key) ?? { from, name: label, lines: [] };
   groups.set(key, group);
   group.lines.push(...(geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates));
 }
@@ -57,17 +57,17 @@ const towns = new GeoJSONVT(
 );
 
 const file = packTiles((z, x, y) => {
-  // From afar, and where no homes are let, names of seas and countries say enough.
+  // Rivers are only drawn at larger zooms, in the area where homes are let.
   if (z < windowZoom) return null;
   const flowing = rivers
     // A tile serves the zooms up to the next; the deepest all beyond it.
     .filter(({ from }) => z === maxZoom || from < (z + 1) * 10)
     .flatMap(({ from, name, index }) =>
-      linesOf(index, z, x, y)
+      readLines(index, z, x, y)
         .flat()
         .map((line): TileRiver => ({ line, from, name })),
     );
-  const built = z > windowZoom ? linesOf(towns, z, x, y).flat() : [];
+  const built = z > windowZoom ? readLines(towns, z, x, y).flat() : [];
   return flowing.length + built.length === 0 ? null : encodeGround({ rivers: flowing, built });
 });
 writeFileSync(join(import.meta.dirname, '../data/ground.bin'), file);

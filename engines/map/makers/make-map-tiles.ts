@@ -11,7 +11,7 @@ import type { TileLine, TilePlace } from '../tile-shapes.ts';
 import { toWorld } from '../mercator.ts';
 import { lakes } from '../../geography/face.ts';
 import { lakeOutline } from './lake-outline.ts';
-import { linesOf, packTiles } from './pack-tiles.ts';
+import { readLines, packTiles } from './pack-tiles.ts';
 import { rankPlaces, type City } from './rank-places.ts';
 
 /**
@@ -42,11 +42,11 @@ function squareKm(ring: readonly Position[]): number {
   return (Math.abs(twice) / 2) * 111.32 ** 2 * Math.cos(((latitude / ring.length) * Math.PI) / 180);
 }
 
-function polygonsOf(source: unknown): Position[][][] {
+function readPolygons(source: unknown): Position[][][] {
   const { type, features, geometries, geometry, coordinates } = source as Record<string, unknown>;
-  if (Array.isArray(features)) return features.flatMap(polygonsOf);
-  if (Array.isArray(geometries)) return geometries.flatMap(polygonsOf);
-  if (type === 'Feature') return polygonsOf(geometry);
+  if (Array.isArray(features)) return features.flatMap(readPolygons);
+  if (Array.isArray(geometries)) return geometries.flatMap(readPolygons);
+  if (type === 'Feature') return readPolygons(geometry);
   if (type === 'MultiPolygon') return coordinates as Position[][][];
   return type === 'Polygon' ? [coordinates as Position[][]] : [];
 }
@@ -56,29 +56,29 @@ function clipped(polygons: Position[][][], box: Box): Feature[] {
     const rings = [outer!, ...holes].map((ring) => clipRing(ring as [number, number][], box));
     const [shore, ...waters] = rings;
     if (!shore || shore.length < 4 || squareKm(shore as unknown as Position[]) < islandMin) return [];
-    const kept = waters.filter(
+    const largeWaters = waters.filter(
       (ring) => ring.length >= lakePoints && squareKm(ring as unknown as Position[]) >= waterMin,
     );
     return [
       {
         type: 'Feature',
         properties: {},
-        geometry: { type: 'Polygon', coordinates: [shore, ...kept] as unknown as Position[][] },
+        geometry: { type: 'Polygon', coordinates: [shore, ...largeWaters] as unknown as Position[][] },
       },
     ];
   });
 }
 
-const given = process.argv[2];
-if (!given) throw new Error('The path of map.geo.json is missing.');
+const path = process.argv[2];
+if (!path) throw new Error('The path of map.geo.json is missing.');
 // Not imported: the compiler would infer types from megabytes.
 const readJson = createRequire(import.meta.url);
 const lands = readJson('world-atlas/land-50m.json') as Topology;
 const countries = readJson('world-atlas/countries-10m.json') as Topology;
-const near = polygonsOf(JSON.parse(readFileSync(given, 'utf8')));
-const far = polygonsOf(feature(lands, lands.objects['land']!));
+const near = readPolygons(JSON.parse(readFileSync(path, 'utf8')));
+const far = readPolygons(feature(lands, lands.objects['land']!));
 /** The world around the window. */
-const rest: readonly Box[] = [
+const outsideWindow: readonly Box[] = [
   { west: -180, south: -90, east: 180, north: window.south },
   { west: -180, south: window.north, east: 180, north: 90 },
   { west: -180, south: window.south, east: window.west, north: window.north },
@@ -86,7 +86,7 @@ const rest: readonly Box[] = [
 ];
 
 /** True if a point lies inside of a ring. */
-function holds(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
+function contains(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
   let inside = false;
   ring.forEach(([x1 = 0, y1 = 0], at) => {
     const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length]!;
@@ -109,22 +109,22 @@ function withWholeLakes({ features, ...rest }: FeatureCollection): FeatureCollec
   const whole = features.map((land): Feature => {
     if (land.geometry.type !== 'Polygon') return land;
     const [shore, ...waters] = land.geometry.coordinates;
-    let kept = waters;
+    let lakesOfLand = waters;
     for (const outline of outlines) {
-      if (!holds(shore!, outline[0]!)) continue;
-      const pieces = kept.filter(
-        (water) => holds(outline, middle(water)) || outline.some((point) => holds(water, point)),
+      if (!contains(shore!, outline[0]!)) continue;
+      const pieces = lakesOfLand.filter(
+        (water) => contains(outline, middle(water)) || outline.some((point) => contains(water, point)),
       );
-      const found = pieces.reduce((sum, piece) => sum + squareKm(piece), 0);
-      if (found > wholeLake * squareKm(outline)) continue;
-      kept = [...kept.filter((water) => !pieces.includes(water)), outline];
+      const area = pieces.reduce((sum, piece) => sum + squareKm(piece), 0);
+      if (area > wholeLake * squareKm(outline)) continue;
+      lakesOfLand = [...lakesOfLand.filter((water) => !pieces.includes(water)), outline];
     }
-    return { ...land, geometry: { type: 'Polygon', coordinates: [shore!, ...kept] } };
+    return { ...land, geometry: { type: 'Polygon', coordinates: [shore!, ...lakesOfLand] } };
   });
   return { ...rest, features: whole };
 }
 
-const landOf = (polygons: Position[][][], box: Box): FeatureCollection => ({
+const clipLand = (polygons: Position[][][], box: Box): FeatureCollection => ({
   type: 'FeatureCollection',
   features: clipped(polygons, box),
 });
@@ -134,12 +134,12 @@ const borders: MultiLineString = mesh(
   (one, other) => one !== other,
 );
 const options = { maxZoom, extent, buffer, tolerance: tolerance * (extent / 4096), indexMaxZoom: 3 };
-const nearLand = withWholeLakes(landOf(near, window));
+const nearLand = withWholeLakes(clipLand(near, window));
 const nearTiles = new GeoJSONVT(nearLand, options);
 const farTiles = new GeoJSONVT(
   {
     type: 'FeatureCollection',
-    features: [...nearLand.features, ...rest.flatMap((box) => clipped(far, box))],
+    features: [...nearLand.features, ...outsideWindow.flatMap((box) => clipped(far, box))],
   },
   { ...options, maxZoom: windowZoom },
 );
@@ -170,7 +170,7 @@ for (const city of cities) {
 }
 
 /** Groups rings into polygons: outer rings and holes have opposite directions. */
-function polygonsOfTile(rings: readonly TileLine[]): TileLine[][] {
+function groupRings(rings: readonly TileLine[]): TileLine[][] {
   const polygons: TileLine[][] = [];
   rings.forEach((ring, index) => {
     if (index === 0) polygons.push([ring]);
@@ -181,8 +181,8 @@ function polygonsOfTile(rings: readonly TileLine[]): TileLine[][] {
 
 const file = packTiles((z, x, y) => {
   const tile = {
-    land: linesOf(z < windowZoom ? farTiles : nearTiles, z, x, y).flatMap(polygonsOfTile),
-    borders: linesOf(borderTiles, z, x, y).flat(),
+    land: readLines(z < windowZoom ? farTiles : nearTiles, z, x, y).flatMap(groupRings),
+    borders: readLines(borderTiles, z, x, y).flat(),
     places: citiesByTile.get(tileKey(z, x, y)) ?? [],
   };
   return tile.land.length + tile.borders.length + tile.places.length === 0 ? null : encodeTile(tile);

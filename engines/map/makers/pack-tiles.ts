@@ -4,7 +4,7 @@ import { encodeArchive, maxZoom, tileKey, window, windowZoom } from '../tile-arc
 import type { TileLine, TilePoint } from '../tile-shapes.ts';
 
 /** The lines of each shape that a tile shows. */
-export function linesOf(index: GeoJSONVT, z: number, x: number, y: number): TileLine[][] {
+export function readLines(index: GeoJSONVT, z: number, x: number, y: number): TileLine[][] {
   return (index.getTile(z, x, y)?.features ?? []).map(({ geometry }) =>
     (geometry as unknown as [number, number][][]).map((line) => line.map(([px, py]): TilePoint => [px, py])),
   );

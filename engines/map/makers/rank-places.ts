@@ -32,7 +32,7 @@ const room = { width: 110, height: 36 } as const;
 
 /** Assigns each place the zoom from which its label has room; larger places come first. */
 export function rankPlaces(cities: readonly City[]): RankedPlace[] {
-  const taken = new Map(inhabitants.map(([zoom]) => [zoom, new Set<string>()]));
+  const usedCells = new Map(inhabitants.map(([zoom]) => [zoom, new Set<string>()]));
   return cities
     .filter(({ featureCode, population }) => featureCode !== 'PPLX' && population >= 800)
     .sort((one, other) => other.population - one.population || one.cityId - other.cityId)
@@ -55,10 +55,10 @@ export function rankPlaces(cities: readonly City[]): RankedPlace[] {
           );
         };
         const from = inhabitants.find(
-          ([zoom, min]) => population >= min && !cells(zoom).some((cell) => taken.get(zoom)!.has(cell)),
+          ([zoom, min]) => population >= min && !cells(zoom).some((cell) => usedCells.get(zoom)!.has(cell)),
         )?.[0];
         if (from === undefined) return [];
-        for (const [zoom, names] of taken) {
+        for (const [zoom, names] of usedCells) {
           if (zoom >= from) cells(zoom).forEach((cell) => names.add(cell));
         }
         return [{ id, name, lat, lon, from }];

@@ -5,9 +5,9 @@ import { kitchen } from './interiors/kitchen.ts';
 import { living } from './interiors/living.ts';
 import { createRoom } from './interiors/room.ts';
 import { sauna } from './interiors/sauna.ts';
-import { landscapeOf } from './landscape/landscapes.ts';
+import { findLandscape } from './landscape/landscapes.ts';
 import { composeLandscape } from './motifs/compose.ts';
-import { drawOutside, paletteOf } from './outdoors/outside.ts';
+import { drawOutside, createScenePalette } from './outdoors/outside.ts';
 import { drawTerrace } from './outdoors/terrace.ts';
 import { drawView } from './motifs/view.ts';
 import { createPalette } from './palette.ts';
@@ -30,7 +30,7 @@ export function drawScene(scene: SceneDescription): string {
       case 'pool':
         return drawTerrace(canvas, random, scene, scene.scene);
       case 'view':
-        return drawView(canvas, random, paletteOf(scene), scene.landscape);
+        return drawView(canvas, random, createScenePalette(scene), scene.landscape);
       default:
         return drawOutside(canvas, random, scene);
     }
@@ -49,7 +49,7 @@ export function drawHero(key: string, landscape: string, light: { season: Season
     light.hour,
     light.season,
     light.season === 'winter',
-    landscapeOf(landscape).tint,
+    findLandscape(landscape).tint,
   );
   return frame(canvas, composeLandscape(canvas, seededRandom('hero', key), palette, landscape, 125));
 }

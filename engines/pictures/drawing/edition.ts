@@ -1,2 +1,2 @@
 /** Must be raised when drawings change: it is part of the fingerprint of every drawn picture. */
-export const drawingEdition = 10;
+export const drawingEdition = 11;

@@ -1,6 +1,8 @@
+import type { SeasonOfYear } from '../../../domain/season-of-year.ts';
+
 export const hours = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
 export type Hour = (typeof hours)[number];
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Season = SeasonOfYear;
 
 /** Walls, roof and, of a house of flats, storeys. */
 export type Build = {

@@ -6,14 +6,14 @@ type Stop = readonly [offset: number, color: Color, opacity?: number];
 /** One decimal is at most a fifth of a device pixel, and keeps the markup small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const pathOf = (points: readonly Point[]): string =>
+export const formatPath = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
 
 export const polygon = (points: readonly Point[], fill: Color, more = ''): string =>
-  `<path d="${pathOf(points)}Z" fill="${fill}"${more && ` ${more}`}/>`;
+  `<path d="${formatPath(points)}Z" fill="${fill}"${more && ` ${more}`}/>`;
 
 export const line = (points: readonly Point[], stroke: Color, width: number, more = ''): string =>
-  `<path d="${pathOf(points)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${more && ` ${more}`}/>`;
+  `<path d="${formatPath(points)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${more && ` ${more}`}/>`;
 
 export const rect = (x: number, y: number, w: number, h: number, fill: Color, more = ''): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" fill="${fill}"${more && ` ${more}`}/>`;
@@ -61,14 +61,14 @@ export type SvgCanvas = {
 };
 
 export function createSvgCanvas(): SvgCanvas {
-  const known = new Map<string, string>();
+  const idByMarkup = new Map<string, string>();
   const add = (make: (id: string) => string) => {
     const key = make('');
-    const id = known.get(key) ?? `d${known.size}`;
-    known.set(key, id);
+    const id = idByMarkup.get(key) ?? `d${idByMarkup.size}`;
+    idByMarkup.set(key, id);
     return `url(#${id})`;
   };
-  const stopsOf = (stops: Stop[]) =>
+  const formatStops = (stops: Stop[]) =>
     stops
       .map(
         ([offset, color, opacity]) =>
@@ -78,11 +78,12 @@ export function createSvgCanvas(): SvgCanvas {
   return {
     down: (...stops) =>
       add(
-        (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopsOf(stops)}</linearGradient>`,
+        (id) =>
+          `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${formatStops(stops)}</linearGradient>`,
       ),
-    across: (...stops) => add((id) => `<linearGradient id="${id}">${stopsOf(stops)}</linearGradient>`),
-    glow: (...stops) => add((id) => `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`),
+    across: (...stops) => add((id) => `<linearGradient id="${id}">${formatStops(stops)}</linearGradient>`),
+    glow: (...stops) => add((id) => `<radialGradient id="${id}">${formatStops(stops)}</radialGradient>`),
     clip: (shape) => add((id) => `<clipPath id="${id}">${shape}</clipPath>`),
-    definitions: () => [...known].map(([markup, id]) => markup.replace('id=""', `id="${id}"`)).join(''),
+    definitions: () => [...idByMarkup].map(([markup, id]) => markup.replace('id=""', `id="${id}"`)).join(''),
   };
 }

@@ -6,7 +6,7 @@ export type Drawing =
   | { portrait: string };
 
 /** Returns the drawing as SVG: half a megabyte, made in a twentieth of a second. */
-export function svgOf(illustrator: Illustrator, drawing: Drawing): string {
+export function drawSvg(illustrator: Illustrator, drawing: Drawing): string {
   if ('scene' in drawing) return illustrator.scene(drawing.scene);
   if ('portrait' in drawing) return illustrator.portrait(drawing.portrait);
   const { key, landscape, light } = drawing.hero;

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
+import type { FloorPlan } from '../../../domain/homes/plan-rooms.ts';
+import { drawPlan, type PlanWords } from '../drawing/plan/draw-plan.ts';
 import type { Illustrator } from '../drawing/scene-description.ts';
-import { svgOf, type Drawing } from './drawing.ts';
-import { lookOfPhoto } from './look-of-photo.ts';
+import { drawSvg, type Drawing } from './drawing.ts';
+import { photoFingerprint } from './photo-fingerprint.ts';
 import { cutPortrait, prepareLogo, preparePhoto, type PreparedPhoto } from './prepare-photo.ts';
 import { redrawPicture, type RedrawnPicture, type RedrawnType } from './redraw-picture.ts';
 import { renderPicture, type Photo, type PictureFormat, type Size } from './render-picture.ts';
@@ -18,9 +20,11 @@ export type Images = {
   prepareLogo(bytes: Buffer): Promise<PreparedPhoto>;
   cutPortrait(photo: Buffer): Promise<Buffer>;
   redrawPicture(bytes: Buffer, type: RedrawnType): Promise<RedrawnPicture>;
-  lookOfPhoto(bytes: Buffer): Promise<string>;
+  photoFingerprint(bytes: Buffer): Promise<string>;
   /** PNG of a drawing in two colours, at its own size. */
   twoColours(svg: string): Promise<Buffer>;
+  /** SVG of a floor plan. */
+  drawPlan(plan: FloorPlan, words: PlanWords): Promise<Buffer>;
 };
 
 export function createImageWork(illustrator: Illustrator): Images {
@@ -28,19 +32,32 @@ export function createImageWork(illustrator: Illustrator): Images {
   sharp.concurrency(1);
   sharp.cache(false);
   let typesetter: Promise<Typesetter> | undefined;
+  // Fonts are read with the first text.
+  const setType = (): Promise<Typesetter> => (typesetter ??= createTypesetter());
 
   return {
     preparePhoto,
     prepareLogo,
     cutPortrait,
     redrawPicture,
-    lookOfPhoto,
+    photoFingerprint,
     async renderPicture(source, size, format, share) {
-      // Fonts are read when the first link preview is asked for.
-      const over = share && drawShareText(await (typesetter ??= createTypesetter()), share);
-      const visible = 'drawing' in source ? { svg: svgOf(illustrator, source.drawing) } : source;
-      return renderPicture(visible, size, format, over);
+      const over = share && drawShareText(await setType(), share);
+      const drawnSource = 'drawing' in source ? { svg: drawSvg(illustrator, source.drawing) } : source;
+      return renderPicture(drawnSource, size, format, over);
     },
     twoColours: (svg) => sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer(),
+    async drawPlan(plan, words) {
+      const { line } = await setType();
+      // Outlines are rounded to tenths, and a plan's unit is the metre.
+      const svg = drawPlan(plan, words, (text, size) => {
+        const set = line(text, 'text', 100);
+        return {
+          markup: `<g transform="scale(${size / 100})">${set.markup}</g>`,
+          width: (set.width * size) / 100,
+        };
+      });
+      return Buffer.from(svg);
+    },
   };
 }

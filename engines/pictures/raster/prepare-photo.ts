@@ -8,7 +8,7 @@ export type PreparedPhoto =
 
 const maxPhotoBytes = 25 * 1024 * 1024;
 const minSide = 300;
-const stored = { width: 2900, height: 1800 };
+const maxSize = { width: 2900, height: 1800 };
 const smallestLogo = 24;
 /** Three times the size at which pages show a logo. */
 const storedLogo = { width: 660, height: 144 };
@@ -18,7 +18,7 @@ const portraitSide = 480;
 /** Prepares a landlord's upload for storage: upright, without metadata, re-encoded, bounded in pixels. */
 export const preparePhoto = (bytes: Buffer): Promise<PreparedPhoto> =>
   prepare(bytes, minSide, (upright) =>
-    upright.resize({ ...stored, fit: 'inside', withoutEnlargement: true }).webp({ quality: 90, effort: 3 }),
+    upright.resize({ ...maxSize, fit: 'inside', withoutEnlargement: true }).webp({ quality: 90, effort: 3 }),
   );
 
 /** Prepares a partner's logo for storage: transparency is kept, and edges stay sharp. */
@@ -44,10 +44,10 @@ async function prepare(
   if (bytes.length > maxPhotoBytes) return { ok: false, reason: 'tooLarge' };
   if (!isPhoto(bytes)) return { ok: false, reason: 'unsupported' };
   try {
-    const sent = await openSentPicture(bytes);
-    if (!sent) return { ok: false, reason: 'tooLarge' };
-    if (Math.min(sent.width, sent.height) < smallest) return { ok: false, reason: 'tooSmall' };
-    const { data, info } = await make(sent.upright).toBuffer({ resolveWithObject: true });
+    const picture = await openSentPicture(bytes);
+    if (!picture) return { ok: false, reason: 'tooLarge' };
+    if (Math.min(picture.width, picture.height) < smallest) return { ok: false, reason: 'tooSmall' };
+    const { data, info } = await make(picture.upright).toBuffer({ resolveWithObject: true });
     return { ok: true, bytes: data, contentType: 'image/webp', width: info.width, height: info.height };
   } catch {
     return { ok: false, reason: 'unreadable' };

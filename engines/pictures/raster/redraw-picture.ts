@@ -10,16 +10,16 @@ const maxSide = 3000;
 /** Re-encodes a picture upright and bounded, without metadata and trailing bytes. */
 export async function redrawPicture(bytes: Buffer, type: RedrawnType): Promise<RedrawnPicture> {
   try {
-    const sent = await openSentPicture(bytes);
-    if (!sent) return { ok: false, reason: 'too-large' };
-    const picture = sent.upright.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
-    const drawn =
+    const picture = await openSentPicture(bytes);
+    if (!picture) return { ok: false, reason: 'too-large' };
+    const resized = picture.upright.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+    const encoded =
       type === 'image/png'
-        ? picture.png()
+        ? resized.png()
         : type === 'image/webp'
-          ? picture.webp()
-          : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true });
-    return { ok: true, bytes: await drawn.toBuffer() };
+          ? resized.webp()
+          : resized.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true });
+    return { ok: true, bytes: await encoded.toBuffer() };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

@@ -36,14 +36,14 @@ const drawnQuality = 45;
 function drawing(svg: string, { width, height }: Size): Sharp {
   const isUpright = height > width;
   const part = isUpright ? upright : { width: drawnWidth, height: drawnHeight };
-  const shown = isUpright
+  const croppedSvg = isUpright
     ? svg.replace(
         `viewBox="0 0 ${drawnWidth} ${drawnHeight}" width="${drawnWidth}" height="${drawnHeight}"`,
         `viewBox="${upright.x} 0 ${upright.width} ${upright.height}" width="${upright.width}" height="${upright.height}"`,
       )
     : svg;
   const density = pointsPerInch * Math.max(width / part.width, height / part.height, 1);
-  return sharp(Buffer.from(shown), { density: Math.max(1, density) });
+  return sharp(Buffer.from(croppedSvg), { density: Math.max(1, density) });
 }
 
 /** Cuts the largest part of a picture with the proportions of a size, with the point as near to its middle as possible. */
@@ -52,15 +52,15 @@ async function cutAround(
   focus: { x: number; y: number },
   { width, height }: Size,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
-  // The stored picture is upright already: its sides are what is seen.
+  // The stored picture is already upright.
   const whole = await image.metadata();
   const scale = Math.min(whole.width / width, whole.height / height);
   const part = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
-  const start = (side: number, kept: number, percent: number): number =>
-    Math.max(0, Math.min(side - kept, Math.round((side * percent) / 100 - kept / 2)));
+  const start = (side: number, length: number, percent: number): number =>
+    Math.max(0, Math.min(side - length, Math.round((side * percent) / 100 - length / 2)));
   return {
     left: start(whole.width, part.width, focus.x),
     top: start(whole.height, part.height, focus.y),
@@ -80,7 +80,7 @@ export async function renderPicture(
     'svg' in source
       ? drawing(source.svg, { width, height })
       : sharp(source.photo, { limitInputPixels: 60_000_000 }).rotate();
-  // Drawings are printed a little stronger than they are mixed, as posters are.
+  // Strengthens the colours of drawings.
   const graded = 'svg' in source ? image.recomb(stronger).linear(1.1, -10) : image;
   const focus = 'photo' in source ? source.focus : undefined;
   const cutOut = typeof focus === 'object' ? await cutAround(image, focus, { width, height }) : null;
@@ -88,18 +88,18 @@ export async function renderPicture(
     .resize(width, height, { fit: focus === 'whole' ? 'inside' : 'cover', position: 'centre' })
     .flatten({ background: '#fbf7f0' });
   // Resizing comes after composing in sharp's own order: the base is therefore made first.
-  const cut =
+  const sizedImage =
     over === undefined
       ? sized
       : sharp(await sized.png({ compressionLevel: 0 }).toBuffer()).composite([{ input: Buffer.from(over) }]);
   switch (format) {
     case 'avif':
-      return cut.avif({ quality: 'svg' in source ? drawnQuality : 58, effort: 1 }).toBuffer();
+      return sizedImage.avif({ quality: 'svg' in source ? drawnQuality : 58, effort: 1 }).toBuffer();
     case 'webp':
-      return cut.webp({ quality: 80, effort: 3 }).toBuffer();
+      return sizedImage.webp({ quality: 80, effort: 3 }).toBuffer();
     case 'jpg':
-      return cut.jpeg({ quality: 84, mozjpeg: false }).toBuffer();
+      return sizedImage.jpeg({ quality: 84, mozjpeg: false }).toBuffer();
     case 'png':
-      return cut.png({ compressionLevel: 8 }).toBuffer();
+      return sizedImage.png({ compressionLevel: 8 }).toBuffer();
   }
 }

@@ -29,7 +29,7 @@ export async function createTypesetter(): Promise<Typesetter> {
   function line(text: string, face: 'headline' | 'text', size: number): SetLine {
     let markup = '';
     let x = 0;
-    for (const run of runsOf(text, fonts[face])) {
+    for (const run of splitByFont(text, fonts[face])) {
       const scale = size / run.font.unitsPerEm;
       const { glyphs, positions } = run.font.layout(run.text);
       for (const [i, glyph] of glyphs.entries()) {
@@ -50,30 +50,30 @@ export async function createTypesetter(): Promise<Typesetter> {
     wrap(text, face, size, width, lines) {
       const set: string[] = [];
       let current = '';
-      const fits = (candidate: string) => line(candidate, face, size).width <= width;
+      const doesFit = (candidate: string) => line(candidate, face, size).width <= width;
       for (const word of text.split(/\s+/).filter(Boolean)) {
         const longer = current ? `${current} ${word}` : word;
-        if (fits(longer) || !current) current = longer;
+        if (doesFit(longer) || !current) current = longer;
         else {
           set.push(current);
           current = word;
         }
       }
       if (current) set.push(current);
-      const shown = set.slice(0, lines);
-      let last = shown[lines - 1];
-      if (set.length > lines || (last !== undefined && !fits(last))) {
+      const shownLines = set.slice(0, lines);
+      let last = shownLines[lines - 1];
+      if (set.length > lines || (last !== undefined && !doesFit(last))) {
         last ??= '';
-        while (last && !fits(`${last}…`)) last = last.slice(0, -1);
-        shown[lines - 1] = `${last.trimEnd()}…`;
+        while (last && !doesFit(`${last}…`)) last = last.slice(0, -1);
+        shownLines[lines - 1] = `${last.trimEnd()}…`;
       }
-      return shown.map((one) => line(one, face, size));
+      return shownLines.map((one) => line(one, face, size));
     },
   };
 }
 
 /** Splits a text by the font that has each character; the first font draws characters that none has. */
-function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
+function splitByFont(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of text) {
     const codePoint = letter.codePointAt(0) ?? 32;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dayBitmap, queryFlag } from '../packed/layout.ts';
-import { randomOf } from '../testing/random-catalogue.ts';
+import { createRandom } from '../testing/random-catalogue.ts';
 import { KernelStages } from '../testing/kernel-stages.ts';
 import { canBeBooked, randomHome } from '../testing/plain-stay.ts';
 
 const today = 20_000;
 const firstWord = today >>> 5;
-const random = randomOf(17);
+const random = createRandom(17);
 const homes = Array.from({ length: 128 }, () => randomHome(random, today));
 const stages = new KernelStages();
 for (const [slot, home] of homes.entries()) stages.putHome(slot, home);

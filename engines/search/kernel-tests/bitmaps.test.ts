@@ -6,7 +6,7 @@ const hits = stages.bitmap('hits');
 const matches = stages.bitmap('matches');
 
 test('fields lie where the host was told', () => {
-  expect(stages.call('areFieldsAsTold')).toBe(1);
+  expect(stages.call('areFieldsAtHostOffsets')).toBe(1);
 });
 
 test('only the run of blocks at work is counted, listed, cleared and joined', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { criterionKind, criterionRole, directory, placeNumber, tileParts } from '../packed/layout.ts';
-import { between, randomOf } from '../testing/random-catalogue.ts';
+import { between, createRandom } from '../testing/random-catalogue.ts';
 import { KernelStages } from '../testing/kernel-stages.ts';
 
 const stages = new KernelStages();
-const random = randomOf(3);
+const random = createRandom(3);
 const options = 128;
 
 test('the options of hits are counted, whatever their number', () => {

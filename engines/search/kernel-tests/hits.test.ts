@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { directory, hitOrder, queryFlag, structureBytes, fields, tileParts } from '../packed/layout.ts';
-import { between, randomOf } from '../testing/random-catalogue.ts';
+import { between, createRandom } from '../testing/random-catalogue.ts';
 import { KernelStages } from '../testing/kernel-stages.ts';
 
 const stages = new KernelStages();
-const random = randomOf(41);
+const random = createRandom(41);
 const slots = Array.from({ length: 1_000 }, (_, index) => 4 * index + (index % 3));
 const homes = slots.map((slot, index) => ({
   slot,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { queryFlag, sizes } from '../packed/layout.ts';
-import { randomOf } from '../testing/random-catalogue.ts';
+import { createRandom } from '../testing/random-catalogue.ts';
 import { KernelStages } from '../testing/kernel-stages.ts';
-import { canBeBooked, costsOf, priceOf, randomHome, type PlainHome } from '../testing/plain-stay.ts';
+import { canBeBooked, computeCosts, priceStay, randomHome, type PlainHome } from '../testing/plain-stay.ts';
 
 const today = 20_000;
-const random = randomOf(23);
+const random = createRandom(23);
 const homes = Array.from({ length: 128 }, () => randomHome(random, today));
 const stages = new KernelStages();
 /** The homes have these schemes of tourist tax in turns. */
@@ -60,10 +60,10 @@ const shiftsOf = ({ day }: Asked, tolerance: number): number[] =>
 function lowest(home: PlainHome, query: Asked, tolerance: number): number | null {
   const { nights, persons, dogs, partyDifferences } = query;
   const costs =
-    costsOf(home, nights, persons, dogs) + (partyDifferences?.[homes.indexOf(home) % schemes] ?? 0);
+    computeCosts(home, nights, persons, dogs) + (partyDifferences?.[homes.indexOf(home) % schemes] ?? 0);
   const prices = shiftsOf(query, tolerance)
     .filter((day) => canBeBooked(home, day, nights))
-    .map((day) => priceOf(home, day, nights, today) + costs);
+    .map((day) => priceStay(home, day, nights, today) + costs);
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
@@ -103,13 +103,13 @@ beforeEach(() => {
 
 test('single prices, discounts and costs are those of the rules', () => {
   for (const [slot, home] of homes.entries()) {
-    expect(stages.call('costs', stages.tile, slot, 9, 3, 2)).toBe(costsOf(home, 9, 3, 2));
+    expect(stages.call('costs', stages.tile, slot, 9, 3, 2)).toBe(computeCosts(home, 9, 3, 2));
     for (const nights of [2, 6, 7, 12])
       for (let day = today; day < today + 60; day += 7) {
         if (!canBeBooked(home, day, nights)) continue;
         const full = stages.call('accommodation', stages.tile, slot, day, nights);
         const percent = stages.call('discountPercent', stages.tile, slot, day - today, nights);
-        expect(stages.call('afterDiscount', full, percent)).toBe(priceOf(home, day, nights, today));
+        expect(stages.call('afterDiscount', full, percent)).toBe(priceStay(home, day, nights, today));
       }
   }
 });

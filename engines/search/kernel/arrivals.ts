@@ -7,10 +7,10 @@ import { classIndex, exactIndex } from './stay-lengths';
 import { dayBitmapAt } from './tile-groups';
 
 /** Writes to `out` the homes of `among` whose nights are all free. */
-export function freeNights(group: usize, day: i32, nights: i32, among: usize, out: usize): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+export function freeNights(group: usize, day: i32, nights: i32, candidates: usize, out: usize): void {
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
-  if (out != among) copyBitmap(out, among);
+  if (out != candidates) copyBitmap(out, candidates);
   if (nights < 4) {
     for (let night = 0; night < nights; night += 1)
       intersect(out, dayBitmapAt(group, DayBitmap.free, day + night));
@@ -26,36 +26,36 @@ export function findBookable(
   group: usize,
   day: i32,
   nights: i32,
-  among: usize,
+  candidates: usize,
   out: usize,
 ): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
   const exact = exactIndex(nights);
   if (exact >= 0) {
     const dayBitmap = dayBitmapAt(group, DayBitmap.bookable + exact, day);
     for (let at = run.from; at < run.until; at += 16)
-      v128.store(out + at, v128.and(v128.load(among + at), v128.load(dayBitmap + at)));
+      v128.store(out + at, v128.and(v128.load(candidates + at), v128.load(dayBitmap + at)));
     return;
   }
-  findBookableOfClass(tile, group, day, nights, among, out);
+  findBookableByClass(tile, group, day, nights, candidates, out);
 }
 
 /**
  * Like `findBookable`, for lengths that share a class: bitmaps give the candidates, and the seasons of uncertain
  * homes decide.
  */
-function findBookableOfClass(
+function findBookableByClass(
   tile: usize,
   group: usize,
   day: i32,
   nights: i32,
-  among: usize,
+  candidates: usize,
   out: usize,
 ): void {
   const kind = classIndex(nights);
   if (ASSERT) assert(kind >= 0, 'A length that is not exact has a class.');
-  if (out != among) copyBitmap(out, among);
+  if (out != candidates) copyBitmap(out, candidates);
   intersect(out, dayBitmapAt(group, DayBitmap.arrivals + kind, day));
   intersect(out, dayBitmapAt(group, DayBitmap.departures, day + nights));
   freeNights(group, day, nights, out, out);

@@ -8,12 +8,10 @@ export function isInMemory(address: usize, bytes: i32): bool {
   return address != 0 && bytes >= 0 && <u64>address + <u64>bytes <= (<u64>memory.size()) << 16;
 }
 
-/** True for the number of a home within a tile. */
 export function isSlotOfTile(slot: i32): bool {
   return slot >= 0 && slot < TILE_SLOTS;
 }
 
-/** True for the number of a tile of the query. */
 export function isTileNumber(index: i32): bool {
   return index >= 0 && index < query.tiles && query.tiles <= TILES_MAX;
 }
@@ -37,8 +35,8 @@ export function areDays(from: i32, until: i32): bool {
 
 /** True if each home of the run in the first bitmap is also in the second. */
 export function isSubset(bitmap: usize, other: usize): bool {
-  let others = i32x4.splat(0);
+  let outside = i32x4.splat(0);
   for (let at = run.from; at < run.until; at += 16)
-    others = v128.or(others, v128.andnot(v128.load(bitmap + at), v128.load(other + at)));
-  return !v128.any_true(others);
+    outside = v128.or(outside, v128.andnot(v128.load(bitmap + at), v128.load(other + at)));
+  return !v128.any_true(outside);
 }

@@ -4,14 +4,14 @@ import { BOOKABLE_FROM, RUNNING_SUMS, cheapest, query } from './layout/places';
 import { SEASON_BYTES } from './layout/shared-structures';
 import { BITMAP_BYTES, RING_DAYS } from './layout/sizes';
 import { WEEK, afterDiscount, discountPercent } from './prices';
-import { isWindow, shiftOf } from './read-query';
-import { seasonNightly, seasonOfDay, seasonUntil, seasonWeekly, seasonsEnd } from './seasons';
-import { taxOfArrival } from './tourist-tax';
+import { isWindow, arrivalShift } from './read-query';
+import { seasonNightly, findSeason, seasonUntil, seasonWeekly, seasonsEnd } from './seasons';
+import { findArrivalTax } from './tourist-tax';
 
 // Lowest accommodation price of one home, from its seasons, with a tax that depends on arrival or price.
 
-function lower(known: i32, price: i32): i32 {
-  return known < 0 || price < known ? price : known;
+function lower(lowest: i32, price: i32): i32 {
+  return lowest < 0 || price < lowest ? price : lowest;
 }
 
 /** Like `findLowest`, for homes whose rates, discounts or tax do not fit the vectors. */
@@ -31,8 +31,8 @@ export function findCheapest(tile: usize, slot: i32, from: i32, until: i32): voi
     const day = query.firstDay + arrival;
     const full = fullPrice(RUNNING_SUMS + ((arrival - from) << 4));
     const accommodation = afterDiscount(full, discountPercent(tile, slot, day - query.today, query.nights));
-    const price = <i32>(accommodation + taxOfArrival(tile, slot, arrival, accommodation));
-    const shift = isWindow() ? 0 : shiftOf(arrival);
+    const price = <i32>(accommodation + findArrivalTax(tile, slot, arrival, accommodation));
+    const shift = isWindow() ? 0 : arrivalShift(arrival);
     if (shift == 0) cheapest.within0 = lower(cheapest.within0, price);
     else if (shift == 1) cheapest.within1 = lower(cheapest.within1, price);
     else if (shift == 2) cheapest.within2 = lower(cheapest.within2, price);
@@ -50,8 +50,8 @@ export function findCheapest(tile: usize, slot: i32, from: i32, until: i32): voi
 function sumNights(tile: usize, slot: i32, day: i32, end: i32): void {
   if (ASSERT) assert(areDays(day, end), 'The sums have room.');
   const last = seasonsEnd(tile, slot);
-  let season = seasonOfDay(tile, slot, day);
-  if (ASSERT) assert(season != 0, 'Who can be booked has a season.');
+  let season = findSeason(tile, slot, day);
+  if (ASSERT) assert(season != 0, 'A bookable home has a season.');
   let nightly: u64 = 0;
   let weekly: u64 = 0;
   let at = RUNNING_SUMS;

@@ -1,5 +1,5 @@
 import { isSlotOfTile } from './assertions';
-import { ROW, daysLater, lengthen, spanOf, weekdaysOf } from './day-words';
+import { ROW, daysLater, lengthen, daysWithin, daysOnWeekdays } from './day-words';
 import {
   DEPARTURE_ROW,
   FILLED_RATES,
@@ -25,7 +25,7 @@ import {
 import { clearCodes, enterRates, putCodes } from './quantized-rates';
 import { RATE_MAX, clearRates, putRates } from './rates';
 import {
-  occupiedNightsOf,
+  occupiedNightsAt,
   ringWord,
   seasonDays,
   seasonFrom,
@@ -77,7 +77,7 @@ export function makeRows(
     putNights(season, isNext && hasRatesOfLast(season), baseWord, rows);
     putSeasonRates(season, baseWord << 5, rates, codes);
   }
-  putFree(occupiedNightsOf(tile, slot), baseWord, rows);
+  putFree(occupiedNightsAt(tile, slot), baseWord, rows);
   putSteady(rows);
   putBookable(rows);
 }
@@ -116,12 +116,12 @@ function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): voi
     const word = (day - baseWord) << 2;
     addTo(
       rows + DayBitmap.departures * ROW + word,
-      spanOf(from + 1, until + 1, wordDay) & weekdaysOf(departureDays, wordDay),
+      daysWithin(from + 1, until + 1, wordDay) & daysOnWeekdays(departureDays, wordDay),
     );
-    const nights = spanOf(from, until, wordDay);
+    const nights = daysWithin(from, until, wordDay);
     addTo(PRICED_ROW + word, nights);
-    if (isPacked) addTo(SAME_RATES_ROW + word, spanOf(isSame ? from : from + 1, until, wordDay));
-    const arrivals = nights & weekdaysOf(arrivalDays, wordDay);
+    if (isPacked) addTo(SAME_RATES_ROW + word, daysWithin(isSame ? from : from + 1, until, wordDay));
+    const arrivals = nights & daysOnWeekdays(arrivalDays, wordDay);
     if (arrivals == 0) continue;
     for (let sets = allowed; sets != 0; sets &= sets - 1)
       addTo(rows + (DayBitmap.bookable + <i32>ctz(sets)) * ROW + word, arrivals);
@@ -176,13 +176,13 @@ function copyRow(to: usize, from: usize): void {
   for (let at = 0; at < ROW; at += 16) v128.store(to + at, v128.load(from + at));
 }
 
-/** Sets the nights after which all further nights of a steady stay have the same rates. */
+/** Sets the nights that begin a steady stay: all its nights have the same rates. */
 function putSteady(rows: usize): void {
-  let reached = 1;
-  while (reached < STEADY_NIGHTS - 1) {
-    const more = min(reached, STEADY_NIGHTS - 1 - reached);
+  let nights = 1;
+  while (nights < STEADY_NIGHTS - 1) {
+    const more = min(nights, STEADY_NIGHTS - 1 - nights);
     lengthen(SAME_RATES_ROW, more);
-    reached += more;
+    nights += more;
   }
   for (let at = 0; at < ROW; at += 16)
     v128.store(
@@ -198,13 +198,13 @@ function putSteady(rows: usize): void {
 function putBookable(rows: usize): void {
   copyRow(STAY_ROW, rows + DayBitmap.free * ROW);
   copyRow(DEPARTURE_ROW, rows + DayBitmap.departures * ROW);
-  let reached = 1;
+  let previous = 1;
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {
     const nights = exactLength(length);
     if (ASSERT)
-      assert(nights > reached && nights - reached <= reached, 'A step is no longer than what is reached.');
-    lengthen(STAY_ROW, nights - reached);
-    reached = nights;
+      assert(nights > previous && nights <= 2 * previous, 'A length is at most twice the previous one.');
+    lengthen(STAY_ROW, nights - previous);
+    previous = nights;
     const own = rows + (DayBitmap.bookable + length) * ROW;
     for (let at = 0; at < ROW; at += 16) {
       const possible = v128.and(v128.load(STAY_ROW + at), daysLater(DEPARTURE_ROW + at, nights));

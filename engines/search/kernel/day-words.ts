@@ -1,12 +1,13 @@
 import { RING_WORDS } from './layout/sizes';
-import { weekdayOf } from './seasons';
+import { toWeekday } from './seasons';
 
 // Words of 32 days, in order of time; a row of them covers the days of the ring buffer.
 
 export const ROW: i32 = 4 * RING_WORDS;
+
 /** Days of a word that are within [from, until). */
-export function spanOf(from: i32, until: i32, wordDay: i32): u32 {
-  if (ASSERT) assert((wordDay & 31) == 0, 'A word begins with a day that 32 divides.');
+export function daysWithin(from: i32, until: i32, wordDay: i32): u32 {
+  if (ASSERT) assert((wordDay & 31) == 0, 'A word begins with a multiple of 32.');
   const low = from > wordDay ? from - wordDay : 0;
   const high = until < wordDay + 32 ? until - wordDay : 32;
   if (low >= high) return 0;
@@ -14,14 +15,14 @@ export function spanOf(from: i32, until: i32, wordDay: i32): u32 {
 }
 
 /** Days of a word with these weekdays. */
-export function weekdaysOf(mask: u32, wordDay: i32): u32 {
+export function daysOnWeekdays(mask: u32, wordDay: i32): u32 {
   if (ASSERT) assert(mask < 128, 'A week has seven days.');
   if (mask == 127) return 0xffffffff;
   let days: u64 = mask;
   days |= days << 7;
   days |= days << 14;
   days |= days << 28;
-  return <u32>(days >> weekdayOf(wordDay));
+  return <u32>(days >> toWeekday(wordDay));
 }
 
 /** The four words at an address, each day replaced by the one 1 to 31 days later. */

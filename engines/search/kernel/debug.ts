@@ -1,6 +1,6 @@
 // The build used by tests: with assertions, and with each stage exported.
 export * from './index';
-export { areFieldsAsTold } from './layout/field-offsets';
+export { areFieldsAtHostOffsets } from './layout/field-offsets';
 export { findBookable, freeNights, isBookable } from './arrivals';
 export {
   clearBitmap,
@@ -15,7 +15,7 @@ export {
   unite,
 } from './bitmaps';
 export { findCheapest } from './cheapest-arrival';
-export { lengthen, spanOf, weekdaysOf } from './day-words';
+export { lengthen, daysWithin, daysOnWeekdays } from './day-words';
 export { countHits, countOptions, countRegions, putCounts, startCounts } from './facet-counts';
 export { countCapacity, findArrivals, findNearBitmaps } from './find-arrivals';
 export { takeFour } from './four-prices';
@@ -24,13 +24,13 @@ export { findLowest } from './lowest-of-four';
 export { enterOtherPlaces, enterTile, matchCriteria, matchOtherPlaces } from './match-criteria';
 export { sortRecords } from './partial-sort';
 export { boundDated, boundUndated, priceDated } from './price-bounds';
-export { bucketOf } from './price-statistics';
+export { priceBucket } from './price-statistics';
 export { accommodation, afterDiscount, costs, discountPercent } from './prices';
-export { codesOfSpan, highCode, lowCode } from './quantized-rates';
-export { clearRates, putRates, ratesOfSpan } from './rates';
+export { codesAt, highCode, lowCode } from './quantized-rates';
+export { clearRates, putRates, ratesAt } from './rates';
 export { readQuery } from './read-query';
 export { prepareScreen, screenPrices } from './screen-prices';
-export { seasonOfDay, seasonsAllow, weekdayOf } from './seasons';
+export { findSeason, seasonsAllow, toWeekday } from './seasons';
 export { selectBlocks } from './select-blocks';
 export { classFrom, classIndex, classTo, exactIndex, exactLength } from './stay-lengths';
 export { findSteady, preparePrices } from './steady-prices';

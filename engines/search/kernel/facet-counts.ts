@@ -35,7 +35,7 @@ import {
   VECTOR_BITS,
   VECTOR_BYTES,
 } from './layout/sizes';
-import { bitmapOfCriterion } from './match-criteria';
+import { criterionBitmap } from './match-criteria';
 import { isOn } from './read-query';
 
 // Counts of all options of the hits are stored as sums of 128 options side by side, one vector per binary digit:
@@ -75,8 +75,8 @@ export function countHits(index: i32, count: i32): void {
   counting.hits += count;
 }
 
-/** Options of the home at a place of SLOT_LIST; none after its end, which pads a group of eight. */
-function optionsOf(options: usize, bytes: i32, index: i32, count: i32): v128 {
+/** Options of the home at an index of SLOT_LIST; none after its end, so that groups of eight are complete. */
+function loadOptions(options: usize, bytes: i32, index: i32, count: i32): v128 {
   if (index >= count) return i32x4.splat(0);
   return v128.load(options + load<i32>(SLOT_LIST + (index << 2)) * bytes);
 }
@@ -87,27 +87,27 @@ function addOptions(options: usize, bytes: i32, count: i32, sums: usize): void {
   let twos = v128.load(sums, 16);
   let fours = v128.load(sums, 32);
   for (let index = 0; index < count; index += 8) {
-    const a = optionsOf(options, bytes, index, count);
-    const b = optionsOf(options, bytes, index + 1, count);
-    const c = optionsOf(options, bytes, index + 2, count);
-    const d = optionsOf(options, bytes, index + 3, count);
-    const e = optionsOf(options, bytes, index + 4, count);
-    const f = optionsOf(options, bytes, index + 5, count);
-    const g = optionsOf(options, bytes, index + 6, count);
-    const h = optionsOf(options, bytes, index + 7, count);
-    const ab = carryOf(ones, a, b);
+    const a = loadOptions(options, bytes, index, count);
+    const b = loadOptions(options, bytes, index + 1, count);
+    const c = loadOptions(options, bytes, index + 2, count);
+    const d = loadOptions(options, bytes, index + 3, count);
+    const e = loadOptions(options, bytes, index + 4, count);
+    const f = loadOptions(options, bytes, index + 5, count);
+    const g = loadOptions(options, bytes, index + 6, count);
+    const h = loadOptions(options, bytes, index + 7, count);
+    const ab = majority(ones, a, b);
     ones = v128.xor(ones, v128.xor(a, b));
-    const cd = carryOf(ones, c, d);
+    const cd = majority(ones, c, d);
     ones = v128.xor(ones, v128.xor(c, d));
-    const ef = carryOf(ones, e, f);
+    const ef = majority(ones, e, f);
     ones = v128.xor(ones, v128.xor(e, f));
-    const gh = carryOf(ones, g, h);
+    const gh = majority(ones, g, h);
     ones = v128.xor(ones, v128.xor(g, h));
-    const abcd = carryOf(twos, ab, cd);
+    const abcd = majority(twos, ab, cd);
     twos = v128.xor(twos, v128.xor(ab, cd));
-    const efgh = carryOf(twos, ef, gh);
+    const efgh = majority(twos, ef, gh);
     twos = v128.xor(twos, v128.xor(ef, gh));
-    let carry = carryOf(fours, abcd, efgh);
+    let carry = majority(fours, abcd, efgh);
     fours = v128.xor(fours, v128.xor(abcd, efgh));
     for (let digit = sums + 48; v128.any_true(carry); digit += 16) {
       const sum = v128.load(digit);
@@ -120,8 +120,8 @@ function addOptions(options: usize, bytes: i32, count: i32, sums: usize): void {
   v128.store(sums, fours, 32);
 }
 
-/** The bits that at least two of the three have. */
-function carryOf(a: v128, b: v128, c: v128): v128 {
+/** Bits that are set in at least two of the three: the carry of their sum. */
+function majority(a: v128, b: v128, c: v128): v128 {
   return v128.or(v128.and(a, b), v128.and(c, v128.xor(a, b)));
 }
 
@@ -152,18 +152,18 @@ function putWord(sums: usize, out: usize): void {
   }
 }
 
-function criterionOf(number: i32): i32 {
+function findCriterion(number: i32): i32 {
   return number >= MASK_DOGS ? query.petsCriterion : number - 1;
 }
 
 /** Computes the bitmap of homes that match everything except the criterion left out by the mask. */
-function maskOf(number: i32, within: usize): usize {
+function makeMask(number: i32, within: usize): usize {
   if (ASSERT) assert(number >= 0 && number < MASKS, 'The mask has room.');
   const mask = COUNT_MASKS + number * BITMAP_BYTES;
-  const fits: usize =
+  const matching: usize =
     number >= MASK_DOGS ? <usize>(WITHIN_PRICE_WITH_DOGS + (number - MASK_DOGS) * BITMAP_BYTES) : within;
-  const criterion = criterionOf(number);
-  const own: usize = criterion < 0 ? 0 : bitmapOfCriterion(criterion);
+  const criterion = findCriterion(number);
+  const own: usize = criterion < 0 ? 0 : criterionBitmap(criterion);
   for (let at = run.from; at < run.until; at += 16) {
     // A home that fails at most one criterion and matches this one either matches all or fails another one.
     const others =
@@ -173,7 +173,7 @@ function maskOf(number: i32, within: usize): usize {
             v128.load(MATCHES_BUT_ONE + at),
             v128.andnot(v128.load(own + at), v128.load(MATCHES + at)),
           );
-    v128.store(mask + at, v128.and(others, v128.load(fits + at)));
+    v128.store(mask + at, v128.and(others, v128.load(matching + at)));
   }
   return mask;
 }
@@ -188,7 +188,7 @@ export function countOptions(index: i32, within: usize): void {
   const options: usize = load<u32>(OPTION_BITMAP_TABLE + (index << 2));
   for (let number = 0; number < query.countGroupCount; number += 1) {
     const group = countGroupAt(number);
-    const mask = maskOf(group.mask, within);
+    const mask = makeMask(group.mask, within);
     if (!isAny(mask)) continue;
     const end = group.end;
     if (ASSERT)
@@ -222,8 +222,8 @@ export function countRegion(at: i32, homes: v128, counts: usize): void {
 
 /** Adds homes of a shared block, from the slot on, one by one. */
 function countEachRegion(firstSlot: i32, homes: u64, counts: usize): void {
-  for (let rest = homes; rest != 0; rest &= rest - 1)
-    addToRegion(load<i32>(blockMasks.regionsOfHomes + ((firstSlot + <i32>ctz(rest)) << 2)), 1, counts);
+  for (let remaining = homes; remaining != 0; remaining &= remaining - 1)
+    addToRegion(load<i32>(blockMasks.regionsOfHomes + ((firstSlot + <i32>ctz(remaining)) << 2)), 1, counts);
 }
 
 function addToRegion(number: i32, count: i32, counts: usize): void {

@@ -30,7 +30,7 @@ import { putLanes, transpose } from './transpose';
 // Bitmaps by day and rates of homes, computed from seasons and occupied nights: first as rows per home, then
 // transposed for 128 homes at a time.
 
-/** Homes whose rates and codes are written together: as many words are transposed at once. */
+/** Homes whose rates and codes are written together, as many as words that are transposed at once. */
 const FILLED_HOMES: i32 = 32;
 const FILLS: i32 = BLOCK_SLOTS / FILLED_HOMES;
 const TRANSPOSED_BYTES: i32 = 16 * 32;
@@ -46,8 +46,8 @@ export function fillTile(tile: usize, group: usize, blocks: i32, baseWord: i32):
   for (let block = 0; block < blocks; block += 1)
     fillBlock(tile, isAlone ? group : TILE_BITMAPS, block, baseWord);
   if (isAlone) return;
-  // The bitmaps of a tile are built contiguously first: written block by block, each page of the group would be
-  // looked up again for each block.
+  // The bitmaps of a tile are built contiguously first, because writing them to the group block by block would touch
+  // each memory page once per block.
   for (let kind = 0; kind < DayBitmap.count; kind += 1) {
     for (let day = 0; day < RING_DAYS; day += 1) {
       const own = TILE_BITMAPS + (kind * RING_DAYS + day) * BITMAP_BYTES;
@@ -74,13 +74,13 @@ function fillBlock(tile: usize, bitmaps: usize, block: i32, baseWord: i32): void
     writeCodes(tile, slot, FILLED_HOMES, baseWord, FILLED_CODES);
   }
   for (let kind = 0; kind < DayBitmap.count; kind += 1) {
-    const ofKind = bitmaps + kind * RING_DAYS * BITMAP_BYTES + (block << 4);
+    const kindBitmaps = bitmaps + kind * RING_DAYS * BITMAP_BYTES + (block << 4);
     for (let word = 0; word < RING_WORDS; word += 4) {
       transposeRows(kind * ROW + (word << 2));
-      const first = ofKind + ringWord(baseWord + word) * 32 * BITMAP_BYTES;
-      const second = ofKind + ringWord(baseWord + word + 1) * 32 * BITMAP_BYTES;
-      const third = ofKind + ringWord(baseWord + word + 2) * 32 * BITMAP_BYTES;
-      const fourth = ofKind + ringWord(baseWord + word + 3) * 32 * BITMAP_BYTES;
+      const first = kindBitmaps + ringWord(baseWord + word) * 32 * BITMAP_BYTES;
+      const second = kindBitmaps + ringWord(baseWord + word + 1) * 32 * BITMAP_BYTES;
+      const third = kindBitmaps + ringWord(baseWord + word + 2) * 32 * BITMAP_BYTES;
+      const fourth = kindBitmaps + ringWord(baseWord + word + 3) * 32 * BITMAP_BYTES;
       for (let day = 0; day < 32; day += 1)
         putLanes(
           TRANSPOSED + (day << 4),
@@ -112,7 +112,7 @@ function fillFlags(tile: usize, block: i32, baseWord: i32): void {
   for (let kind = 0; kind <= MIXED_CLASSES; kind += 1) {
     if ((kind & 3) == 0) transposeRows(WORD_FLAGS + (kind << 2));
     for (let word = 0; word < RING_WORDS; word += 1) {
-      const planes =
+      const bitmaps =
         tile +
         GAPS +
         kind * BITMAP_BYTES * RING_WORDS +
@@ -120,7 +120,7 @@ function fillFlags(tile: usize, block: i32, baseWord: i32): void {
         (block << 4);
       const at = TRANSPOSED + (word << 4) + ((kind & 3) << 2);
       for (let group = 0; group < FILLS; group += 1)
-        store<u32>(planes + (group << 2), load<u32>(at + group * TRANSPOSED_BYTES));
+        store<u32>(bitmaps + (group << 2), load<u32>(at + group * TRANSPOSED_BYTES));
     }
   }
 }
@@ -155,7 +155,7 @@ export function fillSlot(
       (kind == DayBitmap.departures || kind == DayBitmap.steady || kind >= DayBitmap.arrivals)
     )
       continue;
-    const reach = onlyOccupied ? reachOf(kind) : 0;
+    const reach = onlyOccupied ? stayReach(kind) : 0;
     const bitmaps = group + kindOffset(kind);
     for (let day = max(from - reach, 0); day < until; day += 1) {
       const word = load<u32>(HOME_ROWS + kind * ROW + ((day >> 5) << 2));
@@ -172,15 +172,15 @@ export function fillSlot(
   for (let kind = 0; kind <= MIXED_CLASSES; kind += 1) {
     const word = load<u32>(HOME_ROWS + WORD_FLAGS + (kind << 2));
     for (let index = 0; index < RING_WORDS; index += 1) {
-      const planes =
+      const bitmaps =
         tile + GAPS + kind * BITMAP_BYTES * RING_WORDS + ringWord(baseWord + index) * BITMAP_BYTES;
-      putBit(planes, slot, (word >> index) & 1);
+      putBit(bitmaps, slot, (word >> index) & 1);
     }
   }
 }
 
 /** Number of days before a night up to which a bitmap can contain a stay with this night. */
-function reachOf(kind: i32): i32 {
+function stayReach(kind: i32): i32 {
   if (kind == DayBitmap.free) return 0;
   return kind == DayBitmap.freeFour ? 3 : exactLength(kind - DayBitmap.bookable) - 1;
 }

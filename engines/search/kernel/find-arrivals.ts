@@ -67,18 +67,18 @@ export function findArrivals(tile: usize, group: usize, isWide: bool): void {
 }
 
 /** Finds the homes of `among` that can be booked from one arrival on, and adds them to a union. */
-function findArrival(tile: usize, group: usize, arrival: i32, among: usize, union: usize): void {
-  const fits = BOOKABLE_FROM + arrival * BITMAP_BYTES;
+function findArrival(tile: usize, group: usize, arrival: i32, candidates: usize, union: usize): void {
+  const bookable = BOOKABLE_FROM + arrival * BITMAP_BYTES;
   const day = query.firstDay + arrival;
   if (arrivalRange.exact < 0) {
-    findBookable(tile, group, day, query.nights, among, fits);
-    unite(union, fits);
+    findBookable(tile, group, day, query.nights, candidates, bookable);
+    unite(union, bookable);
     return;
   }
   const dayBitmap = dayBitmapAt(group, DayBitmap.bookable + arrivalRange.exact, day);
   for (let at = run.from; at < run.until; at += 16) {
-    const own = v128.and(v128.load(among + at), v128.load(dayBitmap + at));
-    v128.store(fits + at, own);
+    const own = v128.and(v128.load(candidates + at), v128.load(dayBitmap + at));
+    v128.store(bookable + at, own);
     v128.store(union + at, v128.or(v128.load(union + at), own));
   }
 }
@@ -101,13 +101,14 @@ function findBookableWithin(): void {
   let count3: i64 = 0;
   for (let at = run.from; at < run.until; at += 16) {
     const matches = v128.load(MATCHES + at);
-    let fits = arrivalsAt(0, at);
+    let bookable = arrivalsAt(0, at);
     for (let choice = 1; choice <= TOLERANCE_MAX; choice += 1) {
-      fits = v128.or(fits, v128.or(arrivalsAt(-choice, at), arrivalsAt(choice, at)));
-      const reached = v128.and(fits, matches);
-      v128.store(BOOKABLE_WITHIN + (choice - 1) * BITMAP_BYTES + at, reached);
+      bookable = v128.or(bookable, v128.or(arrivalsAt(-choice, at), arrivalsAt(choice, at)));
+      const bookableMatches = v128.and(bookable, matches);
+      v128.store(BOOKABLE_WITHIN + (choice - 1) * BITMAP_BYTES + at, bookableMatches);
       if (!isCounted) continue;
-      const count = popcnt(i64x2.extract_lane(reached, 0)) + popcnt(i64x2.extract_lane(reached, 1));
+      const count =
+        popcnt(i64x2.extract_lane(bookableMatches, 0)) + popcnt(i64x2.extract_lane(bookableMatches, 1));
       if (choice == 1) count1 += count;
       else if (choice == 2) count2 += count;
       else count3 += count;

@@ -1,9 +1,9 @@
 import { isSlotOfTile } from './assertions';
-import { partyDifferencesOfFour } from './tourist-tax';
+import { loadPartyDifferences } from './tourist-tax';
 import { CHARGES, SLOT_LIST, discountLimits, four, query } from './layout/places';
 import { CHARGES_BYTES, Facts } from './layout/shared-structures';
 import { BASE_UNIT, PACKED_NIGHTS } from './layout/sizes';
-import { WEEK, costs, factsOf } from './prices';
+import { WEEK, costs, factsAt } from './prices';
 
 // Prices of four homes of a tile at a time. The results are the cents of prices.ts; sums fit into 32 bits, see
 // RATE_MAX.
@@ -41,7 +41,7 @@ export function takeFour(tile: usize, list: usize): void {
     four.lastMinute = four.mayBeLastMinute ? v128.and(both, i32x4.splat(0xffff)) : none;
     four.longStay = four.mayBeLong ? i32x4.shr_u(both, 16) : none;
   }
-  four.costs = sumsOfLanes(
+  four.costs = sumEachLane(
     i32x4.dot_i16x8_s(a, four.factors),
     i32x4.dot_i16x8_s(b, four.factors),
     i32x4.dot_i16x8_s(c, four.factors),
@@ -53,7 +53,7 @@ export function takeFour(tile: usize, list: usize): void {
     putCosts(lane, costs(tile, load<i32>(list + (lane << 2)), query.nights, query.persons, 0));
   }
   if (query.partyDifferences == 0) return;
-  const taxes = partyDifferencesOfFour(
+  const taxes = loadPartyDifferences(
     tile,
     load<i32>(list),
     load<i32>(list, 4),
@@ -68,18 +68,18 @@ function putCosts(lane: i32, cents: i32): void {
   four.costs = v128.bitselect(i32x4.splat(cents), four.costs, own);
 }
 
-function factsOfLane(lane: i32): Facts {
-  return factsOf(four.tile, load<i32>(four.list + (lane << 2)));
+function factsAtLane(lane: i32): Facts {
+  return factsAt(four.tile, load<i32>(four.list + (lane << 2)));
 }
 
-function sumsOfLanes(a: v128, b: v128, c: v128, d: v128): v128 {
+function sumEachLane(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 4, 1, 5), v128.shuffle<i32>(a, b, 2, 6, 3, 7));
   const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 4, 1, 5), v128.shuffle<i32>(c, d, 2, 6, 3, 7));
   return i32x4.add(v128.shuffle<i64>(ab, cd, 0, 2), v128.shuffle<i64>(ab, cd, 1, 3));
 }
 
 /** Mandatory costs of the four homes for the party with this many dogs. */
-export function costsOfFour(ownDogs: i32): v128 {
+export function costsWithDogs(ownDogs: i32): v128 {
   if (ASSERT) assert(ownDogs >= 0, 'Dogs are counted.');
   if (ownDogs == 0) return four.costs;
   const ones = i32x4(1, 1, 1, 1);
@@ -89,15 +89,15 @@ export function costsOfFour(ownDogs: i32): v128 {
     query.nights * query.persons,
   );
   const each = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(0), 0, ownDogs), 1, ownDogs * query.nights);
-  const a = costsOfDogs(factsOfLane(0), all, each);
-  const b = costsOfDogs(factsOfLane(1), all, each);
-  const c = costsOfDogs(factsOfLane(2), all, each);
-  const d = costsOfDogs(factsOfLane(3), all, each);
-  return i32x4.add(four.costs, sumsOfLanes(a, b, c, d));
+  const a = dogCosts(factsAtLane(0), all, each);
+  const b = dogCosts(factsAtLane(1), all, each);
+  const c = dogCosts(factsAtLane(2), all, each);
+  const d = dogCosts(factsAtLane(3), all, each);
+  return i32x4.add(four.costs, sumEachLane(a, b, c, d));
 }
 
 /** Costs of one home for dogs, by factor. */
-function costsOfDogs(facts: Facts, all: v128, each: v128): v128 {
+function dogCosts(facts: Facts, all: v128, each: v128): v128 {
   return i32x4.add(
     i32x4.mul(v128.load(changetype<usize>(facts), offsetof<Facts>('onceWithDogs')), all),
     i32x4.mul(v128.load(changetype<usize>(facts), offsetof<Facts>('dog')), each),
@@ -105,8 +105,8 @@ function costsOfDogs(facts: Facts, all: v128, each: v128): v128 {
 }
 
 /** Mandatory costs of the four homes for the query's party. */
-export function costsOfParty(): v128 {
-  return costsOfFour(query.dogs);
+export function partyCosts(): v128 {
+  return costsWithDogs(query.dogs);
 }
 
 /** A seventh of each sum, rounded half up: (2 * sum + 7) / 14 equals (sum + 3) / 7 for integers. Exact below 2^31. */
@@ -134,7 +134,7 @@ export function fullPrices(nightly: v128, weekly: v128): v128 {
 }
 
 /** Accommodation price before discounts if all nights have the same rates. */
-export function fullPricesOf(nightly: v128, weekly: v128): v128 {
+export function steadyFullPrices(nightly: v128, weekly: v128): v128 {
   if (query.nights < WEEK) return i32x4.mul(nightly, i32x4.splat(query.nights));
   const six = i32x4.mul(nightly, i32x4.splat(WEEK - 1));
   // Whole weeks need no rounding.
@@ -145,7 +145,7 @@ export function fullPricesOf(nightly: v128, weekly: v128): v128 {
 
 export function prepareFours(first: i32, last: i32): void {
   if (ASSERT)
-    assert(query.nights >= 1 && query.persons >= 0 && query.dogs >= 0, 'The party and its stay are some.');
+    assert(query.nights >= 1 && query.persons >= 0 && query.dogs >= 0, 'The party and its stay are valid.');
   four.mayBeEarly = last >= discountLimits.earlyFrom;
   four.mayBeLastMinute = first <= discountLimits.lastMinuteUntil;
   four.mayBeLong = query.nights >= discountLimits.longStayFrom;
@@ -158,7 +158,7 @@ export function areReduced(): bool {
 }
 
 /** Percents of the best applicable discount of each of the four, for an arrival this many days ahead. */
-export function percentsOfFour(daysAhead: i32): v128 {
+export function discountPercents(daysAhead: i32): v128 {
   const percent = i32x4.splat(127);
   // The threshold is in the bits above the percent, so both are compared at once.
   const isEarly = i32x4.lt_s(four.early, i32x4.splat((daysAhead + 1) << 7));

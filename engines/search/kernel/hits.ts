@@ -19,7 +19,7 @@ import { QueryFlag, RATING_SHIFT, STARS_MAX, TILES_MAX, TILE_BLOCKS, TILE_SLOTS 
 import { priceDated } from './price-bounds';
 import { costs, discounted } from './prices';
 import { isOn } from './read-query';
-import { partyDifferenceOf, taxOfArrival } from './tourist-tax';
+import { findPartyDifference, findArrivalTax } from './tourist-tax';
 
 export function startAnswer(): void {
   memory.fill(changetype<usize>(answer), 0, ANSWER_BYTES);
@@ -95,9 +95,9 @@ function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void 
   let priceAt = query.hitPrices + (answer.hitCount << 2);
   for (let at: usize = SLOT_LIST; at < <usize>SLOT_LIST + (count << 2); at += 4, slotAt += 4, priceAt += 4) {
     const slot = load<i32>(at);
-    const rated = load<u32>(tile + RATINGS + (slot << 2));
-    ratings += rated >> RATING_SHIFT;
-    stars += <i64>(rated >> RATING_SHIFT) * (rated & STARS_MAX);
+    const packedRating = load<u32>(tile + RATINGS + (slot << 2));
+    ratings += packedRating >> RATING_SHIFT;
+    stars += <i64>(packedRating >> RATING_SHIFT) * (packedRating & STARS_MAX);
     store<i32>(slotAt, firstSlot + slot);
     store<i32>(priceAt, load<i32>(prices + (slot << 2)));
   }
@@ -136,8 +136,8 @@ export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32
         continue;
       }
       if (!isPriced) {
-        const ofAdults = costs(tile, slot, query.nights, query.persons, query.dogs);
-        accommodation = <u32>(price - ofAdults - partyDifferenceOf(tile, slot));
+        const partyCosts = costs(tile, slot, query.nights, query.persons, query.dogs);
+        accommodation = <u32>(price - partyCosts - findPartyDifference(tile, slot));
         if (pricedArrival(tile, slot, nearestArrival) == accommodation) return nearest;
         isPriced = true;
       }
@@ -150,5 +150,5 @@ export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32
 /** Accommodation price after discounts of an arrival, with a tax that depends on arrival or price. */
 function pricedArrival(tile: usize, slot: i32, arrival: i32): u32 {
   const accommodation = discounted(tile, slot, query.firstDay + arrival, query.nights, query.today);
-  return accommodation + taxOfArrival(tile, slot, arrival, accommodation);
+  return accommodation + findArrivalTax(tile, slot, arrival, accommodation);
 }

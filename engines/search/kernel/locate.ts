@@ -21,20 +21,20 @@ import { isOn } from './read-query';
 
 /** Marks the homes of a shared block that are in the requested place, and those that fail the region alone or the country alone. */
 export function divideShared(tile: usize, block: i32): void {
-  let ofRegion = i32x4.splat(-1);
-  let ofCountry = i32x4.splat(-1);
-  if (isOn(QueryFlag.withCountry)) ofCountry = homesWith(tile + COUNTRIES, block, query.country);
+  let inRegion = i32x4.splat(-1);
+  let inCountry = i32x4.splat(-1);
+  if (isOn(QueryFlag.withCountry)) inCountry = homesWith(tile + COUNTRIES, block, query.country);
   if (isOn(QueryFlag.withRegion)) {
-    ofRegion = i32x4.splat(0);
+    inRegion = i32x4.splat(0);
     for (let index = 0; index < query.regionCount; index += 1) {
       const region = load<i32>(REQUESTED_REGIONS + (index << 2));
-      ofRegion = v128.or(ofRegion, homesWith(tile + REGIONS, block, region));
+      inRegion = v128.or(inRegion, homesWith(tile + REGIONS, block, region));
     }
   }
   const at = block << 4;
-  v128.store(OF_PLACE + at, v128.and(ofCountry, ofRegion));
-  v128.store(OF_OTHER_REGIONS + at, v128.andnot(ofCountry, ofRegion));
-  v128.store(OF_OTHER_COUNTRIES + at, v128.andnot(ofRegion, ofCountry));
+  v128.store(OF_PLACE + at, v128.and(inCountry, inRegion));
+  v128.store(OF_OTHER_REGIONS + at, v128.andnot(inCountry, inRegion));
+  v128.store(OF_OTHER_COUNTRIES + at, v128.andnot(inRegion, inCountry));
 }
 
 /** Homes of a block with this value in a column of numbers. */
@@ -56,8 +56,8 @@ function homesWith(column: usize, block: i32, value: i32): v128 {
  * bitmaps of `divideShared`. If whole blocks are inside, it is the bitmap of all homes.
  */
 export function locate(tile: usize, present: usize, share: usize): usize {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
-  const partly = (blockMasks.partlyInBox | blockMasks.shared) & blocksOfRun();
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
+  const partly = (blockMasks.partlyInBox | blockMasks.shared) & runBlocks();
   if (partly == 0) return present;
   for (let at = run.from; at < run.until; at += 16) {
     const block = at >> 4;
@@ -66,11 +66,11 @@ export function locate(tile: usize, present: usize, share: usize): usize {
     v128.store(LOCATED + at, homes);
     if (((blockMasks.partlyInBox >> block) & 1) != 0 && v128.any_true(homes)) keepInside(tile, block << 7);
   }
-  if (ASSERT) assert(isSubset(LOCATED, present), 'Only homes lie anywhere that are there.');
+  if (ASSERT) assert(isSubset(LOCATED, present), 'Located homes are present.');
   return LOCATED;
 }
 
-function blocksOfRun(): u32 {
+function runBlocks(): u32 {
   const count = (run.until - run.from) >> 4;
   return (<u32>-1 >> (32 - count)) << (run.from >> 4);
 }
@@ -87,9 +87,9 @@ function keepInside(tile: usize, firstSlot: i32): void {
     for (let bit = 0; bit < 64; bit += 2) {
       const lat = v128.load(tile + LATITUDES + ((slot + bit) << 3));
       const lon = v128.load(tile + LONGITUDES + ((slot + bit) << 3));
-      const ofWest = f64x2.ge(lon, west);
-      const ofEast = f64x2.le(lon, east);
-      const across = crosses ? v128.or(ofWest, ofEast) : v128.and(ofWest, ofEast);
+      const isEastOfWest = f64x2.ge(lon, west);
+      const isWestOfEast = f64x2.le(lon, east);
+      const across = crosses ? v128.or(isEastOfWest, isWestOfEast) : v128.and(isEastOfWest, isWestOfEast);
       const both = v128.and(across, v128.and(f64x2.ge(lat, south), f64x2.le(lat, north)));
       inside |= (<u64>(<u32>i64x2.bitmask(both))) << bit;
     }

@@ -1,6 +1,6 @@
 import { has } from './bitmaps';
 import { findCheapest } from './cheapest-arrival';
-import { areReduced, fullPrices, lessPercents, percentsOfFour } from './four-prices';
+import { areReduced, fullPrices, lessPercents, discountPercents } from './four-prices';
 import {
   ARRIVALS_OF_FOUR,
   BOOKABLE_FROM,
@@ -21,8 +21,8 @@ import {
   VECTOR_BYTES,
 } from './layout/sizes';
 import { WEEK } from './prices';
-import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
-import { isWindow, shiftOf } from './read-query';
+import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesAt } from './rates';
+import { isWindow, arrivalShift } from './read-query';
 
 // Lowest accommodation price of four homes over the arrivals of a query: running sums over the nights are computed
 // once, so each arrival takes two differences.
@@ -32,7 +32,7 @@ const DAY_SUMS: i32 = 2 * VECTOR_BYTES;
 
 /** Computes, once per query, how many nightly rates count. */
 export function prepareLowest(): void {
-  four.nightsOfSum = min(query.nights, WEEK - 1);
+  four.summedNights = min(query.nights, WEEK - 1);
 }
 
 /**
@@ -71,13 +71,13 @@ function readArrivals(list: usize, first: i32, end: i32): void {
   const b = load<i32>(list, 4);
   const c = load<i32>(list, 8);
   const d = load<i32>(list, 12);
-  let fits = BOOKABLE_FROM + first * BITMAP_BYTES;
-  for (let arrival = first; arrival < end; arrival += 1, fits += BITMAP_BYTES) {
+  let bookable = BOOKABLE_FROM + first * BITMAP_BYTES;
+  for (let arrival = first; arrival < end; arrival += 1, bookable += BITMAP_BYTES) {
     const bits =
-      ((<u32>load<u8>(fits + (a >> 3)) >> (a & 7)) & 1) |
-      (((<u32>load<u8>(fits + (b >> 3)) >> (b & 7)) & 1) << 1) |
-      (((<u32>load<u8>(fits + (c >> 3)) >> (c & 7)) & 1) << 2) |
-      (((<u32>load<u8>(fits + (d >> 3)) >> (d & 7)) & 1) << 3);
+      ((<u32>load<u8>(bookable + (a >> 3)) >> (a & 7)) & 1) |
+      (((<u32>load<u8>(bookable + (b >> 3)) >> (b & 7)) & 1) << 1) |
+      (((<u32>load<u8>(bookable + (c >> 3)) >> (c & 7)) & 1) << 2) |
+      (((<u32>load<u8>(bookable + (d >> 3)) >> (d & 7)) & 1) << 3);
     store<u8>(ARRIVALS_OF_FOUR + arrival, <u8>bits);
   }
 }
@@ -98,7 +98,7 @@ function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
   let weekly = i32x4.splat(0);
   let out: usize = SUMS_OF_FOUR;
   for (let span = day / RATE_DAYS; day < end; span += 1) {
-    const rates = tile + ratesOfSpan(span);
+    const rates = tile + ratesAt(span);
     const ofA = v128.load(rates + a);
     const ofB = v128.load(rates + b);
     const ofC = v128.load(rates + c);
@@ -121,9 +121,9 @@ function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
     let lastWeekly = firstWeekly;
     const isNext = i32x4.gt_s(returns, changeMask);
     if (v128.any_true(isNext)) {
-      const next = tile + ratesOfSpan(span + 1);
-      lastNightly = v128.bitselect(v128.and(wordsOf(next, a, b, c, d), rateMask), lastNightly, isNext);
-      lastWeekly = v128.bitselect(wordsOf(next + 8, a, b, c, d), lastWeekly, isNext);
+      const next = tile + ratesAt(span + 1);
+      lastNightly = v128.bitselect(v128.and(gatherWords(next, a, b, c, d), rateMask), lastNightly, isNext);
+      lastWeekly = v128.bitselect(gatherWords(next + 8, a, b, c, d), lastWeekly, isNext);
     }
     const until = min(end, (span + 1) * RATE_DAYS);
     for (; day < until; day += 1, out += DAY_SUMS) {
@@ -143,7 +143,7 @@ function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
   return i32x4.bitmask(often);
 }
 
-function wordsOf(at: usize, a: i32, b: i32, c: i32, d: i32): v128 {
+function gatherWords(at: usize, a: i32, b: i32, c: i32, d: i32): v128 {
   let words = v128.load32_zero(at + a);
   words = v128.load_lane<u32>(at + b, words, 1);
   words = v128.load_lane<u32>(at + c, words, 2);
@@ -162,19 +162,19 @@ function priceShifts(first: i32, end: i32): void {
   let lowest3 = none;
   let sums: usize = SUMS_OF_FOUR;
   for (let arrival = first; arrival < end; arrival += 1, sums += DAY_SUMS) {
-    const fits = <i32>load<u8>(ARRIVALS_OF_FOUR + arrival);
-    if (fits == 0) continue;
-    const nightly = i32x4.sub(v128.load(sums + four.nightsOfSum * DAY_SUMS), v128.load(sums));
+    const bookable = <i32>load<u8>(ARRIVALS_OF_FOUR + arrival);
+    if (bookable == 0) continue;
+    const nightly = i32x4.sub(v128.load(sums + four.summedNights * DAY_SUMS), v128.load(sums));
     let weekly = none;
     if (query.nights >= WEEK)
       weekly = i32x4.sub(v128.load(sums + query.nights * DAY_SUMS, 16), v128.load(sums, 16));
     const full = fullPrices(nightly, weekly);
     const price = isReduced
-      ? lessPercents(full, percentsOfFour(query.firstDay + arrival - query.today))
+      ? lessPercents(full, discountPercents(query.firstDay + arrival - query.today))
       : full;
-    const isOut = i32x4.eq(v128.and(i32x4.splat(fits), bits), i32x4.splat(0));
+    const isOut = i32x4.eq(v128.and(i32x4.splat(bookable), bits), i32x4.splat(0));
     const offered = v128.or(price, isOut);
-    const shift = isAnyArrival ? 0 : shiftOf(arrival);
+    const shift = isAnyArrival ? 0 : arrivalShift(arrival);
     if (shift == 0) lowest0 = i32x4.min_u(lowest0, offered);
     else if (shift == 1) lowest1 = i32x4.min_u(lowest1, offered);
     else if (shift == 2) lowest2 = i32x4.min_u(lowest2, offered);

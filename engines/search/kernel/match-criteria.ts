@@ -18,7 +18,7 @@ import { locate } from './locate';
 /** Addresses of the criteria's bitmaps, after that of all homes. */
 const CRITERION_POINTERS: usize = BITMAP_POINTERS + 4;
 
-export function bitmapOfCriterion(number: i32): usize {
+export function criterionBitmap(number: i32): usize {
   if (ASSERT) assert(number >= 0 && number < query.criteriaCount, 'The query has that criterion.');
   return load<u32>(CRITERION_POINTERS + (number << 2));
 }
@@ -45,7 +45,7 @@ export function enterTile(index: i32): void {
 
 /** Applies all criteria to the run. */
 export function matchCriteria(tile: usize): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   const start = locate(tile, matched.present, OF_PLACE);
   const criteria = query.criteriaCount;
   let anyInPlace = i32x4.splat(0);
@@ -58,7 +58,7 @@ export function matchCriteria(tile: usize): void {
     let failedTwice = i32x4.splat(0);
     if (v128.any_true(base)) {
       for (let number = 0; number < criteria; number += 1) {
-        const own = v128.load(bitmapOfCriterion(number) + at);
+        const own = v128.load(criterionBitmap(number) + at);
         const roles = criterionAt(number).roles;
         if ((roles & CriterionRole.isPlace) != 0) place = v128.and(place, own);
         if ((roles & CriterionRole.hasOptions) == 0) {
@@ -81,25 +81,25 @@ export function matchCriteria(tile: usize): void {
   matched.hasPlace = v128.any_true(anyInPlace);
   matched.hasMatch = v128.any_true(anyMatch);
   matched.hasMatchButOne = v128.any_true(anyMatchButOne);
-  if (ASSERT) assert(isSubset(MATCHES, MATCHES_BUT_ONE), 'Who fails nothing fails at most one criterion.');
-  if (ASSERT) assert(isSubset(MATCHES_BUT_ONE, matched.present), 'Only homes match that are there.');
+  if (ASSERT) assert(isSubset(MATCHES, MATCHES_BUT_ONE), 'A match fails at most one criterion.');
+  if (ASSERT) assert(isSubset(MATCHES_BUT_ONE, matched.present), 'Matching homes are present.');
 }
 
-/** From here on, matches homes of another region or country; in shared blocks those of the bitmap `share`. */
+/** Prepares matching homes of another region or country; in shared blocks only those of the bitmap `share`. */
 export function enterOtherPlaces(tile: usize, share: usize): void {
   const located = locate(tile, matched.present, share);
   store<u32>(BITMAP_POINTERS, <u32>located);
   matched.required = located == matched.present && matched.hasOption ? CRITERION_POINTERS : BITMAP_POINTERS;
 }
 
-/** Homes of one block of other places that meet all criteria. */
-export function matchesOfBlock(at: i32): v128 {
-  if (ASSERT) assert(at >= run.from && at < run.until, 'The block is at work.');
-  let fits = v128.load(<usize>load<u32>(matched.required) + at);
+/** Homes of a block of another region or country that meet all criteria. */
+export function matchBlock(at: i32): v128 {
+  if (ASSERT) assert(at >= run.from && at < run.until, 'The block is in the run.');
+  let matches = v128.load(<usize>load<u32>(matched.required) + at);
   const end: usize = CRITERION_POINTERS + (query.criteriaCount << 2);
   for (let pointer = matched.required + 4; pointer < end; pointer += 4)
-    fits = v128.and(fits, v128.load(<usize>load<u32>(pointer) + at));
-  return fits;
+    matches = v128.and(matches, v128.load(<usize>load<u32>(pointer) + at));
+  return matches;
 }
 
 /**
@@ -107,5 +107,5 @@ export function matchesOfBlock(at: i32): v128 {
  * failed one.
  */
 export function matchOtherPlaces(): void {
-  for (let at = run.from; at < run.until; at += 16) v128.store(MATCHES_BUT_ONE + at, matchesOfBlock(at));
+  for (let at = run.from; at < run.until; at += 16) v128.store(MATCHES_BUT_ONE + at, matchBlock(at));
 }

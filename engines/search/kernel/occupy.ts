@@ -1,8 +1,8 @@
 import { isInMemory, isPlace, isSlotOfTile } from './assertions';
-import { spanOf } from './day-words';
+import { daysWithin } from './day-words';
 import { TILE_BYTES, tileGroups } from './layout/places';
 import { DayBitmap, EXACT_LENGTHS, RING_DAYS } from './layout/sizes';
-import { occupiedNightsOf, ringWord } from './seasons';
+import { occupiedNightsAt, ringWord } from './seasons';
 import { exactLength } from './stay-lengths';
 import { kindOffset } from './tile-groups';
 
@@ -23,7 +23,7 @@ export function occupySlot(
 ): void {
   if (ASSERT) assert(isPlace(tile) && isInMemory(tile, TILE_BYTES), 'The tile lies in the memory.');
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
-  const occupied = occupiedNightsOf(tile, slot);
+  const occupied = occupiedNightsAt(tile, slot);
   const firstDay = baseWord << 5;
   const end = min(untilDay, firstDay + RING_DAYS);
   for (let day = max(fromDay, firstDay); day < end; day += 1) {
@@ -49,7 +49,7 @@ function occupyNights(group: usize, slot: i32, occupied: usize, firstDay: i32, f
   const gapUntil = until + freeFrom(occupied, until);
   for (let word = from >> 5; word <= (until - 1) >> 5; word += 1) {
     const at = occupied + (ringWord(word) << 2);
-    store<u32>(at, load<u32>(at) | spanOf(from, until, word << 5));
+    store<u32>(at, load<u32>(at) | daysWithin(from, until, word << 5));
   }
   const base = group + (slot >> 3);
   const own: i32 = 1 << (slot & 7);

@@ -17,20 +17,20 @@ import {
 import { PAGE_HIT_BYTES, PageHit } from './layout/shared-structures';
 import { HitOrder, STARS_MAX, STAR_UNIT, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } from './layout/sizes';
 import { putRecord, recordAt, sortRecords } from './partial-sort';
-import { bucketsOf } from './price-statistics';
+import { priceBuckets } from './price-statistics';
 
 // The page of hits: records of candidates are collected, sorted, and converted to the page.
 
 /** Records collected beyond the requested ranks before the last relevant one is determined again. */
 const SPARE_RECORDS: i32 = 64;
 
-function numberOf(slot: u32): u32 {
+function objectNumberAt(slot: u32): u32 {
   const tile: usize = load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
   return load<u32>(tile + OBJECT_NUMBERS + ((slot % TILE_SLOTS) << 2));
 }
 
 /** Key of a home in the order by rating, without its object number. */
-function keyOfStars(tile: usize, slot: i32): f64 {
+function ratingKey(tile: usize, slot: i32): f64 {
   return <f64>(STARS_MAX - (load<u32>(tile + RATINGS + (slot << 2)) & STARS_MAX)) * STAR_UNIT;
 }
 
@@ -98,7 +98,7 @@ function takeByHome(order: i32, until: i32): i32 {
     const end = blockHitsAt(entry + 1).firstHit;
     for (let index = blockHitsAt(entry).firstHit; index < end; index += 1) {
       const slot = <i32>(load<u32>(slots + (index << 2)) % TILE_SLOTS);
-      let key = isByPoints ? -load<f64>(tile + (slot << 3), SCORES) : keyOfStars(tile, slot);
+      let key = isByPoints ? -load<f64>(tile + (slot << 3), SCORES) : ratingKey(tile, slot);
       if (key > border) continue;
       const number = load<u32>(tile + OBJECT_NUMBERS + (slot << 2));
       if (!isByPoints) key += <f64>number;
@@ -124,16 +124,16 @@ function takeByPrice(order: i32, from: i32, until: i32): i32 {
   let first = histogram.count;
   let last = histogram.count;
   let before = 0;
-  let passed = 0;
+  let hitsBefore = 0;
   for (let bucket = 0; bucket < histogram.count; bucket += 1) {
     const place = isDescending ? histogram.count - 1 - bucket : bucket;
     const own = load<i32>(BUCKETS + (place << 2));
-    if (first == histogram.count && passed + own > from) {
+    if (first == histogram.count && hitsBefore + own > from) {
       first = bucket;
-      before = passed;
+      before = hitsBefore;
     }
-    passed += own;
-    if (passed >= until) {
+    hitsBefore += own;
+    if (hitsBefore >= until) {
       last = bucket;
       break;
     }
@@ -146,7 +146,7 @@ function takeByPrice(order: i32, from: i32, until: i32): i32 {
   selection.records = 0;
   for (let four = 0; four < hits; four += 4) {
     const own = v128.load(prices + (four << 2));
-    const bucket = bucketsOf(own);
+    const bucket = priceBuckets(own);
     const isTaken = v128.or(
       v128.and(i32x4.ge_s(bucket, low), i32x4.le_s(bucket, high)),
       v128.and(i32x4.lt_s(own, i32x4.splat(0)), areUnpricedTaken),
@@ -156,7 +156,7 @@ function takeByPrice(order: i32, from: i32, until: i32): i32 {
       if (index >= hits) break;
       const price = load<i32>(prices + (index << 2));
       const key: f64 = price < 0 ? Infinity : <f64>(isDescending ? -price : price);
-      putRecord(selection.records, key, numberOf(load<u32>(slots + (index << 2))), index);
+      putRecord(selection.records, key, objectNumberAt(load<u32>(slots + (index << 2))), index);
       selection.records += 1;
     }
   }

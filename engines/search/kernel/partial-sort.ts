@@ -76,13 +76,13 @@ export function sortRecords(records: usize, low: i32, high: i32, from: i32, unti
       left += 1;
       right -= 1;
     }
-    const isLeftAsked = from <= right && until > low;
-    const isRightAsked = from < high && until > left;
-    if (isLeftAsked && isRightAsked) {
+    const needsLeft = from <= right && until > low;
+    const needsRight = from < high && until > left;
+    if (needsLeft && needsRight) {
       sortRecords(records, low, right + 1, from, until);
       low = left;
-    } else if (isLeftAsked) high = right + 1;
-    else if (isRightAsked) low = left;
+    } else if (needsLeft) high = right + 1;
+    else if (needsRight) low = left;
     else return;
   }
   for (let index = low + 1; index < high; index += 1) {

@@ -1,7 +1,7 @@
 import { isRunOfBlocks, isSubset } from './assertions';
 import { has, insert, intersect, listSlots } from './bitmaps';
 import { addHitsWithin } from './find-arrivals';
-import { costsOfFour, costsOfParty, takeFour } from './four-prices';
+import { costsWithDogs, partyCosts, takeFour } from './four-prices';
 import {
   BOOKABLE_NEAR,
   BOOKABLE_WIDE,
@@ -35,7 +35,7 @@ export function priceDated(tile: usize, group: usize, homes: usize): void {
   for (let index = 0; index < count; index += 4) {
     const list = SLOT_LIST + (index << 2);
     takeFour(tile, list);
-    putPrices(list, i32x4.add(steadyPrices(tile, list), costsOfParty()));
+    putPrices(list, i32x4.add(steadyPrices(tile, list), partyCosts()));
     if (steady.unsteadyLanes != 0) moveUnsteady(list);
   }
   count = listSlots(UNSTEADY_HOMES);
@@ -43,7 +43,7 @@ export function priceDated(tile: usize, group: usize, homes: usize): void {
     const list = SLOT_LIST + (index << 2);
     takeFour(tile, list);
     findLowest(tile, list, false);
-    putPrices(list, i32x4.add(v128.load(lowestWithin(query.tolerance)), costsOfParty()));
+    putPrices(list, i32x4.add(v128.load(lowestWithin(query.tolerance)), partyCosts()));
   }
 }
 
@@ -80,14 +80,14 @@ function insertLanes(bitmap: usize, list: usize, lanes: u32): void {
  * numbers of dogs.
  */
 function boundFour(list: usize, accommodation: v128, lanes: u32, countDogs: bool): void {
-  const prices = i32x4.add(accommodation, costsOfParty());
+  const prices = i32x4.add(accommodation, partyCosts());
   putPrices(list, prices);
   const within = withinBounds(prices) & lanes;
   insertLanes(WITHIN_PRICE, list, within);
   if (!countDogs) return;
   for (let count = 0; count <= 2; count += 1) {
     const own =
-      count == query.dogs ? within : withinBounds(i32x4.add(accommodation, costsOfFour(count))) & lanes;
+      count == query.dogs ? within : withinBounds(i32x4.add(accommodation, costsWithDogs(count))) & lanes;
     insertLanes(WITHIN_PRICE_WITH_DOGS + count * BITMAP_BYTES, list, own);
   }
 }
@@ -134,7 +134,7 @@ export function boundDated(
     takeFour(tile, list);
     findLowest(tile, list, isWide);
     boundFour(list, v128.load(lowestWithin(query.tolerance)), 15, countDogs);
-    if (isWide) countTolerancesOf(list, min(4, count - index));
+    if (isWide) countUnsteadyTolerances(list, min(4, count - index));
   }
   intersect(WITHIN_PRICE, BOOKABLE_NEAR);
   if (countDogs)
@@ -154,9 +154,9 @@ function countTolerances(): void {
 }
 
 /** Counts the tolerances for the first homes of the four, whose lowest prices are known. */
-function countTolerancesOf(list: usize, lanes: i32): void {
+function countUnsteadyTolerances(list: usize, lanes: i32): void {
   if (ASSERT) assert(lanes >= 1 && lanes <= 4, 'One to four homes are counted.');
-  const costs = costsOfParty();
+  const costs = partyCosts();
   for (let choice = 1; choice <= TOLERANCE_MAX; choice += 1) {
     const bookable = BOOKABLE_WITHIN + (choice - 1) * BITMAP_BYTES;
     const within = withinBounds(i32x4.add(v128.load(lowestWithin(choice)), costs));
@@ -170,7 +170,7 @@ function countTolerancesOf(list: usize, lanes: i32): void {
 
 /** Writes to WITHIN_PRICE the homes whose cheapest week is within the bounds. */
 export function boundUndated(tile: usize): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   for (let at = run.from; at < run.until; at += 4) {
     const homes = load<u32>(MATCHES_BUT_ONE + at);
     let within: u32 = 0;

@@ -9,11 +9,11 @@ import { putRecord, recordAt, sortRecords } from './partial-sort';
 const BUCKET_SHIFT: i32 = 17;
 const OFFSET: i32 = 256;
 
-export function bucketOf(price: i32): i32 {
+export function priceBucket(price: i32): i32 {
   return <i32>(reinterpret<u32>(<f32>(price + OFFSET)) >> BUCKET_SHIFT);
 }
 
-export function bucketsOf(prices: v128): v128 {
+export function priceBuckets(prices: v128): v128 {
   const floats = f32x4.convert_i32x4_s(i32x4.add(prices, i32x4.splat(OFFSET)));
   return i32x4.shr_u(floats, BUCKET_SHIFT);
 }
@@ -54,34 +54,34 @@ export function priceStatistics(): void {
   for (let at = prices; at < end; at += 16) {
     const four = v128.load(at);
     const isPriced = i32x4.gt_s(four, none);
-    const known = v128.and(four, isPriced);
+    const priced = v128.and(four, isPriced);
     lowestFour = i32x4.min_u(lowestFour, four);
     highestFour = i32x4.max_s(highestFour, four);
     countFour = i32x4.sub(countFour, isPriced);
-    sums = addTo(sums, known);
+    sums = addTo(sums, priced);
   }
-  const count = sumOf(countFour);
-  const sum = totalOf(sums);
+  const count = sumLanes(countFour);
+  const sum = sumHalves(sums);
   if (count == 0) {
     putNoPrices();
     return;
   }
   histogram.prices = count;
-  const lowest = lowestOf(lowestFour);
+  const lowest = lowestLane(lowestFour);
   const highest = max(
     max(i32x4.extract_lane(highestFour, 0), i32x4.extract_lane(highestFour, 1)),
     max(i32x4.extract_lane(highestFour, 2), i32x4.extract_lane(highestFour, 3)),
   );
   putRange(0, lowest, highest, sum, count);
-  histogram.first = bucketOf(lowest);
-  histogram.count = bucketOf(highest) - histogram.first + 1;
+  histogram.first = priceBucket(lowest);
+  histogram.count = priceBucket(highest) - histogram.first + 1;
   if (ASSERT) assert(histogram.count >= 1 && histogram.count <= HISTOGRAM_BUCKETS, 'The buckets have room.');
   memory.fill(BUCKETS, 0, histogram.count << 2);
   const counters = BUCKETS - (histogram.first << 2);
   for (let at = prices; at < prices + (hits << 2); at += 4) {
     const price = load<i32>(at);
     if (price < 0) continue;
-    const counter = counters + (bucketOf(price) << 2);
+    const counter = counters + (priceBucket(price) << 2);
     store<i32>(counter, load<i32>(counter) + 1);
   }
   // Of a remainder, the first home goes to the cheap third, the second to the middle one.
@@ -97,7 +97,6 @@ export function priceStatistics(): void {
   putRange(3, border.above, highest, sum - border.sum, count - premiumFrom);
 }
 
-/** Says that no hit has a price. */
 function putNoPrices(): void {
   histogram.prices = 0;
   histogram.count = 0;
@@ -109,11 +108,11 @@ function addTo(sums: v128, four: v128): v128 {
   return i64x2.add(sums, i64x2.add(i64x2.extend_low_i32x4_u(four), i64x2.extend_high_i32x4_u(four)));
 }
 
-function totalOf(sums: v128): i64 {
+function sumHalves(sums: v128): i64 {
   return i64x2.extract_lane(sums, 0) + i64x2.extract_lane(sums, 1);
 }
 
-function sumOf(four: v128): i32 {
+function sumLanes(four: v128): i32 {
   return (
     i32x4.extract_lane(four, 0) +
     i32x4.extract_lane(four, 1) +
@@ -122,7 +121,7 @@ function sumOf(four: v128): i32 {
   );
 }
 
-function lowestOf(four: v128): i32 {
+function lowestLane(four: v128): i32 {
   return min(
     min(i32x4.extract_lane(four, 0), i32x4.extract_lane(four, 1)),
     min(i32x4.extract_lane(four, 2), i32x4.extract_lane(four, 3)),
@@ -132,23 +131,23 @@ function lowestOf(four: v128): i32 {
 /** Finds the border after the first `rank` prices; sorts only the prices of its bucket. */
 function findBorder(rank: i32, prices: usize, end: usize): void {
   if (ASSERT) assert(rank >= 1 && rank <= histogram.prices, 'There is a price of that rank.');
-  let passed = 0;
+  let pricesBefore = 0;
   let bucket = 0;
   for (; bucket < histogram.count; bucket += 1) {
     const own = load<i32>(BUCKETS + (bucket << 2));
-    if (passed + own >= rank) break;
-    passed += own;
+    if (pricesBefore + own >= rank) break;
+    pricesBefore += own;
   }
   if (ASSERT) assert(bucket < histogram.count, 'The price has a bucket.');
   const borderBucket = i32x4.splat(histogram.first + bucket);
   const none = i32x4.splat(-1);
   let next = i32x4.splat(i32.MAX_VALUE);
   let sums = i64x2.splat(0);
-  let found = 0;
+  let collected = 0;
   for (let at = prices; at < end; at += 16) {
     const four = v128.load(at);
     const isPriced = i32x4.gt_s(four, none);
-    const own = bucketsOf(four);
+    const own = priceBuckets(four);
     sums = addTo(sums, v128.and(four, v128.and(isPriced, i32x4.lt_s(own, borderBucket))));
     const isLater = v128.and(isPriced, i32x4.gt_s(own, borderBucket));
     next = i32x4.min_u(next, v128.or(four, v128.not(isLater)));
@@ -158,15 +157,15 @@ function findBorder(rank: i32, prices: usize, end: usize): void {
       lanes &= lanes - 1
     ) {
       const price = load<i32>(at + (ctz(lanes) << 2));
-      putRecord(found, <f64>price, 0, price);
-      found += 1;
+      putRecord(collected, <f64>price, 0, price);
+      collected += 1;
     }
   }
-  sortRecords(query.records, 0, found, 0, found);
-  let sum = totalOf(sums);
-  const before = rank - passed;
+  sortRecords(query.records, 0, collected, 0, collected);
+  let sum = sumHalves(sums);
+  const before = rank - pricesBefore;
   for (let index = 0; index < before; index += 1) sum += recordAt(index).index;
   border.below = recordAt(before - 1).index;
-  border.above = before < found ? recordAt(before).index : lowestOf(next);
+  border.above = before < collected ? recordAt(before).index : lowestLane(next);
   border.sum = sum;
 }

@@ -19,7 +19,7 @@ import {
   RATE_SPANS,
   TILE_SLOTS,
 } from './layout/sizes';
-import { chargesOf, factsOf } from './prices';
+import { chargesAt, factsAt } from './prices';
 
 // Rates and costs in a byte each, home beside home: a search with price bounds reads these of all homes and
 // prices exactly only those near a bound. A rate is stored as the square root of what six nights, or a week,
@@ -36,7 +36,7 @@ export const CODE_MAX: i32 = 255;
 export const UNIT: i32 = 10;
 
 /** Offset of a span's codes in a tile. */
-export function codesOfSpan(span: i32): i32 {
+export function codesAt(span: i32): i32 {
   if (ASSERT) assert(span >= 0, 'Days are never before 1970.');
   return QUANTIZED_RATES + (span % RATE_SPANS) * 4 * TILE_SLOTS;
 }
@@ -82,7 +82,7 @@ export function writeCodes(tile: usize, slot: i32, homes: i32, baseWord: i32, co
   if (ASSERT) assert(isSlotOfTile(slot) && slot + homes <= TILE_SLOTS, 'The homes are of the tile.');
   const firstSpan = (baseWord << 5) / RATE_DAYS;
   for (let span = 0; span < RATE_SPANS; span += 1) {
-    const out = tile + codesOfSpan(firstSpan + span) + slot;
+    const out = tile + codesAt(firstSpan + span) + slot;
     const from = codes + (span << 2);
     for (let home = 0; home < homes; home += 1) {
       const own = load<u32>(from + home * CODES_BYTES);
@@ -102,13 +102,13 @@ export function costUnit(factor: i32): i32 {
   return unit == 0 ? 200 : unit == 3 ? 5 : 20;
 }
 
-/** Writes charges and codes of a home after its facts and discounts: the same in the shapes that searches read. */
+/** Derives the charges and codes of a home, which searches read, from its facts and discounts. */
 export function putFactCodes(tile: usize, slot: i32): void {
   if (ASSERT) assert(isPlace(tile) && isInMemory(tile, TILE_BYTES), 'The tile lies in the memory.');
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
-  const facts = changetype<usize>(factsOf(tile, slot));
-  const charges = chargesOf(tile, slot);
-  putCharges(charges, factsOf(tile, slot));
+  const facts = changetype<usize>(factsAt(tile, slot));
+  const charges = chargesAt(tile, slot);
+  putCharges(charges, factsAt(tile, slot));
   let isQuantized = !has(tile + HAS_DISCOUNT_LIST, slot);
   for (let factor = 0; factor < COST_FACTORS; factor += 1) {
     const cents = load<i32>(facts + (factor << 2));

@@ -25,7 +25,7 @@ const NEXT: u32 = 64;
 export const CHANGE_MASK: u32 = NEXT - 1;
 
 /** Offset of a span's rates in a tile. */
-export function ratesOfSpan(span: i32): i32 {
+export function ratesAt(span: i32): i32 {
   if (ASSERT) assert(span >= 0, 'Days are never before 1970.');
   return RATES + (span % RATE_SPANS) * TILE_SLOTS * RATE_BYTES;
 }
@@ -58,7 +58,7 @@ export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekl
     pendingRates.next = 0;
   }
   if (change == BY_SEASONS) {
-    // A fourth rate: nothing may follow the third.
+    // A fourth rate: the third cannot be that of the next span.
     if (at == pendingRates.at && (nightly != pendingRates.nightly || weekly != pendingRates.weekly))
       pendingRates.next = 0;
     return;
@@ -104,7 +104,7 @@ export function writeRates(tile: usize, slot: i32, homes: i32, baseWord: i32, ra
   if (ASSERT) assert(isSlotOfTile(slot) && slot + homes <= TILE_SLOTS, 'The homes are of the tile.');
   const firstSpan = (baseWord << 5) / RATE_DAYS;
   for (let span = 0; span < RATE_SPANS; span += 1) {
-    const out = tile + ratesOfSpan(firstSpan + span) + slot * RATE_BYTES;
+    const out = tile + ratesAt(firstSpan + span) + slot * RATE_BYTES;
     const from = rates + span * RATE_BYTES;
     for (let home = 0; home < homes; home += 1)
       v128.store(out + home * RATE_BYTES, v128.load(from + home * RATES_BYTES));

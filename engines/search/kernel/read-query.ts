@@ -8,8 +8,8 @@ export function readQuery(): void {
   const end = min(query.arrivalCount, query.horizonDay - query.nights - query.firstDay + 1);
   let nearFirst = first;
   let nearEnd = end;
-  while (nearFirst < nearEnd && shiftOf(nearFirst) > query.tolerance) nearFirst += 1;
-  while (nearFirst < nearEnd && shiftOf(nearEnd - 1) > query.tolerance) nearEnd -= 1;
+  while (nearFirst < nearEnd && arrivalShift(nearFirst) > query.tolerance) nearFirst += 1;
+  while (nearFirst < nearEnd && arrivalShift(nearEnd - 1) > query.tolerance) nearEnd -= 1;
   arrivalRange.exact = exactIndex(query.nights);
   arrivalRange.first = first;
   arrivalRange.end = end;
@@ -26,6 +26,6 @@ export function isWindow(): bool {
 }
 
 /** Days between an arrival and the requested one. */
-export function shiftOf(arrival: i32): i32 {
+export function arrivalShift(arrival: i32): i32 {
   return arrival < query.requested ? query.requested - arrival : arrival - query.requested;
 }

@@ -23,7 +23,7 @@ import {
   UNIT,
   WEEKLY_HIGH,
   WEEKLY_LOW,
-  codesOfSpan,
+  codesAt,
   costUnit,
 } from './quantized-rates';
 import { isOn } from './read-query';
@@ -44,7 +44,7 @@ const NO_BOUND: i32 = i32.MAX_VALUE;
 /** Bits of the homes that may or may not be within the bounds, above the bits of those that are for certain. */
 const UNSURE: i32 = 0xff00;
 
-/** Prepares the screen once for each query with bounds, after the discounts that may fit are known. */
+/** Prepares the screen once for each query with bounds, after `prepareFours`. */
 export function prepareScreen(): void {
   if (ASSERT) assert(isOn(QueryFlag.bounded), 'The query has a bound.');
   const isUnbounded = query.priceMax == NO_BOUND;
@@ -59,8 +59,9 @@ export function prepareScreen(): void {
     query.dogs <= DOGS_MAX &&
     screen.least <= BOUND_MAX &&
     (isUnbounded || screen.most <= BOUND_MAX);
-  screen.slack = unitsOf(0) + unitsOf(1) * nights + unitsOf(2) * query.persons + personNights / 2 + 2 + SLOP;
-  screen.slackOfDog = unitsOf(8) + unitsOf(9) * nights;
+  screen.slack =
+    costUnits(0) + costUnits(1) * nights + costUnits(2) * query.persons + personNights / 2 + 2 + SLOP;
+  screen.dogSlack = costUnits(8) + costUnits(9) * nights;
   screen.fraction = nights < WEEK ? (nights << 15) / (WEEK - 1) : ((nights % WEEK) << 15) / WEEK;
 }
 
@@ -71,7 +72,7 @@ export function prepareScreen(): void {
 export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
   const first = isWide ? arrivalRange.first : arrivalRange.nearFirst;
   const end = isWide ? arrivalRange.end : arrivalRange.nearEnd;
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   clearBitmap(WITHIN_PRICE);
   if (countDogs)
     for (let count = 0; count <= DOGS_MAX; count += 1)
@@ -83,29 +84,30 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
     const candidates = <i32>load<u8>(TO_PRICE + at);
     if (candidates == 0) continue;
     const slot = at << 3;
-    const open = <i32>load<u8>(tile + UNQUANTIZED + at) | boundAccommodation(tile, slot, firstSpan, lastSpan);
+    const unknown =
+      <i32>load<u8>(tile + UNQUANTIZED + at) | boundAccommodation(tile, slot, firstSpan, lastSpan);
     const codes = tile + QUANTIZED_COSTS + slot;
-    const always = costsOfEight(codes);
+    const always = sumCosts(codes);
     let low = i16x8.add_sat_u(screen.lowest, always);
     let high = i16x8.add_sat_u(screen.highest, always);
     if (query.partyDifferences != 0) {
       boundPartyDifferences(tile, slot);
       // A reduction is not subtracted from the upper bound, since a saturated bound stands for more than its value.
-      low = i16x8.sub_sat_u(low, screen.lessOfParty);
-      high = i16x8.add_sat_u(high, screen.moreOfParty);
+      low = i16x8.sub_sat_u(low, screen.partyReduction);
+      high = i16x8.add_sat_u(high, screen.partySurcharge);
     }
     let own = 0;
     if (!countDogs && query.dogs == 0)
       own = compareEight(low, i16x8.add_sat_u(high, i16x8.splat(<i16>screen.slack)));
     else {
-      const once = costsOfEight(codes + 4 * TILE_SLOTS);
-      const each = costsOfEachDog(codes);
+      const once = sumCosts(codes + 4 * TILE_SLOTS);
+      const each = sumDogCosts(codes);
       let dogCosts = i16x8.splat(0);
       let ownSlack = screen.slack;
       for (let count = 0; count <= DOGS_MAX; count += 1) {
         if (count > 0) {
           dogCosts = i16x8.add_sat_u(dogCosts, count == 1 ? i16x8.add_sat_u(once, each) : each);
-          ownSlack += count == 1 ? screen.slack + screen.slackOfDog : screen.slackOfDog;
+          ownSlack += count == 1 ? screen.slack + screen.dogSlack : screen.dogSlack;
         }
         if (!countDogs && count != query.dogs) continue;
         const compared = compareEight(
@@ -117,7 +119,7 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
         if (count == query.dogs) own |= compared;
       }
     }
-    const unsure = candidates & (open | (own >> 8));
+    const unsure = candidates & (unknown | (own >> 8));
     store<u8>(TO_PRICE + at, <u8>unsure);
     // Priced homes are inserted later.
     const sure = candidates & ~unsure;
@@ -144,7 +146,7 @@ function boundAccommodation(tile: usize, slot: i32, firstSpan: i32, lastSpan: i3
   let weeklyLow = i16x8.splat(<i16>CODE_MAX);
   let weeklyHigh = i16x8.splat(0);
   for (let span = firstSpan; span <= lastSpan; span += 1) {
-    const codes = tile + codesOfSpan(span) + slot;
+    const codes = tile + codesAt(span) + slot;
     nightlyLow = i16x8.min_u(nightlyLow, v128.load8x8_u(codes, NIGHTLY_LOW));
     nightlyHigh = i16x8.max_u(nightlyHigh, v128.load8x8_u(codes, NIGHTLY_HIGH));
     if (!isLong) continue;
@@ -155,14 +157,14 @@ function boundAccommodation(tile: usize, slot: i32, firstSpan: i32, lastSpan: i3
   const sixLow = i16x8.mul(nightlyLow, nightlyLow);
   const sixHigh = i16x8.mul(nightlyHigh, nightlyHigh);
   if (isLong) {
-    screen.lowest = i16x8.max_u(sixLow, stayOf(i16x8.mul(weeklyLow, weeklyLow)));
-    screen.highest = i16x8.max_u(sixHigh, stayOf(i16x8.mul(weeklyHigh, weeklyHigh)));
+    screen.lowest = i16x8.max_u(sixLow, stayPrice(i16x8.mul(weeklyLow, weeklyLow)));
+    screen.highest = i16x8.max_u(sixHigh, stayPrice(i16x8.mul(weeklyHigh, weeklyHigh)));
   } else if (query.nights == WEEK - 1) {
     screen.lowest = sixLow;
     screen.highest = sixHigh;
   } else {
-    screen.lowest = partOf(sixLow, screen.fraction);
-    screen.highest = partOf(sixHigh, screen.fraction);
+    screen.lowest = takeFraction(sixLow, screen.fraction);
+    screen.highest = takeFraction(sixHigh, screen.fraction);
   }
   let percent = i16x8.splat(0);
   const percents = tile + DISCOUNT_PERCENTS + slot;
@@ -181,25 +183,25 @@ function boundAccommodation(tile: usize, slot: i32, firstSpan: i32, lastSpan: i3
 }
 
 /** A fraction of the prices, in parts of 2^15. */
-function partOf(prices: v128, share: i32): v128 {
+function takeFraction(prices: v128, share: i32): v128 {
   return i16x8.shl(i16x8.q15mulr_sat_s(i16x8.shr_u(prices, 1), i16x8.splat(<i16>share)), 1);
 }
 
 /** The price of the nights from that of a week. */
-function stayOf(weeks: v128): v128 {
+function stayPrice(weeks: v128): v128 {
   let price = weeks;
   for (let nightsLeft = query.nights - WEEK; nightsLeft >= WEEK; nightsLeft -= WEEK)
     price = i16x8.add_sat_u(price, weeks);
-  return screen.fraction == 0 ? price : i16x8.add_sat_u(price, partOf(weeks, screen.fraction));
+  return screen.fraction == 0 ? price : i16x8.add_sat_u(price, takeFraction(weeks, screen.fraction));
 }
 
 /** Costs of every party of this size, or once with dogs; rounded down by up to `slack`. */
-function costsOfEight(codes: usize): v128 {
-  const base = i16x8.mul(v128.load8x8_u(codes), i16x8.splat(<i16>unitsOf(0)));
-  const night = i16x8.mul(v128.load8x8_u(codes, TILE_SLOTS), i16x8.splat(<i16>(unitsOf(1) * query.nights)));
+function sumCosts(codes: usize): v128 {
+  const base = i16x8.mul(v128.load8x8_u(codes), i16x8.splat(<i16>costUnits(0)));
+  const night = i16x8.mul(v128.load8x8_u(codes, TILE_SLOTS), i16x8.splat(<i16>(costUnits(1) * query.nights)));
   const person = i16x8.mul(
     v128.load8x8_u(codes, 2 * TILE_SLOTS),
-    i16x8.splat(<i16>(unitsOf(2) * query.persons)),
+    i16x8.splat(<i16>(costUnits(2) * query.persons)),
   );
   // Half a unit each: the product with 250 person-nights fits a word.
   const both = i16x8.mul(
@@ -210,17 +212,17 @@ function costsOfEight(codes: usize): v128 {
 }
 
 /** The costs that come with each dog. */
-function costsOfEachDog(codes: usize): v128 {
-  const dog = i16x8.mul(v128.load8x8_u(codes, 8 * TILE_SLOTS), i16x8.splat(<i16>unitsOf(8)));
+function sumDogCosts(codes: usize): v128 {
+  const dog = i16x8.mul(v128.load8x8_u(codes, 8 * TILE_SLOTS), i16x8.splat(<i16>costUnits(8)));
   const night = i16x8.mul(
     v128.load8x8_u(codes, 9 * TILE_SLOTS),
-    i16x8.splat(<i16>(unitsOf(9) * query.nights)),
+    i16x8.splat(<i16>(costUnits(9) * query.nights)),
   );
   return i16x8.add_sat_u(dog, night);
 }
 
 /** Units represented by the code of a cost. */
-function unitsOf(factor: i32): i32 {
+function costUnits(factor: i32): i32 {
   return costUnit(factor) / UNIT;
 }
 

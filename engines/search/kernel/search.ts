@@ -26,13 +26,7 @@ import {
   tileGroups,
 } from './layout/places';
 import { DayBitmap, QueryFlag, RING_DAYS, TILES_MAX, TOLERANCE_MAX } from './layout/sizes';
-import {
-  enterOtherPlaces,
-  enterTile,
-  matchCriteria,
-  matchOtherPlaces,
-  matchesOfBlock,
-} from './match-criteria';
+import { enterOtherPlaces, enterTile, matchCriteria, matchOtherPlaces, matchBlock } from './match-criteria';
 import { boundDated, boundUndated } from './price-bounds';
 import { isOn, readQuery } from './read-query';
 import { prepareScreen } from './screen-prices';
@@ -81,17 +75,17 @@ function searchTile(index: i32): void {
   if (ASSERT) assert(isPlace(group), 'Its bitmaps by day lie in the memory.');
   answer.blocksSearched += <i32>popcnt(blockMasks.place);
   answer.otherBlocksSearched += <i32>popcnt(blockMasks.otherRegions | blockMasks.otherCountries);
-  for (let rest = blockMasks.place; rest != 0;) {
-    rest = enterBlocks(rest);
+  for (let remaining = blockMasks.place; remaining != 0;) {
+    remaining = enterBlocks(remaining);
     searchPlace(index, tile, group);
   }
-  for (let rest = blockMasks.otherRegions; rest != 0;) {
-    rest = enterBlocks(rest);
+  for (let remaining = blockMasks.otherRegions; remaining != 0;) {
+    remaining = enterBlocks(remaining);
     enterOtherPlaces(tile, OF_OTHER_REGIONS);
     countOthers(tile, group, REGION_COUNTS);
   }
-  for (let rest = blockMasks.otherCountries; rest != 0;) {
-    rest = enterBlocks(rest);
+  for (let remaining = blockMasks.otherCountries; remaining != 0;) {
+    remaining = enterBlocks(remaining);
     enterOtherPlaces(tile, OF_OTHER_COUNTRIES);
     countOthers(tile, group, COUNTRY_COUNTS);
   }
@@ -123,12 +117,12 @@ function searchPlace(index: i32, tile: usize, group: usize): void {
     else boundUndated(tile);
     within = WITHIN_PRICE;
   }
-  if (ASSERT) assert(isSubset(within, MATCHES_BUT_ONE), 'Dates and prices leave only homes that match.');
+  if (ASSERT) assert(isSubset(within, MATCHES_BUT_ONE), 'Only matching homes remain after dates and prices.');
   if (matched.hasMatch) {
     for (let at = run.from; at < run.until; at += 16)
       v128.store(HITS + at, v128.and(v128.load(within + at), v128.load(MATCHES + at)));
-    const listed = takeHits(index, tile, group);
-    if (withOptions) countHits(index, listed);
+    const listedHits = takeHits(index, tile, group);
+    if (withOptions) countHits(index, listedHits);
     if (isOn(QueryFlag.withRegionCounts)) countRegions(HITS, REGION_COUNTS);
     if (isOn(QueryFlag.withCountryCounts)) countRegions(HITS, COUNTRY_COUNTS);
   }
@@ -140,7 +134,7 @@ function countOthers(tile: usize, group: usize, counts: usize): void {
   if (ASSERT)
     assert(
       isOn(QueryFlag.withRegionCounts | QueryFlag.withCountryCounts),
-      'Only their counts ask for other regions and countries.',
+      'Other regions and countries are only read for their counts.',
     );
   if (!isOn(QueryFlag.bounded) && (!isOn(QueryFlag.dated) || arrivalRange.nearBitmaps != 0)) {
     countOthersAtOnce(group, counts);
@@ -172,13 +166,13 @@ function countOthersAtOnce(group: usize, counts: usize): void {
       'The bitmaps are of the group.',
     );
   for (let at = run.from; at < run.until; at += 16) {
-    let fits = matchesOfBlock(at);
+    let hits = matchBlock(at);
     if (isDated) {
       let arrivals = i32x4.splat(0);
       for (let bitmap = bitmaps + at; bitmap < end; bitmap += stride)
         arrivals = v128.or(arrivals, v128.load(bitmap));
-      fits = v128.and(fits, arrivals);
+      hits = v128.and(hits, arrivals);
     }
-    countRegion(at, fits, counts);
+    countRegion(at, hits, counts);
   }
 }

@@ -28,13 +28,13 @@ export function seasonDays(season: usize): u32 {
 }
 
 /** The weekday of a day, 0 for Monday: 1970-01-01, day 0, was a Thursday. */
-export function weekdayOf(day: i32): i32 {
+export function toWeekday(day: i32): i32 {
   if (ASSERT) assert(day >= 0, 'Days are never before 1970.');
   return (day + 3) % 7;
 }
 
 /** The season of a night, or 0. */
-export function seasonOfDay(tile: usize, slot: i32, day: i32): usize {
+export function findSeason(tile: usize, slot: i32, day: i32): usize {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
   let low = 0;
@@ -52,18 +52,18 @@ export function seasonOfDay(tile: usize, slot: i32, day: i32): usize {
 /** True if the seasons allow the stay; ignores occupied nights. */
 export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): bool {
   if (ASSERT) assert(nights >= 1, 'A stay has nights.');
-  const first = seasonOfDay(tile, slot, day);
-  const last = seasonOfDay(tile, slot, day + nights - 1);
+  const first = findSeason(tile, slot, day);
+  const last = findSeason(tile, slot, day + nights - 1);
   if (first == 0 || last == 0) return false;
   for (let season = first; season < last; season += SEASON_BYTES) {
     if (seasonUntil(season) != seasonFrom(season + SEASON_BYTES)) return false;
   }
   if (nights < seasonMinStay(first) || nights > seasonMaxStay(first)) return false;
-  if (((seasonDays(first) >> weekdayOf(day)) & 1) == 0) return false;
-  return ((seasonDays(last) >> (7 + weekdayOf(day + nights))) & 1) != 0;
+  if (((seasonDays(first) >> toWeekday(day)) & 1) == 0) return false;
+  return ((seasonDays(last) >> (7 + toWeekday(day + nights))) & 1) != 0;
 }
 
-export function occupiedNightsOf(tile: usize, slot: i32): usize {
+export function occupiedNightsAt(tile: usize, slot: i32): usize {
   return tile + OCCUPIED + slot * RING_WORDS * 4;
 }
 

@@ -33,27 +33,27 @@ export function selectBlocks(tile: i32): bool {
   if (ASSERT)
     assert(query.regionCount >= 0 && query.regionCount <= REGIONS_MAX, 'The requested regions have room.');
   const hasBox = isOn(QueryFlag.withBox);
-  if (hasBox && overlapOf(TILE_BOXES + (tile << 5)) == Overlap.nothing) return false;
+  if (hasBox && findOverlap(TILE_BOXES + (tile << 5)) == Overlap.nothing) return false;
   const address: usize = load<u32>(TILE_TABLE + (tile << 2));
   blockMasks.regions = BLOCK_REGIONS + 4 * TILE_BLOCKS * tile;
   blockMasks.regionsOfHomes = address + REGIONS;
   const countries = BLOCK_COUNTRIES + 4 * TILE_BLOCKS * tile;
-  let used = ~blocksWith(countries, PlaceNumber.none);
+  let candidates = ~blocksWith(countries, PlaceNumber.none);
   blockMasks.partlyInBox = 0;
-  if (hasBox) used &= blocksInBox(tile, used);
-  if (used == 0) return false;
-  let ofCountry = used;
-  let ofRegion = used;
-  if (isOn(QueryFlag.withCountry)) ofCountry &= blocksWith(countries, query.country);
+  if (hasBox) candidates &= blocksInBox(tile, candidates);
+  if (candidates == 0) return false;
+  let inCountry = candidates;
+  let inRegion = candidates;
+  if (isOn(QueryFlag.withCountry)) inCountry &= blocksWith(countries, query.country);
   if (isOn(QueryFlag.withRegion)) {
-    let ofAny: u32 = 0;
+    let inAnyRegion: u32 = 0;
     for (let index = 0; index < query.regionCount; index += 1)
-      ofAny |= blocksWith(blockMasks.regions, load<i32>(REQUESTED_REGIONS + (index << 2)));
-    ofRegion &= ofAny;
+      inAnyRegion |= blocksWith(blockMasks.regions, load<i32>(REQUESTED_REGIONS + (index << 2)));
+    inRegion &= inAnyRegion;
   }
-  blockMasks.place = ofCountry & ofRegion;
-  blockMasks.otherRegions = isOn(QueryFlag.withRegionCounts) ? ofCountry & ~ofRegion : 0;
-  blockMasks.otherCountries = isOn(QueryFlag.withCountryCounts) ? ofRegion & ~ofCountry : 0;
+  blockMasks.place = inCountry & inRegion;
+  blockMasks.otherRegions = isOn(QueryFlag.withRegionCounts) ? inCountry & ~inRegion : 0;
+  blockMasks.otherCountries = isOn(QueryFlag.withCountryCounts) ? inRegion & ~inCountry : 0;
   if (ASSERT)
     assert(
       (blockMasks.place & (blockMasks.otherRegions | blockMasks.otherCountries)) == 0,
@@ -61,15 +61,15 @@ export function selectBlocks(tile: i32): bool {
     );
   blockMasks.shared = 0;
   if (isOn(QueryFlag.withCountry | QueryFlag.withRegion))
-    selectShared(address, used & blocksWith(blockMasks.regions, PlaceNumber.several));
+    selectShared(address, candidates & blocksWith(blockMasks.regions, PlaceNumber.several));
   return true;
 }
 
 /** Adds shared blocks to all groups to which their homes belong. */
 function selectShared(tile: usize, shared: u32): void {
   blockMasks.shared = shared;
-  for (let rest = shared; rest != 0; rest &= rest - 1) {
-    const block = <i32>ctz(rest);
+  for (let remaining = shared; remaining != 0; remaining &= remaining - 1) {
+    const block = <i32>ctz(remaining);
     divideShared(tile, block);
     if (hasHomes(OF_PLACE, block)) blockMasks.place |= (<u32>1) << block;
     if (isOn(QueryFlag.withRegionCounts) && hasHomes(OF_OTHER_REGIONS, block))
@@ -94,12 +94,12 @@ function blocksWith(column: usize, value: i32): u32 {
   return blocks;
 }
 
-/** Those of the blocks that overlap the box of the map. */
-function blocksInBox(tile: i32, used: u32): u32 {
+/** Returns the candidates that overlap the box of the map. */
+function blocksInBox(tile: i32, candidates: u32): u32 {
   let inside: u32 = 0;
-  for (let rest = used; rest != 0; rest &= rest - 1) {
-    const block = <i32>ctz(rest);
-    const kind = overlapOf(BLOCK_BOXES + ((tile * TILE_BLOCKS + block) << 5));
+  for (let remaining = candidates; remaining != 0; remaining &= remaining - 1) {
+    const block = <i32>ctz(remaining);
+    const kind = findOverlap(BLOCK_BOXES + ((tile * TILE_BLOCKS + block) << 5));
     if (kind == Overlap.nothing) continue;
     inside |= (<u32>1) << block;
     if (kind == Overlap.part) blockMasks.partlyInBox |= (<u32>1) << block;
@@ -108,7 +108,7 @@ function blocksInBox(tile: i32, used: u32): u32 {
 }
 
 /** Relation of the query's box to the box at the address. A west above its east crosses the date line. */
-function overlapOf(bounds: usize): Overlap {
+function findOverlap(bounds: usize): Overlap {
   const ownWest = load<f64>(bounds);
   const ownEast = load<f64>(bounds, 16);
   const ownSouth = load<f64>(bounds, 8);

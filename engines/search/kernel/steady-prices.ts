@@ -3,9 +3,9 @@ import { clearBitmap, copyBitmap, countHomes } from './bitmaps';
 import {
   areReduced,
   discountsVary,
-  fullPricesOf,
+  steadyFullPrices,
   lessPercents,
-  percentsOfFour,
+  discountPercents,
   prepareFours,
 } from './four-prices';
 import {
@@ -23,7 +23,7 @@ import {
 import { DayBitmap, PACKED_NIGHTS, RATE_DAYS, RING_DAYS, STEADY_NIGHTS } from './layout/sizes';
 import { prepareLowest } from './lowest-of-four';
 import { WEEK } from './prices';
-import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
+import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesAt } from './rates';
 import { kindOffset } from './tile-groups';
 
 // Most homes have the same rates on all nights of a search, for any arrival: their price is computed once, four homes
@@ -43,7 +43,7 @@ export function preparePrices(): void {
  * count, too.
  */
 export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool): void {
-  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(isRunOfBlocks(), 'The run consists of whole blocks.');
   answer.homesPriced += countHomes(homes);
   const first = isWide ? arrivalRange.first : arrivalRange.nearFirst;
   const end = isWide ? arrivalRange.end : arrivalRange.nearEnd;
@@ -56,7 +56,7 @@ export function findSteady(tile: usize, group: usize, homes: usize, isWide: bool
     copyBitmap(UNSTEADY_HOMES, homes);
     return;
   }
-  steady.rates = ratesOfSpan(steady.startDay / RATE_DAYS);
+  steady.rates = ratesAt(steady.startDay / RATE_DAYS);
   steady.dayOfSpan = steady.startDay % RATE_DAYS;
   const many = tile + HAS_DISCOUNT_LIST;
   const bitmaps = group + kindOffset(DayBitmap.steady);
@@ -104,11 +104,11 @@ export function steadyPrices(tile: usize, list: usize): v128 {
       isSecond,
     );
   }
-  const full = fullPricesOf(nightly, weekly);
+  const full = steadyFullPrices(nightly, weekly);
   // Rates of the next 16 days are not available here.
   const isNext = v128.and(isOver, i32x4.gt_s(returns, i32x4.splat(CHANGE_MASK)));
   steady.unsteadyLanes = i32x4.bitmask(v128.or(i32x4.eq(changes, i32x4.splat(BY_SEASONS)), isNext));
   if (!areReduced()) return full;
   steady.unsteadyLanes |= discountsVary(steady.firstAhead, steady.lastAhead);
-  return lessPercents(full, percentsOfFour(steady.firstAhead));
+  return lessPercents(full, discountPercents(steady.firstAhead));
 }

@@ -10,13 +10,13 @@ export function layTileGroups(tiles: i32): void {
   let size = max(1, min(tiles, GROUP_TILES_MAX));
   // Chooses the large size that leaves the fewest tiles empty.
   for (let other = size - 1; other > GROUP_TILES_MAX / 2; other -= 1)
-    if (tilesOfGroups(tiles, other) < tilesOfGroups(tiles, size)) size = other;
+    if (tilesInGroups(tiles, other) < tilesInGroups(tiles, size)) size = other;
   tileGroups.tiles = size;
   tileGroups.bitmapBytes = size * BITMAP_BYTES;
   tileGroups.kindBytes = size * BITMAP_BYTES * RING_DAYS;
 }
 
-function tilesOfGroups(tiles: i32, size: i32): i32 {
+function tilesInGroups(tiles: i32, size: i32): i32 {
   return ((tiles + size - 1) / size) * size;
 }
 

@@ -1,4 +1,4 @@
-/** Turns 32 words of each of four lanes around: bit d of word k becomes bit k of word d. */
+/** Transposes the bits of 32 words, four lanes at once: bit d of word k becomes bit k of word d. */
 export function transpose(at: usize): void {
   let mask = i32x4.splat(0x0000ffff);
   for (let step = 16; step != 0; step >>= 1) {

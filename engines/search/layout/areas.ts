@@ -11,13 +11,13 @@ const ringWords = sizes.ringWords.value;
 const rateSpans = sizes.rateSpans.value;
 const vector = sizes.vectorBytes.value;
 const dayBitmaps = choices.DayBitmap.values.count.value;
-/** A row of days, and one with a vector of no days behind it. */
+/** Bytes of a row of days, without and with a vector of padding. */
 const row = 4 * ringWords;
 const paddedRow = row + vector;
 /** Homes whose rates are written together. */
 const filledHomes = 32;
 
-/** A tile, from its beginning on: columns and bitmaps of its homes, by slot. */
+/** A tile: columns and bitmaps of its homes, by slot. */
 export const tile = {
   latitudes: { bytes: 8 * tileSlots, doc: 'Degrees as f64.' },
   longitudes: { bytes: 8 * tileSlots, doc: 'Degrees as f64.' },
@@ -27,43 +27,43 @@ export const tile = {
   seasonCounts: { bytes: 4 * tileSlots, doc: 'Numbers of the homes’ seasons.' },
   hasDiscountList: {
     bytes: bitmap,
-    doc: 'Homes with other discounts than one of each kind, and those whose tourist tax goes by arrival or price: these are priced one by one. In place of the last two discounts is the address / 4 of a list, which its length leads.',
+    doc: 'Bitmap: homes with more than one discount of a kind, or with a tourist tax that depends on arrival or price. They are priced one by one. Instead of the last two discounts they have the address / 4 of a list, which begins with its length.',
   },
   regions: {
     bytes: 4 * tileSlots,
-    doc: 'Regions of the homes, as the host numbers them: what a shared block is asked for.',
+    doc: 'Numbers of the homes’ regions, needed for shared blocks.',
   },
-  countries: { bytes: 4 * tileSlots, doc: 'Their countries, likewise.' },
+  countries: { bytes: 4 * tileSlots, doc: 'Numbers of the homes’ countries, likewise.' },
   charges: {
     structure: 'Charges',
     count: tileSlots,
-    doc: 'Costs without dogs, and discounts, home by home: what every price takes, four homes to a line of the cache.',
+    doc: 'Costs without dogs, and discounts, by home: what every price needs, with four homes per cache line.',
   },
   facts: {
     structure: 'Facts',
     count: tileSlots,
-    doc: 'The factors of the mandatory costs, home by home.',
+    doc: 'The factors of the mandatory costs, by home.',
   },
   partySchemes: {
     bytes: 4 * tileSlots,
-    doc: 'Numbers of the homes’ party schemes: asked of what is priced where a party pays something beside the linear costs.',
+    doc: 'Numbers of the homes’ party schemes, needed if a party pays something beside the linear costs.',
   },
   objectNumbers: {
     bytes: 4 * tileSlots,
-    doc: 'What orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it.',
+    doc: 'Object numbers, which order homes with equal keys. A column of its own, since it is read for every hit that may be on the page.',
   },
-  occupied: { bytes: row * tileSlots, doc: 'Occupied nights, home by home: a ring buffer of words each.' },
+  occupied: { bytes: row * tileSlots, doc: 'Occupied nights: a ring buffer of words for each home.' },
   gaps: {
     bytes: bitmap * ringWords,
-    doc: 'By word of days: homes with a night without price between two seasons.',
+    doc: 'Bitmaps by word of days: homes with a night without a price between two seasons.',
   },
   exceptions: {
     bytes: bitmap * ringWords * sizes.mixedClasses.value,
-    doc: 'For each mixed class by word of days: homes that take some of its lengths only.',
+    doc: 'Bitmaps by mixed class and word of days: homes that allow only some of its lengths.',
   },
   rates: {
     bytes: rateSpans * tileSlots * sizes.rateBytes.value,
-    doc: 'By span and home by home: first and second nightly rate, first and second weekly rate; see rates.ts.',
+    doc: 'By span and home: first and second nightly rate, first and second weekly rate; see rates.ts.',
   },
   quantizedRates: {
     bytes: rateSpans * 4 * tileSlots,
@@ -77,17 +77,17 @@ export const tile = {
     bytes: sizes.discountKinds.value * tileSlots,
     doc: 'Percents of each kind of discount, columns of bytes.',
   },
-  unquantized: { bytes: bitmap, doc: 'Homes whose costs or discounts no bytes can tell.' },
+  unquantized: { bytes: bitmap, doc: 'Bitmap: homes whose costs or discounts do not fit into bytes.' },
   ratings: {
     bytes: 4 * tileSlots,
-    doc: 'Number of ratings << 10 | average in hundredths: apart, since undated searches need nothing else of most hits.',
+    doc: 'Number of ratings << 10 | average in hundredths. A column of its own, since undated searches need nothing else of most hits.',
   },
 } as const satisfies Area;
 
-/** What all queries share. In the tiles each piece of it would be a page of the memory by itself. */
+/** Data of all tiles that every query reads. If they were in the tiles, each would be in a memory page of its own. */
 export const directory = {
-  discountLimits: { structure: 'DiscountLimits', count: 1, doc: 'The extremes of all discounts.' },
-  tileGroups: { structure: 'TileGroups', count: 1, doc: 'How tile groups lie.' },
+  discountLimits: { structure: 'DiscountLimits', count: 1, doc: 'Extremes of all discounts.' },
+  tileGroups: { structure: 'TileGroups', count: 1, doc: 'Layout of tile groups.' },
   tileTable: { bytes: 4 * tilesMax, doc: 'Addresses of the tiles.' },
   groupTable: {
     bytes: 4 * tilesMax,
@@ -99,38 +99,38 @@ export const directory = {
   },
   homeOptionTable: {
     bytes: 4 * tilesMax,
-    doc: 'Addresses of the options of the tiles’ homes, home by home.',
+    doc: 'Addresses of the options of the tiles’ homes, by home.',
   },
   blockRegions: {
     bytes: 4 * blocksMax,
-    doc: 'The region of all homes of a block, as the host numbers them, or a `PlaceNumber`.',
+    doc: 'Number of the region of all homes of a block, or a `PlaceNumber`.',
   },
-  blockCountries: { bytes: 4 * blocksMax, doc: 'Their country, likewise.' },
+  blockCountries: { bytes: 4 * blocksMax, doc: 'Number of their country, likewise.' },
   tileBoxes: { bytes: 32 * tilesMax, doc: 'The box of each tile: west, south, east, north as f64.' },
   blockBoxes: { bytes: 32 * blocksMax, doc: 'The box of each block.' },
   bestScores: {
     bytes: 8 * blocksMax,
-    doc: 'No home of a block stands before this key in the order by points.',
+    doc: 'A lower bound of the sort keys of a block’s homes in the order by score.',
   },
   bestRatings: {
     bytes: 8 * blocksMax,
-    doc: 'No home of a block stands before this key in the order by rating.',
+    doc: 'The same in the order by rating.',
   },
 } as const satisfies Area;
 
-/** Rows of one home: for each bitmap by day a row of its days, then two vectors with a bit for each word of days. */
+/** Bytes of the rows of one home: for each bitmap by day a row of its days, then two vectors with a bit for each word of days. */
 const homeRows = row * dayBitmaps + 2 * vector;
 
-/** Where homes are filled in. */
+/** Working memory in which the bitmaps and rates of homes are computed. */
 export const filling = {
   homeRows: {
     bytes: homeRows * sizes.blockSlots.value,
     doc: 'Rows of the homes of one block; see day-rows.ts.',
   },
-  pricedRow: { bytes: paddedRow, doc: 'Nights with a price of the home at work.' },
-  sameRatesRow: { bytes: paddedRow, doc: 'Its nights with the rates of the night before.' },
-  stayRow: { bytes: paddedRow, doc: 'Its days from which so many nights are free.' },
-  departureRow: { bytes: paddedRow, doc: 'Its days on which somebody may leave.' },
+  pricedRow: { bytes: paddedRow, doc: 'Nights of the current home that have a price.' },
+  sameRatesRow: { bytes: paddedRow, doc: 'Its nights with the same rates as the night before.' },
+  stayRow: { bytes: paddedRow, doc: 'Its days that begin a certain number of free nights.' },
+  departureRow: { bytes: paddedRow, doc: 'Its days on which departure is allowed.' },
   filledRates: {
     bytes: filledHomes * rateSpans * sizes.rateBytes.value,
     doc: 'Rates of the homes that are written together.',
@@ -140,17 +140,17 @@ export const filling = {
     bytes: 4 * 32 * vector,
     doc: 'For each 32 homes of a block 32 vectors of four words of days.',
   },
-  quantized: { structure: 'QuantizedRates', count: 1, doc: 'The codes of the season at work.' },
-  pendingRates: { structure: 'PendingRates', count: 1, doc: 'Third rates that wait.' },
+  quantized: { structure: 'QuantizedRates', count: 1, doc: 'The codes of the current season.' },
+  pendingRates: { structure: 'PendingRates', count: 1, doc: 'Third rates of a span.' },
   tileBitmaps: {
     bytes: dayBitmaps * ringDays * bitmap,
-    doc: 'The bitmaps by day of one tile while they are made.',
+    doc: 'The bitmaps by day of one tile while they are computed.',
   },
 } as const satisfies Area;
 
-/** What belongs to one query: there are as many contexts as queries that may be under way. */
+/** Memory of one query; there is a context for each query that can run at the same time. */
 export const context = {
-  query: { structure: 'Query', count: 1, doc: 'The query at work.' },
+  query: { structure: 'Query', count: 1, doc: 'The query.' },
   criteria: { structure: 'Criterion', count: sizes.criteriaMax.value, doc: 'Its criteria.' },
   countGroups: {
     structure: 'CountGroup',
@@ -159,7 +159,7 @@ export const context = {
   },
   countedBitmaps: { bytes: 4 * sizes.optionsMax.value, doc: 'Numbers of the bitmaps of counted options.' },
   requestedRegions: { bytes: 4 * sizes.regionsMax.value, doc: 'Numbers of the requested regions.' },
-  answer: { structure: 'Answer', count: 1, doc: 'Its single numbers.' },
+  answer: { structure: 'Answer', count: 1, doc: 'The numbers of its answer.' },
   priceRanges: { structure: 'PriceRange', count: 4, doc: 'Statistics of all prices, then of the thirds.' },
   hitCounts: {
     bytes: 4 * sizes.optionsMax.value,
@@ -175,11 +175,11 @@ export const context = {
     doc: 'Hits by region, without the filter of countries.',
   },
   blockHits: { structure: 'BlockHits', count: blocksMax + 1, doc: 'The blocks with hits.' },
-  progress: { structure: 'Progress', count: 1, doc: 'How far it is.' },
+  progress: { structure: 'Progress', count: 1, doc: 'Its progress.' },
   arrivalRange: { structure: 'ArrivalRange', count: 1, doc: 'Its arrivals.' },
-  run: { structure: 'Run', count: 1, doc: 'The blocks at work.' },
+  run: { structure: 'Run', count: 1, doc: 'The current blocks.' },
   blockMasks: { structure: 'BlockMasks', count: 1, doc: 'The blocks of the tile.' },
-  matched: { structure: 'CriteriaMatch', count: 1, doc: 'What the criteria leave.' },
+  matched: { structure: 'CriteriaMatch', count: 1, doc: 'Result of the criteria.' },
   screen: { structure: 'PriceScreen', count: 1, doc: 'Bounds of prices.' },
   four: { structure: 'FourHomes', count: 1, doc: 'The homes that are priced.' },
   steady: { structure: 'SteadyStay', count: 1, doc: 'The stay of steady homes.' },
@@ -187,15 +187,15 @@ export const context = {
   hitList: { structure: 'HitList', count: 1, doc: 'Hits so far.' },
   counting: { structure: 'Counting', count: 1, doc: 'Counts so far.' },
   histogram: { structure: 'Histogram', count: 1, doc: 'Buckets of the prices.' },
-  border: { structure: 'Border', count: 1, doc: 'The border at work.' },
+  border: { structure: 'Border', count: 1, doc: 'The current border.' },
   selection: { structure: 'Selection', count: 1, doc: 'Hits of the page.' },
   ofPlace: {
     bytes: bitmap,
     doc: 'Bitmap, of shared blocks: homes of the requested country and region.',
   },
-  ofOtherRegions: { bytes: bitmap, doc: 'Bitmap, of shared blocks: homes that fail the region alone.' },
-  ofOtherCountries: { bytes: bitmap, doc: 'Bitmap, of shared blocks: homes that fail the country alone.' },
-  located: { bytes: bitmap, doc: 'Bitmap: homes of the run that lie where they are looked for.' },
+  ofOtherRegions: { bytes: bitmap, doc: 'Bitmap, of shared blocks: homes that only fail the region.' },
+  ofOtherCountries: { bytes: bitmap, doc: 'Bitmap, of shared blocks: homes that only fail the country.' },
+  located: { bytes: bitmap, doc: 'Bitmap: homes of the run that are in the box and the requested place.' },
   inPlace: { bytes: bitmap, doc: 'Bitmap: homes that meet the criteria of place.' },
   matches: { bytes: bitmap, doc: 'Bitmap: homes that meet all criteria.' },
   matchesButOne: { bytes: bitmap, doc: 'Bitmap: homes that fail at most one criterion with options.' },
@@ -209,24 +209,24 @@ export const context = {
     bytes: bitmap,
     doc: 'Bitmap: homes of the place that are free from one arrival of a window on.',
   },
-  withinPrice: { bytes: bitmap, doc: 'Bitmap: homes whose price keeps to the bounds.' },
+  withinPrice: { bytes: bitmap, doc: 'Bitmap: homes whose price is within the bounds.' },
   withinPriceWithDogs: { bytes: 3 * bitmap, doc: 'Bitmaps: the same with no, one and two dogs.' },
   bookableWithin: {
     bytes: 3 * bitmap,
     doc: 'Bitmaps: matches that can be booked within a tolerance of 1, 2 and 3 days.',
   },
-  toPrice: { bytes: bitmap, doc: 'Bitmap: homes that have to be priced.' },
+  toPrice: { bytes: bitmap, doc: 'Bitmap: homes to be priced.' },
   steadyHomes: { bytes: bitmap, doc: 'Bitmap: of these, homes with one price for all arrivals.' },
   unsteadyHomes: { bytes: bitmap, doc: 'Bitmap: the others.' },
   sureHits: {
     bytes: bitmap,
-    doc: 'Bitmap: hits that keep to the bounds for certain, and have no price yet.',
+    doc: 'Bitmap: hits that are certainly within the bounds but have no price yet.',
   },
   hits: { bytes: bitmap, doc: 'Bitmap: the hits.' },
   countMasks: { bytes: sizes.masks.value * bitmap, doc: 'Bitmaps: the masks of the facet counts.' },
   prices: {
     bytes: 4 * tileSlots,
-    doc: 'Complete prices of the tile’s homes by slot, where they were asked for.',
+    doc: 'Complete prices of the tile’s homes by slot, if computed.',
   },
   slotList: {
     bytes: 4 * tileSlots + 64,
@@ -247,7 +247,7 @@ export const context = {
   },
   runningSums: { bytes: vector * (ringDays + 1), doc: 'Such sums of one home as u64.' },
   bookableFrom: { bytes: bitmap * ringDays, doc: 'Bitmaps by arrival: homes that can be booked from it on.' },
-  noOptions: { bytes: vector, doc: 'Options of a home without any, which fills up the last eight.' },
+  noOptions: { bytes: vector, doc: 'Options of a home without any, which pads the last group of eight.' },
   optionSums: {
     bytes: (sizes.optionsMax.value / sizes.vectorBits.value) * sizes.countDigits.value * vector,
     doc: 'By vector of options: the digits of its counts.',

@@ -1,85 +1,85 @@
 import type { Choice } from './describe.ts';
 
-/** Numbers that the kernel and its host mean the same by. */
+/** Enumerations that the kernel and its host share. */
 export const choices = {
   DayBitmap: {
     doc: 'The bitmaps that a tile group has for each day.',
     values: {
       free: { value: 0, doc: 'Homes whose night is not occupied and has a price.' },
-      freeFour: { value: 1, doc: 'Homes with four such nights from this one on.' },
+      freeFour: { value: 1, doc: 'Homes with four such nights, beginning with this one.' },
       departures: { value: 2, doc: 'Homes whose season of the last night allows departure on this day.' },
-      steady: { value: 3, doc: 'Homes whose rates are the same for the seven nights from this one on.' },
+      steady: { value: 3, doc: 'Homes with the same rates for seven nights, beginning with this one.' },
       bookable: {
         value: 4,
-        doc: 'The first of those for exact lengths: homes that can be booked from this day on.',
+        doc: 'The first of the bitmaps by exact length of stay: homes that can be booked with arrival on this day.',
       },
       arrivals: {
         value: 11,
-        doc: 'The first of those for classes: homes whose season allows arrival for some length of the class.',
+        doc: 'The first of the bitmaps by class: homes whose season allows arrival for some length of the class.',
       },
       count: { value: 17, doc: 'Their number.' },
     },
   },
   QueryFlag: {
-    doc: 'What a query asks for.',
+    doc: 'Parts of a query, as bits.',
     values: {
-      dated: { value: 1, doc: 'It has a period.' },
-      bounded: { value: 2, doc: 'It has a bound for the price.' },
-      withBox: { value: 4, doc: 'It has a box of the map.' },
+      dated: { value: 1, doc: 'The query has dates.' },
+      bounded: { value: 2, doc: 'The query has price bounds.' },
+      withBox: { value: 4, doc: 'The query has a box of the map.' },
       withOptions: {
         value: 8,
-        doc: 'Options of the hits, and of filters that are set without these, are counted.',
+        doc: 'Counts the options of the hits, and those of active filters as if these were not set.',
       },
-      withCapacity: { value: 16, doc: 'Homes of the place and free ones are counted.' },
-      withHits: { value: 32, doc: 'Hits are listed with their prices, and their ratings summed.' },
-      withLowest: { value: 64, doc: 'The lowest price is found; no hits are listed.' },
-      withCountry: { value: 128, doc: 'It asks for one country.' },
-      withRegion: { value: 256, doc: 'It asks for one region.' },
-      withTolerances: { value: 512, doc: 'Hits are counted for each tolerance.' },
-      withRegionCounts: { value: 1024, doc: 'Hits are counted by region, those of other regions too.' },
-      withCountryCounts: { value: 2048, doc: 'Hits are counted by country, those of other countries too.' },
+      withCapacity: { value: 16, doc: 'Counts the homes of the place, and the free ones among them.' },
+      withHits: { value: 32, doc: 'Lists hits with their prices, and sums up their ratings.' },
+      withLowest: { value: 64, doc: 'Finds the lowest price without listing hits.' },
+      withCountry: { value: 128, doc: 'The query has a country.' },
+      withRegion: { value: 256, doc: 'The query has regions.' },
+      withTolerances: { value: 512, doc: 'Counts the hits for each tolerance.' },
+      withRegionCounts: { value: 1024, doc: 'Counts hits by region, including those of other regions.' },
+      withCountryCounts: { value: 2048, doc: 'Counts hits by country, including those of other countries.' },
     },
   },
   PlaceNumber: {
-    doc: 'What stands in place of the number of a region or country.',
+    doc: 'Special values of the number of a region or country.',
     values: {
       none: { value: -1, doc: 'The block is unused.' },
-      several: { value: -2, doc: 'The block is shared: each of its homes has its own number.' },
-      nowhere: { value: -3, doc: 'The query asks for a place that no location has.' },
+      several: { value: -2, doc: 'The block is shared by homes of several regions or countries.' },
+      nowhere: { value: -3, doc: 'The query asks for an unknown place.' },
     },
   },
   CriterionKind: {
-    doc: 'Where the bitmap of a criterion lies.',
+    doc: 'Kinds of bitmaps of criteria.',
     values: {
-      option: { value: 0, doc: 'Among the bitmaps of options: the value is its number.' },
-      address: { value: 1, doc: 'The host made it for this query: the value is its address.' },
+      option: { value: 0, doc: 'The bitmap of an option; the value is its number.' },
+      address: { value: 1, doc: 'A bitmap that the host made for this query; the value is its address.' },
     },
   },
   CriterionRole: {
-    doc: 'What a criterion is besides a condition.',
+    doc: 'Roles of criteria, as bits.',
     values: {
       hasOptions: {
         value: 1,
-        doc: 'Its options are counted without it, so homes that fail it alone are told apart.',
+        doc: 'The options of this filter are counted as if it were not set, so homes that only fail this criterion matter.',
       },
-      isPlace: { value: 2, doc: 'It says where homes lie: capacity asks these criteria alone.' },
+      isPlace: { value: 2, doc: 'A location filter; capacity only depends on these.' },
     },
   },
   HitOrder: {
     doc: 'Orders of the hits; ties are ordered by object number.',
     values: {
-      priceAscending: { value: 0, doc: 'The cheapest first.' },
-      priceDescending: { value: 1, doc: 'The dearest first.' },
-      recommendation: { value: 2, doc: 'The most points of the recommendation first.' },
-      rating: { value: 3, doc: 'The best rated first.' },
+      priceAscending: { value: 0, doc: 'Cheapest first.' },
+      priceDescending: { value: 1, doc: 'Most expensive first.' },
+      recommendation: { value: 2, doc: 'Highest recommendation score first.' },
+      rating: { value: 3, doc: 'Best rating first.' },
     },
   },
   DiscountKind: {
     doc: 'Kinds of discounts, in the order of their columns.',
     values: {
-      early: { value: 0, doc: 'From so many days before arrival.' },
-      lastMinute: { value: 1, doc: 'Up to so many days before arrival.' },
-      longStay: { value: 2, doc: 'From so many nights on.' },
+      early: { value: 0, doc: 'Applies if booked at least so many days before arrival.' },
+      lastMinute: { value: 1, doc: 'Applies if booked at most so many days before arrival.' },
+      longStay: { value: 2, doc: 'Applies from so many nights on.' },
     },
   },
 } as const satisfies Record<string, Choice>;

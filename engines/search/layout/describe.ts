@@ -15,16 +15,16 @@ export interface Choice {
 
 type FieldType = 'bool' | 'u8' | 'u16' | 'i16' | 'i32' | 'u32' | 'usize' | 'i64' | 'f64' | 'v128';
 
-/** Named fields that lie behind each other, each aligned to its own size as in C. */
+/** Named fields in their order in memory, each aligned to its own size as in C. */
 export interface Structure {
   doc: string;
   fields: Readonly<Record<string, { type: FieldType; doc: string }>>;
 }
 
-/** A stretch of an area: so many bytes, or so many structures one after the other. */
+/** A part of an area: a number of bytes or of structures. */
 type Part = { bytes: number; doc: string } | { structure: string; count: number; doc: string };
 
-/** Parts that follow each other, each beginning where a line of the processor's cache does. */
+/** Parts in their order in memory, each aligned to a cache line. */
 export type Area = Readonly<Record<string, Part>>;
 
 const cacheLine = 64;
@@ -42,7 +42,7 @@ const fieldBytes: Readonly<Record<FieldType, number>> = {
   v128: 16,
 };
 
-function roundedUp(bytes: number, unit: number): number {
+function roundUp(bytes: number, unit: number): number {
   return Math.ceil(bytes / unit) * unit;
 }
 
@@ -52,11 +52,11 @@ export function layFields({ fields }: Structure): { offsets: Record<string, numb
   let [end, largest] = [0, 1];
   for (const [name, { type }] of Object.entries(fields)) {
     const own = fieldBytes[type];
-    offsets[name] = roundedUp(end, own);
+    offsets[name] = roundUp(end, own);
     end = offsets[name] + own;
     largest = Math.max(largest, own);
   }
-  return { offsets, bytes: roundedUp(end, largest) };
+  return { offsets, bytes: roundUp(end, largest) };
 }
 
 /** Returns the offset of each part in its area and the total size. */
@@ -69,7 +69,7 @@ export function layParts(
   for (const [name, part] of Object.entries(area)) {
     const own = 'bytes' in part ? part.bytes : layFields(structures[part.structure]!).bytes * part.count;
     offsets[name] = end;
-    end = roundedUp(end + own, cacheLine);
+    end = roundUp(end + own, cacheLine);
   }
   return { offsets, bytes: end };
 }

@@ -11,45 +11,45 @@ const rateDays = 16;
 const criteriaMax = 64;
 const vectorBits = 128;
 
-/** How large everything is, and where values end. */
+/** Sizes and limits. */
 export const sizes = {
-  tileSlots: { value: tileSlots, doc: 'Slots of a tile: everything about these homes lies together.' },
+  tileSlots: { value: tileSlots, doc: 'Slots of a tile, whose data are contiguous.' },
   blockSlots: {
     value: blockSlots,
     doc: 'Slots of a block: one vector of 128 bits.',
   },
   tileBlocks: { value: tileSlots / blockSlots, doc: 'Blocks of a tile: as many as a word has bits.' },
-  tilesMax: { value: 384, doc: 'Tiles of an index at most: more are larger than the memory.' },
+  tilesMax: { value: 384, doc: 'Maximum number of tiles; more do not fit into the memory.' },
   bitmapBytes: { value: tileSlots / 8, doc: 'Bytes of a bitmap of the homes of one tile.' },
   groupTilesMax: {
     value: 8,
-    doc: 'Tiles of a tile group at most: a bitmap of a day then fills a page of the memory, and larger ones are not read faster.',
+    doc: 'Maximum number of tiles in a tile group. Then the bitmap of a day fills a memory page, and larger groups are not faster.',
   },
   ringWords: {
     value: ringWords,
-    doc: 'Words of 32 days in the ring buffer of days: they reach from today past the horizon of 730 days.',
+    doc: 'Words of 32 days in the ring buffer of days, which is longer than the horizon of 730 days.',
   },
   ringDays: { value: ringDays, doc: 'Days of the ring buffer.' },
   exactLengths: {
     value: exactLengths,
-    doc: 'Lengths of stay whose bookable arrivals are stored as they are: one bitmap answers.',
+    doc: 'Number of lengths of stay with bitmaps of their own.',
   },
   singleClasses: {
     value: singleClasses,
-    doc: 'Classes that hold one of the other lengths each; the first ones.',
+    doc: 'Number of classes with a single length of stay; they come first.',
   },
   mixedClasses: {
     value: mixedClasses,
-    doc: 'Classes that hold several lengths, from which homes may be excepted.',
+    doc: 'Number of classes with several lengths; a home may allow only some of these.',
   },
   lengthClasses: {
     value: singleClasses + mixedClasses,
-    doc: 'Classes of all other lengths: their arrivals are put together from three bitmaps.',
+    doc: 'Number of classes of all other lengths of stay; their arrivals are computed from three bitmaps.',
   },
   steadyNights: { value: 7, doc: 'Nights for which a steady home has the same rates.' },
   rateDays: {
     value: rateDays,
-    doc: 'Days of a span of rates: of 16 days few have more than two rates; of 32 many did, around Easter and Christmas.',
+    doc: 'Days of a span of rates. Few spans of 16 days have more than two rates; with 32 days, many had around Easter and Christmas.',
   },
   rateSpans: { value: ringDays / rateDays, doc: 'Spans of rates in the ring buffer.' },
   rateBytes: { value: 16, doc: 'Bytes of a home’s rates in one span.' },
@@ -57,8 +57,8 @@ export const sizes = {
   discountKinds: { value: 3, doc: 'Kinds of discounts: early booking, last minute, long stay.' },
   columnThresholdMax: { value: 511, doc: 'The largest threshold of a discount that fits the charges.' },
   listThresholdMax: { value: 0x7fffff, doc: 'The largest threshold of a discount in a list.' },
-  baseUnit: { value: 16_384, doc: 'What the upper half of the base charge counts.' },
-  halfMax: { value: 32_767, doc: 'The most that half a word of charges holds.' },
+  baseUnit: { value: 16_384, doc: 'Cents of a unit of `baseUnits`.' },
+  halfMax: { value: 32_767, doc: 'The largest amount that fits into 16 bits of the charges.' },
   starsMax: {
     value: 1023,
     type: 'u32',
@@ -68,26 +68,26 @@ export const sizes = {
   starUnit: {
     value: 2 ** 32,
     type: 'f64',
-    doc: 'What a hundredth of a star weighs in a key of the order by rating: below it is the object number.',
+    doc: 'Weight of a hundredth of a star in a sort key by rating, whose lower part is the object number.',
   },
-  toleranceMax: { value: 3, doc: 'The widest tolerance in days; a larger one stands for a window.' },
-  windowTolerance: { value: 100_000, doc: 'The tolerance of a window, whose arrivals are all requested.' },
+  toleranceMax: { value: 3, doc: 'The widest tolerance in days; a larger one means a window.' },
+  windowTolerance: { value: 100_000, doc: 'The tolerance of a window.' },
   packedNights: {
     value: 31,
-    doc: 'Nights whose rates can be summed in 32 bits; longer stays are priced by their seasons.',
+    doc: 'Maximum number of nights whose rates can be summed in 32 bits; longer stays are priced by their seasons.',
   },
-  vectorBits: { value: vectorBits, doc: 'Options that one vector of a home’s options holds.' },
+  vectorBits: { value: vectorBits, doc: 'Number of options in a vector.' },
   vectorBytes: { value: vectorBits / 8, doc: 'Bytes of a vector.' },
-  optionsMax: { value: 4096, doc: 'Options of all filters at most.' },
-  regionsMax: { value: 16_384, doc: 'Regions of the blocks at most.' },
-  criteriaMax: { value: criteriaMax, doc: 'Criteria of a query at most.' },
-  countGroupsMax: { value: 72, doc: 'Groups of counted options at most.' },
+  optionsMax: { value: 4096, doc: 'Maximum number of options of all filters.' },
+  regionsMax: { value: 16_384, doc: 'Maximum number of regions.' },
+  criteriaMax: { value: criteriaMax, doc: 'Maximum number of criteria of a query.' },
+  countGroupsMax: { value: 72, doc: 'Maximum number of groups of counted options.' },
   maskDogs: {
     value: criteriaMax + 1,
-    doc: 'Masks of the facet counts: from 1 on all criteria but that one, from here on with that many dogs.',
+    doc: 'The first mask by number of dogs. The masks from 1 on leave out one criterion each.',
   },
   masks: { value: criteriaMax + 4, doc: 'Number of masks.' },
   countDigits: { value: 24, doc: 'Binary digits of the number of hits with an option.' },
-  histogramBuckets: { value: 65_536, doc: 'Buckets of the histogram of prices at most.' },
-  contextCount: { value: 2, doc: 'Queries that may be under way at once.' },
+  histogramBuckets: { value: 65_536, doc: 'Maximum number of buckets of the histogram of prices.' },
+  contextCount: { value: 2, doc: 'Number of queries that can run at once.' },
 } as const satisfies Constants;

@@ -1,9 +1,9 @@
 import type { Structure } from './describe.ts';
 
-/** What the kernel and its host both read or write. */
+/** Structures that both the kernel and its host read or write. */
 export const sharedStructures = {
   DiscountLimits: {
-    doc: 'The extremes of all thresholds: most queries need not look at the discounts of any home.',
+    doc: 'Extremes of the discount thresholds of all homes, by which most queries need not read any discount.',
     fields: {
       earlyFrom: { type: 'i32', doc: 'The smallest threshold of early bookings.' },
       lastMinuteUntil: { type: 'i32', doc: 'The largest threshold of the last minute.' },
@@ -11,9 +11,9 @@ export const sharedStructures = {
     },
   },
   TileGroups: {
-    doc: 'How bitmaps of days and options lie in tile groups; told once, before the first tile is taken.',
+    doc: 'Layout of the bitmaps in tile groups; set once, before the first tile is created.',
     fields: {
-      tiles: { type: 'i32', doc: 'Tiles of a group: all, where the index is small.' },
+      tiles: { type: 'i32', doc: 'Tiles of a group.' },
       bitmapBytes: { type: 'i32', doc: 'Bytes of one bitmap of all tiles of a group.' },
       kindBytes: { type: 'i32', doc: 'Bytes of one kind of bitmap for all days.' },
     },
@@ -49,55 +49,58 @@ export const sharedStructures = {
     },
   },
   Charges: {
-    doc: 'What every price takes of a home, as halves of words. Costs that do not fit have the facts alone.',
+    doc: 'Costs and discounts that every price needs, in 16 bits each. Costs that do not fit are only in the facts.',
     fields: {
       base: { type: 'i16', doc: 'Costs of a stay, below one unit of them.' },
-      baseUnits: { type: 'i16', doc: 'Units of the costs of a stay, or -1 where the costs do not fit.' },
+      baseUnits: { type: 'i16', doc: 'Units of the costs of a stay; -1 if the costs do not fit.' },
       night: { type: 'i16', doc: 'For each night.' },
       person: { type: 'i16', doc: 'For each person.' },
       personNight: { type: 'i16', doc: 'For each night of a person.' },
-      early: { type: 'u16', doc: 'Discount for early bookings: threshold << 7 | percent, 0 without.' },
+      early: { type: 'u16', doc: 'Early booking discount: threshold << 7 | percent; 0 without one.' },
       lastMinute: {
         type: 'u16',
-        doc: 'Discount of the last minute, likewise. With a list of discounts its address / 4 is in place of this and the next one.',
+        doc: 'Last-minute discount, likewise. If the home has a list of discounts, this and the next field are its address / 4.',
       },
-      longStay: { type: 'u16', doc: 'Discount of long stays, likewise.' },
+      longStay: { type: 'u16', doc: 'Long stay discount, likewise.' },
     },
   },
   Query: {
     doc: 'A query in the layout that the JavaScript side writes.',
     fields: {
       tiles: { type: 'i32', doc: 'Tiles of the index.' },
-      flags: { type: 'i32', doc: 'What it asks for: `QueryFlag`.' },
+      flags: { type: 'i32', doc: 'A combination of `QueryFlag`.' },
       nights: { type: 'i32', doc: 'Nights of the stay.' },
-      firstDay: { type: 'i32', doc: 'The first arrival day that is looked at.' },
+      firstDay: { type: 'i32', doc: 'The first possible arrival day.' },
       arrivalCount: { type: 'i32', doc: 'Number of arrival days from that one on.' },
       requested: { type: 'i32', doc: 'Index of the requested arrival among them.' },
-      tolerance: { type: 'i32', doc: 'Days that the arrival may shift; `windowTolerance` for a window.' },
-      today: { type: 'i32', doc: 'The first day on which somebody can arrive.' },
-      horizonDay: { type: 'i32', doc: 'The last day on which somebody can depart.' },
+      tolerance: {
+        type: 'i32',
+        doc: 'Days by which the arrival may differ from the requested one; `windowTolerance` for a window.',
+      },
+      today: { type: 'i32', doc: 'The first day on which guests can arrive.' },
+      horizonDay: { type: 'i32', doc: 'The last day on which guests can depart.' },
       priceMin: { type: 'i32', doc: 'The lower bound of the price in cents.' },
       priceMax: { type: 'i32', doc: 'The upper bound of the price in cents.' },
-      persons: { type: 'i32', doc: 'Persons of the party, children among them.' },
+      persons: { type: 'i32', doc: 'Persons of the party, including children.' },
       dogs: { type: 'i32', doc: 'Dogs of the party.' },
       partyDifferences: {
         type: 'usize',
-        doc: 'Address of what the party pays above the linear costs of adults who pay tax for every night: cents by party scheme. 0 where it is nothing in all homes.',
+        doc: 'Address of the difference to the costs of adults who pay tax for every night: cents by party scheme. 0 if there is none in any home.',
       },
       arrivalTaxes: {
         type: 'usize',
-        doc: 'Address of addresses by party scheme, 0 for a tax that does not go by arrival or price: for each arrival an amount in cents, and the share of the price in hundredths of a percent, summed over persons and nights. 0 where there is no such scheme.',
+        doc: 'Address of tables by party scheme, for taxes that depend on arrival or price; 0 if no scheme has one. A table has for each arrival an amount in cents, and a share of the price in hundredths of a percent, summed over persons and nights.',
       },
       hitSlots: { type: 'usize', doc: 'Address of the list of hits: their slots.' },
       hitPrices: { type: 'usize', doc: 'Address of the list of hits: their prices.' },
       records: {
         type: 'usize',
-        doc: 'Address of room for `SortRecord`s, where the page of `PageHit`s is left.',
+        doc: 'Address of the buffer of `SortRecord`s, which finally contains the page of `PageHit`s.',
       },
-      regions: { type: 'i32', doc: 'Number of all regions that the host has numbered.' },
+      regions: { type: 'i32', doc: 'Number of regions in the whole index.' },
       optionVectors: { type: 'i32', doc: 'Vectors of options that each home has.' },
       country: { type: 'i32', doc: 'The requested country.' },
-      regionCount: { type: 'i32', doc: 'Number of the requested regions, which are listed apart.' },
+      regionCount: { type: 'i32', doc: 'Number of entries in `requestedRegions`.' },
       petsCriterion: { type: 'i32', doc: 'Number of the criterion of pets, -1 without one.' },
       criteriaCount: { type: 'i32', doc: 'Number of criteria.' },
       countGroupCount: { type: 'i32', doc: 'Number of groups of counted options.' },
@@ -111,11 +114,11 @@ export const sharedStructures = {
     },
   },
   Criterion: {
-    doc: 'A filter of a query, as a bitmap of the homes that fit it.',
+    doc: 'A filter of a query, as a bitmap of the matching homes.',
     fields: {
-      kind: { type: 'i32', doc: 'Where the bitmap lies: `CriterionKind`.' },
-      value: { type: 'u32', doc: 'Its number or address.' },
-      roles: { type: 'i32', doc: 'What else it is: `CriterionRole`.' },
+      kind: { type: 'i32', doc: 'A `CriterionKind`.' },
+      value: { type: 'u32', doc: 'Number or address of the bitmap.' },
+      roles: { type: 'i32', doc: 'A combination of `CriterionRole`.' },
     },
   },
   CountGroup: {
@@ -133,9 +136,9 @@ export const sharedStructures = {
       placeCount: { type: 'i32', doc: 'Homes of the place.' },
       freeCount: { type: 'i32', doc: 'Of these, homes that are free in the requested period.' },
       lowestPrice: { type: 'i32', doc: 'The lowest price in cents, -1 without one.' },
-      hitsWithin1: { type: 'i32', doc: 'Hits that a tolerance of one day would give.' },
-      hitsWithin2: { type: 'i32', doc: 'Hits that a tolerance of two days would give.' },
-      hitsWithin3: { type: 'i32', doc: 'Hits that a tolerance of three days would give.' },
+      hitsWithin1: { type: 'i32', doc: 'Hits with a tolerance of one day.' },
+      hitsWithin2: { type: 'i32', doc: 'Hits with a tolerance of two days.' },
+      hitsWithin3: { type: 'i32', doc: 'Hits with a tolerance of three days.' },
       ratingCount: { type: 'f64', doc: 'Ratings of all hits.' },
       ratingSum: { type: 'f64', doc: 'Their sum in hundredths of a star.' },
       blocksSearched: { type: 'i32', doc: 'Blocks that could hold hits.' },
@@ -147,7 +150,7 @@ export const sharedStructures = {
     },
   },
   PriceRange: {
-    doc: 'What is said of the prices of all hits, or of a third of them.',
+    doc: 'Statistics of the prices of all hits, or of a third of them.',
     fields: {
       low: { type: 'i32', doc: 'The lowest price in cents, 0 without any.' },
       high: { type: 'i32', doc: 'The highest price in cents, 0 without any.' },
@@ -158,18 +161,18 @@ export const sharedStructures = {
   BlockHits: {
     doc: 'A block with hits.',
     fields: {
-      block: { type: 'i32', doc: 'Number of the block; -1 behind the last one.' },
+      block: { type: 'i32', doc: 'Number of the block; -1 after the last one.' },
       firstHit: {
         type: 'i32',
-        doc: 'Where its hits begin in the list; behind the last block the number of all hits.',
+        doc: 'Index of its first hit in the list; after the last block, the number of all hits.',
       },
     },
   },
   SortRecord: {
-    doc: 'A hit that is put in order.',
+    doc: 'A hit to be sorted.',
     fields: {
-      key: { type: 'f64', doc: 'The smaller, the earlier.' },
-      tie: { type: 'u32', doc: 'What orders equal keys: the object number.' },
+      key: { type: 'f64', doc: 'Sort key, ascending.' },
+      tie: { type: 'u32', doc: 'The object number, which orders equal keys.' },
       index: { type: 'i32', doc: 'Place in the list of hits.' },
     },
   },

@@ -79,16 +79,16 @@ function kernelFieldOffsets(): string {
       ([field, offset]) => `offsetof<${name}>('${field}') == ${offset}`,
     ),
   );
-  return `${importsOf(Object.keys(structures))}
-/** Whether the compiler lays fields as the host was told. */
-export function areFieldsAsTold(): bool {
+  return `${formatImports(Object.keys(structures))}
+/** True if the compiler lays out all fields as the host expects. */
+export function areFieldsAtHostOffsets(): bool {
   return ${offsets.join(' &&\n')};
 }
 `;
 }
 
 /** Imports of structures, or of their sizes, from the files that they are in. */
-function importsOf(names: readonly string[]): string {
+function formatImports(names: readonly string[]): string {
   const isShared = (name: string): boolean =>
     Object.keys(sharedStructures).some((shared) => name === shared || name === `${upper(shared)}_BYTES`);
   const line = (own: readonly string[], file: string): string =>
@@ -103,7 +103,7 @@ function importsOf(names: readonly string[]): string {
 }
 
 function kernelPlaces(): string {
-  const used = (area: Area): string[] =>
+  const listStructures = (area: Area): string[] =>
     Object.values(area).flatMap((part) =>
       'bytes' in part
         ? []
@@ -111,32 +111,32 @@ function kernelPlaces(): string {
           ? [part.structure]
           : [part.structure, `${upper(part.structure)}_BYTES`],
     );
-  const imports = [...used(directory), ...used(filling), ...used(context)];
-  return `${importsOf(imports)}
+  const imports = [...listStructures(directory), ...listStructures(filling), ...listStructures(context)];
+  return `${formatImports(imports)}
 /** Tells kernels and hosts of different layouts apart. */
 export const LAYOUT_VERSION: i32 = ${layoutVersion()};
 
 // A tile, as offsets from its address.
-${placesOf('', tile, tileParts.offsets)}
+${formatPlaces('', tile, tileParts.offsets)}
 /** Bytes of a tile. */
 export const TILE_BYTES: i32 = ${tileParts.bytes};
 
 // The directory: what all queries share.
 const DIRECTORY: i32 = ${page};
-${placesOf('DIRECTORY + ', directory, directoryParts.offsets)}
+${formatPlaces('DIRECTORY + ', directory, directoryParts.offsets)}
 
-// Where homes are filled in.
+// Working memory in which the bitmaps and rates of homes are computed.
 const FILLING: i32 = ${fillingFrom};
-${placesOf('FILLING + ', filling, fillingParts.offsets)}
+${formatPlaces('FILLING + ', filling, fillingParts.offsets)}
 
 // What belongs to one query. The kernel is compiled once for each context, since addresses that are constants cost
 // nothing; CONTEXT_NUMBER is an option of the compiler.
 const CONTEXT: i32 = ${contextsFrom} + CONTEXT_NUMBER * ${contextBytes};
-${placesOf('CONTEXT + ', context, contextParts.offsets)}
+${formatPlaces('CONTEXT + ', context, contextParts.offsets)}
 `;
 }
 
-function placesOf(base: string, area: Area, offsets: Readonly<Record<string, number>>): string {
+function formatPlaces(base: string, area: Area, offsets: Readonly<Record<string, number>>): string {
   const lines = Object.entries(area).map(([name, part]) => {
     const at = `${base}${offsets[name]!}`;
     const doc = `/** ${part.doc} */\n`;
@@ -154,40 +154,50 @@ export function ${lower(structure)}At(index: i32): ${structure} {
 function hostLayout(): string {
   const values = (all: Readonly<Record<string, { value: number }>>): Record<string, number> =>
     Object.fromEntries(Object.entries(all).map(([name, { value }]) => [name, value]));
-  const moved = (offsets: Readonly<Record<string, number>>, by: number): Record<string, number> =>
+  const shiftOffsets = (offsets: Readonly<Record<string, number>>, by: number): Record<string, number> =>
     Object.fromEntries(Object.entries(offsets).map(([name, offset]) => [name, offset + by]));
-  const named = (doc: string, name: string, value: unknown): string =>
+  const formatConstant = (doc: string, name: string, value: unknown): string =>
     `/** ${doc} */\nexport const ${name} = ${JSON.stringify(value)} as const;`;
   return [
-    named('Tells kernels and hosts of different layouts apart.', 'layoutVersion', layoutVersion()),
-    named(
-      'How large everything is, and where values end; see engines/search/layout/sizes.ts.',
-      'sizes',
-      values(sizes),
+    formatConstant('Tells kernels and hosts of different layouts apart.', 'layoutVersion', layoutVersion()),
+    formatConstant('Sizes and limits; see engines/search/layout/sizes.ts.', 'sizes', values(sizes)),
+    ...Object.entries(choices).map(([name, { doc, values: own }]) =>
+      formatConstant(doc, lower(name), values(own)),
     ),
-    ...Object.entries(choices).map(([name, { doc, values: own }]) => named(doc, lower(name), values(own))),
-    named('Parts of a tile, as offsets from its address.', 'tileParts', {
+    formatConstant('Parts of a tile, as offsets from its address.', 'tileParts', {
       ...tileParts.offsets,
       bytes: tileParts.bytes,
     }),
-    named('Addresses of what all queries share.', 'directory', moved(directoryParts.offsets, page)),
-    named('Where that ends.', 'directoryEnd', page + directoryParts.bytes),
-    named('Addresses of where homes are filled in.', 'filling', moved(fillingParts.offsets, fillingFrom)),
-    named('Parts of a context, as offsets from its address.', 'contextParts', contextParts.offsets),
-    named(
+    formatConstant(
+      'Addresses of what all queries share.',
+      'directory',
+      shiftOffsets(directoryParts.offsets, page),
+    ),
+    formatConstant('Address after the directory.', 'directoryEnd', page + directoryParts.bytes),
+    formatConstant(
+      'Addresses of the working memory in which homes are computed.',
+      'filling',
+      shiftOffsets(fillingParts.offsets, fillingFrom),
+    ),
+    formatConstant('Parts of a context, as offsets from its address.', 'contextParts', contextParts.offsets),
+    formatConstant(
       'Addresses of the contexts.',
       'contexts',
       Array.from({ length: sizes.contextCount.value }, (_, number) => contextsFrom + number * contextBytes),
     ),
-    named('Where the tiles begin: the memory has to hold at least so many bytes.', 'arena', arena),
-    named(
+    formatConstant(
+      'Address of the first tile, which is also the minimum size of the memory in bytes.',
+      'arena',
+      arena,
+    ),
+    formatConstant(
       'Offsets of the fields of each structure.',
       'fields',
       Object.fromEntries(
         Object.entries(structures).map(([name, structure]) => [lower(name), layFields(structure).offsets]),
       ),
     ),
-    named(
+    formatConstant(
       'Bytes of each structure.',
       'structureBytes',
       Object.fromEntries(
@@ -197,7 +207,7 @@ function hostLayout(): string {
   ].join('\n\n');
 }
 
-/** A number that changes with every place and value of the layout. */
+/** Hash of the layout: changes with every offset and value. */
 function layoutVersion(): number {
   const all = JSON.stringify([sizes, choices, structures, tile, directory, filling, context]);
   return createHash('sha256').update(all).digest().readInt32LE() >>> 1;

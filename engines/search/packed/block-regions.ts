@@ -7,36 +7,36 @@ interface BlockRegion {
   subdivision: number;
 }
 
-/** Country, region and subdivision by number; a block has one of each. */
+/** Numbers combinations of country, region and subdivision; all homes of a block have the same. */
 export class BlockRegions {
   readonly all: BlockRegion[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Numbers of the kernel's regions (in all countries) that are this region, or are in this subdivision. */
-  readonly #ofRegion = new Map<number, number[]>();
+  /** By region or subdivision: the numbers of the combinations that contain it. */
+  readonly #numbersByRegion = new Map<number, number[]>();
 
-  numberOf(country: number, region: number, subdivision: number): number {
+  findOrAdd(country: number, region: number, subdivision: number): number {
     const key = `${country} ${region} ${subdivision}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(key);
+    if (existing !== undefined) return existing;
     const number = this.all.push({ country, region, subdivision }) - 1;
     this.#numbers.set(key, number);
-    this.#list(region, number);
-    if (subdivision >= 0 && subdivision !== region) this.#list(subdivision, number);
+    this.#addNumber(region, number);
+    if (subdivision >= 0 && subdivision !== region) this.#addNumber(subdivision, number);
     return number;
   }
 
-  numbersOf(region: number): readonly number[] {
-    return this.#ofRegion.get(region) ?? [];
+  findNumbers(region: number): readonly number[] {
+    return this.#numbersByRegion.get(region) ?? [];
   }
 
   async exchange(snapshot: Snapshot): Promise<void> {
     const all = await snapshot.value([...this.all]);
-    for (const { country, region, subdivision } of all) this.numberOf(country, region, subdivision);
+    for (const { country, region, subdivision } of all) this.findOrAdd(country, region, subdivision);
   }
 
-  #list(region: number, number: number): void {
-    const others = this.#ofRegion.get(region);
-    if (others) others.push(number);
-    else this.#ofRegion.set(region, [number]);
+  #addNumber(region: number, number: number): void {
+    const numbers = this.#numbersByRegion.get(region);
+    if (numbers) numbers.push(number);
+    else this.#numbersByRegion.set(region, [number]);
   }
 }

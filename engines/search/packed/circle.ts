@@ -1,9 +1,9 @@
 import { distanceKm } from '../../../domain/geo.ts';
 
-const kmOfDegree = 111;
+const kmPerDegree = 111;
 /** The box is a little too large, so it only excludes what is outside for certain. */
 const margin = 1.01;
-const dust = 1e-6;
+const roundingSlack = 1e-6;
 
 /** A circle on the earth, with a box around it in degrees. */
 export class Circle {
@@ -18,13 +18,14 @@ export class Circle {
     this.#lat = lat;
     this.#lon = lon;
     this.#km = km;
-    this.#reachLat = (km / kmOfDegree) * margin + dust;
+    this.#reachLat = (km / kmPerDegree) * margin + roundingSlack;
     const farthest = Math.abs(lat) + this.#reachLat;
     const ratio = Math.sin((Math.min(90, this.#reachLat) * Math.PI) / 180) / Math.cos((lat * Math.PI) / 180);
-    this.#reachLon = farthest >= 90 || ratio >= 1 ? 180 : (Math.asin(ratio) * 180 * margin) / Math.PI + dust;
+    this.#reachLon =
+      farthest >= 90 || ratio >= 1 ? 180 : (Math.asin(ratio) * 180 * margin) / Math.PI + roundingSlack;
   }
 
-  holds(lat: number, lon: number): boolean {
+  contains(lat: number, lon: number): boolean {
     if (Math.abs(lat - this.#lat) > this.#reachLat) return false;
     return distanceKm(this.#lat, this.#lon, lat, lon) <= this.#km;
   }

@@ -8,7 +8,7 @@ import { contextParts, fields, sizes, structureBytes } from './layout.ts';
 import type { KernelCriterion } from './kernel-criterion.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
-/** Filters with options that are counted: without them other homes would be found. */
+/** Filters whose options are counted, as if the filter itself were not set. */
 export const keysWithOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
   ...closedOptions.map((option) => option.key),
   'lastminuteonly',
@@ -18,18 +18,17 @@ export const keysWithOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
 export const countsOptions = (groups: readonly CountGroup[]): boolean =>
   groups.includes('options') || groups.includes('offers');
 
-/** A plan of which options are counted over which set of hits: it is the same for all searches that set the same filters. */
+/** Says which options are counted over which hits; the same for all searches that set the same filters. */
 interface Plan {
   /** Options of filters that are set: mask, first option, option after the last, for each group. */
   groups: Int32Array;
-  /** Planes of these options in the order of the kernel's counts. */
+  /** Bitmaps of these options, in the order of the kernel's counts. */
   bitmaps: Int32Array;
-  /** Index of each option's count: among those of the hits, or of the groups. */
+  /** Index of each option's count, either among those of all hits or among those of the groups. */
   places: Int32Array;
   petsCriterion: number;
 }
 
-/** Words of a group. */
 const groupWords = structureBytes.countGroup >>> 2;
 const plansMax = 1_000;
 const namesInOrder: readonly CountGroup[] = ['tolerances', 'options', 'offers', 'regions', 'countries'];
@@ -64,25 +63,25 @@ export class FacetCounts {
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
   readonly #plans = new Map<string, Plan>();
-  /** Options and regions that the plans and names know of. */
-  #options = 0;
-  #listed = 0;
+  /** Number of options and regions when plans and names were made. */
+  #optionCount = 0;
+  #regionCount = 0;
   #plan: Plan | null = null;
   /** The plan in the kernel's memory. */
-  #written: Plan | null = null;
+  #writtenPlan: Plan | null = null;
   readonly #regions = new LocationOptions();
   readonly #countries = new LocationOptions();
-  /** Names of the counts that an answer has, by its groups: the same list for all answers. */
+  /** Names of the counts in an answer, by its groups; all answers share the list. */
   readonly #names = new Map<string, string[]>();
   /** Options of filters with a closed list come first, then offers. */
-  readonly #closed: number;
+  readonly #closedCount: number;
   readonly #at: Record<
     | 'groups'
     | 'count'
     | 'bitmaps'
     | 'hits'
     | 'counts'
-    | 'listed'
+    | 'regionCount'
     | 'regions'
     | 'countries'
     | 'pets'
@@ -93,7 +92,7 @@ export class FacetCounts {
   constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList) {
     this.#homes = homes;
     this.#locations = locations;
-    this.#closed = homes.bitmaps.options.length;
+    this.#closedCount = homes.bitmaps.options.length;
     const word = (part: keyof typeof contextParts, field = 0): number =>
       (kernel.address + contextParts[part] + field) >>> 2;
     this.#at = {
@@ -102,7 +101,7 @@ export class FacetCounts {
       bitmaps: word('countedBitmaps'),
       hits: word('hitCounts'),
       counts: word('optionCounts'),
-      listed: word('query', fields.query.regions),
+      regionCount: word('query', fields.query.regions),
       regions: word('regionCounts'),
       countries: word('countryCounts'),
       shifted: word('answer', fields.answer.hitsWithin1),
@@ -110,39 +109,43 @@ export class FacetCounts {
     };
   }
 
-  /** `doDogsCount`: with dates and price bounds each choice of pets brings its own costs. */
-  prepare(criteria: readonly KernelCriterion[], doDogsCount: boolean, groups: readonly CountGroup[]): void {
+  /** `doDogsChangePrices`: with dates and price bounds, each choice of pets is counted with its own costs. */
+  prepare(
+    criteria: readonly KernelCriterion[],
+    doDogsChangePrices: boolean,
+    groups: readonly CountGroup[],
+  ): void {
     this.#followOptions();
     const { int32 } = this.#homes.tiles.memory;
-    int32[this.#at.listed] = this.#listed;
-    if (countsOptions(groups)) this.#prepareOptions(criteria, doDogsCount);
+    int32[this.#at.regionCount] = this.#regionCount;
+    if (countsOptions(groups)) this.#prepareOptions(criteria, doDogsChangePrices);
   }
 
-  #prepareOptions(criteria: readonly KernelCriterion[], doDogsCount: boolean): void {
-    let name = doDogsCount ? 'dogs' : '';
+  #prepareOptions(criteria: readonly KernelCriterion[], doDogsChangePrices: boolean): void {
+    let name = doDogsChangePrices ? 'dogs' : '';
     for (let index = 0; index < criteria.length; index += 1)
       if (keysWithOptions.has(criteria[index]!.key)) name += ` ${criteria[index]!.key} ${index}`;
     let plan = this.#plans.get(name);
     if (!plan) {
       if (this.#plans.size >= plansMax) this.#plans.clear();
-      this.#plans.set(name, (plan = this.#planOf(criteria, doDogsCount)));
+      this.#plans.set(name, (plan = this.#makePlan(criteria, doDogsChangePrices)));
     }
     this.#plan = plan;
     const { int32 } = this.#homes.tiles.memory;
     const at = this.#at;
-    if (plan !== this.#written) {
+    if (plan !== this.#writtenPlan) {
       int32[at.pets] = plan.petsCriterion;
       int32.set(plan.groups, at.groups);
       int32[at.count] = plan.groups.length / groupWords;
       int32.set(plan.bitmaps, at.bitmaps);
-      this.#written = plan;
+      this.#writtenPlan = plan;
     }
   }
 
-  /** Reads the counts; with `isShifted` each choice of tolerance has its own, else a shift changes nothing. */
+  /** Reads the counts. Choices of tolerance have counts of their own only with `isShifted`; otherwise they change nothing. */
   read(isShifted: boolean, total: number, groups: readonly CountGroup[]): FacetList {
     const { int32 } = this.#homes.tiles.memory;
-    const names = this.#namesOf(groups);
+    const names = this.#listNames(groups);
     const counts = new Int32Array(names.length);
     let next = 0;
     if (groups.includes('tolerances'))
@@ -152,31 +155,31 @@ export class FacetCounts {
       const { places } = this.#plan!;
       if (groups.includes('options'))
         counts[next++] = typeOptions.reduce((sum, option) => sum + int32[places[option]!]!, 0);
-      const end = groups.includes('offers') ? places.length : this.#closed;
-      for (let option = groups.includes('options') ? 0 : this.#closed; option < end; option += 1)
+      const end = groups.includes('offers') ? places.length : this.#closedCount;
+      for (let option = groups.includes('options') ? 0 : this.#closedCount; option < end; option += 1)
         counts[next++] = int32[places[option]!]!;
     }
-    const closed =
+    const closedCount =
       (groups.includes('tolerances') ? toleranceNames.length : 0) +
-      (groups.includes('options') ? 1 + this.#closed : 0);
+      (groups.includes('options') ? 1 + this.#closedCount : 0);
     if (groups.includes('regions')) {
       this.#regions.addTo(counts, next, int32, this.#at.regions);
       next += this.#regions.names.length;
     }
     if (groups.includes('countries')) this.#countries.addTo(counts, next, int32, this.#at.countries);
-    return new FacetList(names, counts, closed);
+    return new FacetList(names, counts, closedCount);
   }
 
   /** Tolerances, options, offers, regions, countries; only offers and locations may be left out. */
-  #namesOf(groups: readonly CountGroup[]): string[] {
+  #listNames(groups: readonly CountGroup[]): string[] {
     const key = groups.join();
     let names = this.#names.get(key);
     if (!names) {
       const options = this.#homes.bitmaps.options.map(({ name }) => name);
       const own: Record<CountGroup, readonly string[]> = {
         tolerances: toleranceNames,
-        options: [allTypes.name, ...options.slice(0, this.#closed)],
-        offers: options.slice(this.#closed),
+        options: [allTypes.name, ...options.slice(0, this.#closedCount)],
+        offers: options.slice(this.#closedCount),
         regions: this.#regions.names,
         countries: this.#countries.names,
       };
@@ -189,42 +192,42 @@ export class FacetCounts {
   #followOptions(): void {
     const { bitmaps } = this.#homes;
     const regions = this.#homes.regions.all;
-    if (bitmaps.options.length === this.#options && this.#listed === regions.length) return;
-    if (bitmaps.options.length !== this.#options) this.#plans.clear();
-    this.#options = bitmaps.options.length;
-    for (; this.#listed < regions.length; this.#listed += 1) {
-      const { region, country, subdivision } = regions[this.#listed]!;
-      const nameOf = (location: number): string => this.#locations.all[location]!.key;
-      this.#regions.add(this.#listed, region, `region:${nameOf(region)}`);
+    if (bitmaps.options.length === this.#optionCount && this.#regionCount === regions.length) return;
+    if (bitmaps.options.length !== this.#optionCount) this.#plans.clear();
+    this.#optionCount = bitmaps.options.length;
+    for (; this.#regionCount < regions.length; this.#regionCount += 1) {
+      const { region, country, subdivision } = regions[this.#regionCount]!;
+      const readKey = (location: number): string => this.#locations.all[location]!.key;
+      this.#regions.add(this.#regionCount, region, `region:${readKey(region)}`);
       if (subdivision >= 0 && subdivision !== region)
-        this.#regions.add(this.#listed, subdivision, `region:${nameOf(subdivision)}`);
-      this.#countries.add(this.#listed, country, `country:${nameOf(country)}`);
+        this.#regions.add(this.#regionCount, subdivision, `region:${readKey(subdivision)}`);
+      this.#countries.add(this.#regionCount, country, `country:${readKey(country)}`);
     }
     this.#names.clear();
   }
 
-  #planOf(criteria: readonly KernelCriterion[], doDogsCount: boolean): Plan {
-    const maskOfKey = new Map<FilterKey, number>();
+  #makePlan(criteria: readonly KernelCriterion[], doDogsChangePrices: boolean): Plan {
+    const maskByKey = new Map<FilterKey, number>();
     for (const [index, { key }] of criteria.entries())
-      if (keysWithOptions.has(key)) maskOfKey.set(key, index + 1);
+      if (keysWithOptions.has(key)) maskByKey.set(key, index + 1);
     const { options } = this.#homes.bitmaps;
     const places = new Int32Array(options.length);
     const byMask = new Map<number, number[]>();
     for (const [bit, option] of options.entries()) {
-      const isOfDogs = doDogsCount && option.dogs !== null;
-      const mask = isOfDogs ? sizes.maskDogs + option.dogs! : (maskOfKey.get(option.key) ?? 0);
+      const dependsOnDogs = doDogsChangePrices && option.dogs !== null;
+      const mask = dependsOnDogs ? sizes.maskDogs + option.dogs! : (maskByKey.get(option.key) ?? 0);
       if (mask === 0) places[bit] = this.#at.hits + bit;
       else byMask.set(mask, [...(byMask.get(mask) ?? []), bit]);
     }
-    const counted = [...byMask.values()].flat();
-    for (const [index, bit] of counted.entries()) places[bit] = this.#at.counts + index;
+    const countedBits = [...byMask.values()].flat();
+    for (const [index, bit] of countedBits.entries()) places[bit] = this.#at.counts + index;
     let first = 0;
     const groups = [...byMask].flatMap(([mask, own]) => [mask, first, (first += own.length)]);
     return {
       groups: Int32Array.from(groups),
-      bitmaps: Int32Array.from(counted, (bit) => options[bit]!.bitmap),
+      bitmaps: Int32Array.from(countedBits, (bit) => options[bit]!.bitmap),
       places,
-      petsCriterion: (maskOfKey.get('pets') ?? 0) - 1,
+      petsCriterion: (maskByKey.get('pets') ?? 0) - 1,
     };
   }
 }

@@ -18,7 +18,7 @@ const setsMax = 48;
 
 type Columns = PackedHomes['table']['columns'];
 
-/** A lower bound with any value: the bitmaps of its choices leave few homes to be tested. */
+/** A filter by a minimum of any value: thanks to the bitmaps of its usual values few homes are tested. */
 interface LowerBound {
   /** Ascending. */
   choices: readonly number[];
@@ -69,87 +69,89 @@ export class FilterBitmaps {
     this.#address = this.#homes.tiles.memory.take(setsMax * this.#bytes);
   }
 
-  /** The sets of the query before are given up. */
+  /** Discards the sets of the previous query. */
   begin(): void {
     this.#used = 0;
   }
 
-  /** The address of the set of homes that fit this filter; null if the filter is empty. */
-  bitmapOf(key: FilterKey, filter: SearchFilter): number | null {
+  /** Returns the address of the set of homes that match this filter; null if the filter is empty. */
+  findBitmap(key: FilterKey, filter: SearchFilter): number | null {
     switch (key) {
       case 'distance':
         if (filter.latitude === undefined || filter.longitude === undefined) return null;
-        return this.#inside(new Circle(filter.latitude, filter.longitude, filter.distance!));
+        return this.#insideCircle(new Circle(filter.latitude, filter.longitude, filter.distance!));
       case 'fulltext':
       case 'q':
         return this.#withWords(filter[key]!);
       case 'place':
-        return this.#inPlace(this.#locations.indexOf('place', String(filter.place)));
+        return this.#inPlace(this.#locations.findIndex('place', String(filter.place)));
       case 'landlord':
       case 'agency':
-        return this.#ofRows(this.#homes[key === 'agency' ? 'byAgency' : 'byLandlord'].docIds(filter[key]!));
+        return this.#fromDocIds(
+          this.#homes[key === 'agency' ? 'byAgency' : 'byLandlord'].docIds(filter[key]!),
+        );
       case 'onr':
-        return this.#numbered([filter.onr!]);
+        return this.#fromObjectNumbers([filter.onr!]);
       case 'objects':
-        return this.#numbered(filter.objects!);
+        return this.#fromObjectNumbers(filter.objects!);
       case 'partnerTags':
-        return this.#united(filter.partnerTags!.map((tag) => `partnerTags:${tag}`));
+        return this.#uniteBitmaps(filter.partnerTags!.map((tag) => `partnerTags:${tag}`));
       case 'personsMax':
-        return this.#bounded(lowerBounds.persons!, 'persons', filter.personsMax! + 1, true);
+        return this.#fromLowerBound(lowerBounds.persons!, 'persons', filter.personsMax! + 1, true);
       default:
         return lowerBounds[key]
-          ? this.#bounded(lowerBounds[key], key, filter[key] as number, false)
-          : this.#take() * 4;
+          ? this.#fromLowerBound(lowerBounds[key], key, filter[key] as number, false)
+          : this.#takeSet() * 4;
     }
   }
 
-  /** Index of the first word of an empty set. */
-  #take(): number {
+  /** Allocates an empty set; returns the index of its first word. */
+  #takeSet(): number {
     const set = (this.#address + this.#used * this.#bytes) / 4;
     this.#used += 1;
     this.#homes.tiles.memory.uint32.fill(0, set, set + this.#homes.tiles.slots / 32);
     return set;
   }
 
-  #ofRows(docIds: ArrayLike<number>): number {
-    const set = this.#take();
+  #fromDocIds(docIds: ArrayLike<number>): number {
+    const set = this.#takeSet();
     const { uint32 } = this.#homes.tiles.memory;
     for (let index = 0; index < docIds.length; index += 1) {
-      const slot = this.#homes.slotOfDoc(docIds[index]!);
+      const slot = this.#homes.findSlot(docIds[index]!);
       uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
     }
     return set * 4;
   }
 
-  #numbered(objectNumbers: readonly number[]): number {
-    const { docIdOf } = this.#homes.table;
-    return this.#ofRows(objectNumbers.flatMap((objectNumber) => docIdOf.get(objectNumber) ?? []));
+  #fromObjectNumbers(objectNumbers: readonly number[]): number {
+    const { docIdByNumber } = this.#homes.table;
+    return this.#fromDocIds(objectNumbers.flatMap((objectNumber) => docIdByNumber.get(objectNumber) ?? []));
   }
 
   #inPlace(location: number): number {
-    const set = this.#take();
+    const set = this.#takeSet();
     const { uint32 } = this.#homes.tiles.memory;
     this.#words.forEachHomeAt(location, (docId) => {
-      const slot = this.#homes.slotOfDoc(docId);
+      const slot = this.#homes.findSlot(docId);
       uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
     });
     return set * 4;
   }
 
   #withWords(text: string): number | null {
-    const found = this.#words.find(text, this.#homes.table);
-    if (!found) return null;
-    const set = this.#take();
+    const docIds = this.#words.find(text, this.#homes.table);
+    if (!docIds) return null;
+    const set = this.#takeSet();
     const { uint32 } = this.#homes.tiles.memory;
-    forEachBit(found, (docId) => {
-      const slot = this.#homes.slotOfDoc(docId);
+    forEachBit(docIds, (docId) => {
+      const slot = this.#homes.findSlot(docId);
       uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
     });
     return set * 4;
   }
 
-  #united(names: readonly string[]): number {
-    const set = this.#take();
+  #uniteBitmaps(names: readonly string[]): number {
+    const set = this.#takeSet();
     const { tiles, bitmaps } = this.#homes;
     const { setWords } = tiles;
     const { bitmapWords } = tiles.options;
@@ -158,7 +160,7 @@ export class FilterBitmaps {
       const bitmap = bitmaps.find(name);
       if (bitmap === undefined) continue;
       for (let tile = 0; tile < tiles.tiles; tile += 1) {
-        const from = (tiles.options.bitmapsOf(tile) >>> 2) + bitmap * bitmapWords;
+        const from = (tiles.options.bitmapsAt(tile) >>> 2) + bitmap * bitmapWords;
         const to = set + tile * setWords;
         for (let word = 0; word < setWords; word += 1) uint32[to + word]! |= uint32[from + word]!;
       }
@@ -166,28 +168,28 @@ export class FilterBitmaps {
     return set * 4;
   }
 
-  /** Homes in the bitmap of the next choice above fit, those outside of the one below do not. */
-  #bounded({ choices, fits }: LowerBound, key: string, bound: number, isReversed: boolean): number {
-    const set = this.#take();
+  /** Homes in the bitmap of the next higher choice match, those outside of the next lower one do not; only the others are tested. */
+  #fromLowerBound({ choices, fits }: LowerBound, key: string, bound: number, isReversed: boolean): number {
+    const set = this.#takeSet();
     const { tiles, bitmaps, table } = this.#homes;
     const { setWords } = tiles;
     const { bitmapWords } = tiles.options;
     const { uint32 } = tiles.memory;
-    const bitmapOf = (choice: number | undefined): number | null => {
+    const findChoiceBitmap = (choice: number | undefined): number | null => {
       if (choice === undefined) return null;
       return key === 'persons' ? bitmaps.personsBitmap(choice) : bitmaps.find(`${key}:${choice}`)!;
     };
-    const sure = bitmapOf(choices.find((choice) => choice >= bound));
-    const possible = bitmapOf(choices.findLast((choice) => choice <= bound)) ?? 0;
+    const sure = findChoiceBitmap(choices.find((choice) => choice >= bound));
+    const possible = findChoiceBitmap(choices.findLast((choice) => choice <= bound)) ?? 0;
     for (let tile = 0; tile < tiles.tiles; tile += 1) {
-      const from = tiles.options.bitmapsOf(tile) >>> 2;
+      const from = tiles.options.bitmapsAt(tile) >>> 2;
       for (let word = 0; word < setWords; word += 1) {
         let fitting = sure === null ? 0 : uint32[from + sure * bitmapWords + word]!;
-        let open = uint32[from + possible * bitmapWords + word]! & ~fitting;
-        for (; open !== 0; open &= open - 1) {
-          const bit = open & -open;
+        let undecided = uint32[from + possible * bitmapWords + word]! & ~fitting;
+        for (; undecided !== 0; undecided &= undecided - 1) {
+          const bit = undecided & -undecided;
           const slot = tile * tiles.tileSlots + word * 32 + 31 - Math.clz32(bit);
-          if (fits(table.columns, this.#homes.docOfSlot(slot), bound)) fitting |= bit;
+          if (fits(table.columns, this.#homes.findDocId(slot), bound)) fitting |= bit;
         }
         uint32[set + tile * setWords + word] = isReversed ? ~fitting : fitting;
       }
@@ -196,22 +198,22 @@ export class FilterBitmaps {
   }
 
   /** Computes exact distances only for homes in a box around the circle. */
-  #inside(circle: Circle): number {
-    const set = this.#take();
+  #insideCircle(circle: Circle): number {
+    const set = this.#takeSet();
     const { tiles, table } = this.#homes;
     const { uint32 } = tiles.memory;
     const { lat, lon } = table.columns;
     for (let block = 0; block < tiles.blocks; block += 1) {
-      if (!circle.touches(tiles.boxOf(block))) continue;
+      if (!circle.touches(tiles.boxAt(block))) continue;
       const first = block * tiles.blockSlots;
       for (let word = first / 32; word < (first + tiles.blockSlots) / 32; word += 1) {
         const tile = Math.floor((word * 32) / tiles.tileSlots);
-        let open = uint32[(tiles.options.bitmapsOf(tile) >>> 2) + (word % tiles.setWords)]!;
+        let undecided = uint32[(tiles.options.bitmapsAt(tile) >>> 2) + (word % tiles.setWords)]!;
         let fitting = 0;
-        for (; open !== 0; open &= open - 1) {
-          const bit = open & -open;
-          const docId = this.#homes.docOfSlot(word * 32 + 31 - Math.clz32(bit));
-          if (circle.holds(lat[docId]!, lon[docId]!)) fitting |= bit;
+        for (; undecided !== 0; undecided &= undecided - 1) {
+          const bit = undecided & -undecided;
+          const docId = this.#homes.findDocId(word * 32 + 31 - Math.clz32(bit));
+          if (circle.contains(lat[docId]!, lon[docId]!)) fitting |= bit;
         }
         uint32[set + word] = fitting;
       }

@@ -26,9 +26,9 @@ export class HitOrder {
     this.#ranking = ranking;
   }
 
-  /** Brings the kernel's points up to date, as the next search would. */
-  settle(today: number): void {
-    this.#ranking.settle(today, this.#putScore);
+  /** Updates the scores in the kernel, as the next search would. */
+  updateScores(today: number): void {
+    this.#ranking.updateScores(today, this.#putScore);
   }
 
   /**
@@ -36,12 +36,12 @@ export class HitOrder {
    * arrivals are not found yet. The statistics must exist.
    */
   select(sort: SortOrder = 'recommendation', from: number, until: number, today: number): number {
-    if (sort === 'recommendation') this.settle(today);
+    if (sort === 'recommendation') this.updateScores(today);
     this.#kernel.selectRange(kernelOrders[sort], from, until);
     return this.#query.records >>> 2;
   }
 
   readonly #putScore = (docId: number, score: number): void => {
-    this.#homes.tiles.putScore(this.#homes.slotOfDoc(docId), score);
+    this.#homes.tiles.putScore(this.#homes.findSlot(docId), score);
   };
 }

@@ -4,7 +4,7 @@ import type { SeasonsByIndex } from '../../../domain/pricing/seasons-by-index.ts
 import type { Stay } from '../../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
-import { dayNumberOf } from '../known-days.ts';
+import { parseDayNumber } from '../day-numbers.ts';
 import { sizes, structureBytes } from './layout.ts';
 import { cents } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
@@ -21,8 +21,8 @@ export function packSeasons({ seasons }: IndexedHome['rates']): Int32Array {
   if (words > packed.length) packed = new Int32Array(2 * words);
   let at = 0;
   for (const season of seasons) {
-    packed[at] = dayNumberOf(season.fromDate);
-    packed[at + 1] = dayNumberOf(season.untilDate);
+    packed[at] = parseDayNumber(season.fromDate);
+    packed[at + 1] = parseDayNumber(season.untilDate);
     packed[at + 2] = season.nightly;
     packed[at + 3] = season.weekly;
     packed[at + 4] = Math.min(season.minStay, longestStay) | (Math.min(season.maxStay, longestStay) << 16);
@@ -136,8 +136,8 @@ export function occupiedRingBuffer(
   ringBuffer.fill(0);
   for (let index = 0; index < occupied.length; index += 1) {
     const { startDate, endDate } = occupied[index]!;
-    const start = dayNumberOf(startDate);
-    const until = dayNumberOf(endDate);
+    const start = parseDayNumber(startDate);
+    const until = parseDayNumber(endDate);
     if (until > end) (later ??= []).push(Math.max(end, start), until);
     const last = Math.min(end, until);
     for (let day = Math.max(firstDay, start); day < last;) {

@@ -1,7 +1,7 @@
 import { countGroups } from '../../../domain/count-groups.ts';
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
 import type { SearchOptions } from '../answer.ts';
-import { priceBoundsOf } from '../price-bounds.ts';
+import { readPriceBounds } from '../price-bounds.ts';
 
 /** Filters that leave few homes to look at. */
 const narrowKeys: readonly FilterKey[] = ['objects', 'onr', 'place', 'landlord'];
@@ -22,6 +22,6 @@ export function isWide(
   if (filter.region === undefined) return true;
   // Hits in other regions and countries are counted without prices, unless there are price bounds.
   if (!counts.includes('regions') && !counts.includes('countries')) return false;
-  const { min, max } = priceBoundsOf(filter);
+  const { min, max } = readPriceBounds(filter);
   return min !== null || max !== null;
 }

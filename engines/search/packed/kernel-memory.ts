@@ -6,7 +6,7 @@ const chunkPages = 64;
 /** A large memory grows by at least its sixty-fourth, so that it seldom grows. */
 const chunkShift = 6;
 
-/** The kernel's memory: typed views, and room occupied from its end. Freed lists are used again. */
+/** The kernel's memory: typed views, and an allocator that reuses freed lists. */
 export class KernelMemory {
   int32 = new Int32Array(0);
   uint32 = new Uint32Array(0);
@@ -24,28 +24,28 @@ export class KernelMemory {
     this.#view();
   }
 
-  /** Grows now for what will be occupied, as far as there can be room for it. */
+  /** Grows the memory in advance, at most to its maximum. */
   reserve(bytes: number): void {
     this.#grow(Math.min(this.#end + bytes, pagesMax * pageBytes));
   }
 
-  /** Zeroed bytes, at an address that 64 divides. */
+  /** Allocates zeroed bytes at a multiple of 64. */
   take(bytes: number): number {
     const address = (this.#end + 63) & ~63;
-    return this.#taken(address >>> 0, bytes);
+    return this.#allocate(address >>> 0, bytes);
   }
 
   /** Allocates a list of this many bytes; the content is undefined. */
   takeList(bytes: number): number {
-    const room = roomFor(bytes);
+    const room = listCapacity(bytes);
     const address = this.#freed.get(room)?.pop();
-    return address ?? this.#taken(this.#end, room);
+    return address ?? this.#allocate(this.#end, room);
   }
 
   freeList(address: number, bytes: number): void {
-    const room = roomFor(bytes);
-    const known = this.#freed.get(room);
-    if (known) known.push(address);
+    const room = listCapacity(bytes);
+    const addresses = this.#freed.get(room);
+    if (addresses) addresses.push(address);
     else this.#freed.set(room, [address]);
   }
 
@@ -65,7 +65,7 @@ export class KernelMemory {
     return this.kernel.memory.buffer.byteLength;
   }
 
-  #taken(address: number, bytes: number): number {
+  #allocate(address: number, bytes: number): number {
     this.#grow(address + bytes);
     this.#end = address + bytes;
     return address;
@@ -91,7 +91,7 @@ export class KernelMemory {
 }
 
 /** Lists take up to an eighth more than needed, so that a grown one often fits where another was. */
-function roomFor(bytes: number): number {
+function listCapacity(bytes: number): number {
   if (bytes <= 128) return (bytes + 15) & ~15;
   const step = 2 ** (29 - Math.clz32(bytes));
   return Math.ceil(bytes / step) * step;

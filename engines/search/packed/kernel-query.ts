@@ -8,7 +8,7 @@ import {
 import type { PriceBounds } from '../price-bounds.ts';
 import type { LocationList } from '../location-list.ts';
 import { ruleKeys } from '../matches-home.ts';
-import { dogsOf, type Period } from '../period.ts';
+import { countDogs, type Period } from '../period.ts';
 import type { WordIndex } from '../word-index.ts';
 import type { KernelContext } from './kernel.ts';
 import { FacetCounts, countsOptions, keysWithOptions } from './facet-counts.ts';
@@ -17,7 +17,7 @@ import { FilterBitmaps } from './filter-bitmaps.ts';
 import { emptyBitmap, personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
 import { KernelTaxes, type ArrivalRange } from './kernel-taxes.ts';
-import { wordsOf } from './words-of.ts';
+import { wordOffsets } from './word-offsets.ts';
 import {
   contextParts,
   criterionKind,
@@ -37,20 +37,20 @@ export interface RequestedParts {
   result: 'hits' | 'lowest' | 'count';
 }
 
-/** Filters that a home decides alone; the kernel handles the box and everything that whole blocks decide. */
-const keysOfHomes: ReadonlySet<string> = new Set<FilterKey>([
+/** Filters that are decided home by home. Box, country and region are not: the kernel decides them for whole blocks. */
+const homeKeys: ReadonlySet<string> = new Set<FilterKey>([
   ...ruleKeys.filter((key) => key !== 'BBoxString' && key !== 'country' && key !== 'region'),
   'lastminuteonly',
   'fulltext',
   'q',
 ]);
 const placeKeys: ReadonlySet<FilterKey> = new Set<FilterKey>(locationFilterKeys);
-const priceMost = 0x7fffffff;
+const priceLimit = 0x7fffffff;
 /** Fields of a query by their index among words of 32 bits. */
-const at = wordsOf(fields.query);
+const at = wordOffsets(fields.query);
 const criterionWords = structureBytes.criterion >>> 2;
 
-const flagOfGroup: Readonly<Record<CountGroup, number>> = {
+const flagByGroup: Readonly<Record<CountGroup, number>> = {
   options: queryFlag.withOptions,
   offers: queryFlag.withOptions,
   tolerances: queryFlag.withTolerances,
@@ -58,9 +58,9 @@ const flagOfGroup: Readonly<Record<CountGroup, number>> = {
   countries: queryFlag.withCountryCounts,
 };
 
-function flagsOfCounts(groups: readonly CountGroup[]): number {
+function countFlags(groups: readonly CountGroup[]): number {
   let flags = 0;
-  for (const group of groups) flags |= flagOfGroup[group];
+  for (const group of groups) flags |= flagByGroup[group];
   return flags;
 }
 
@@ -70,7 +70,7 @@ interface Arrivals extends ArrivalRange {
   tolerance: number;
 }
 
-function arrivalsOf(period: Period, doTolerancesCount: boolean): Arrivals {
+function toArrivals(period: Period, doTolerancesCount: boolean): Arrivals {
   const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
   if (isWindow) {
     // Stays end at the horizon, so an open window has no more arrivals than days.
@@ -83,22 +83,22 @@ function arrivalsOf(period: Period, doTolerancesCount: boolean): Arrivals {
   return { first, count: 2 * reach + 1, requested: reach, tolerance: period.tolerance };
 }
 
-/** Writes a filter in the form that the kernel reads, and keeps the room that its answers take. */
+/** Writes filters in the kernel's form, and allocates the buffers of its answers. */
 export class KernelQuery {
   readonly #kernel: KernelContext;
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
-  /** Index of the first word of the query, of its criteria, and of the regions that it asks for. */
+  /** Index of the first word of the query, of its criteria, and of the requested regions. */
   readonly #query: number;
   readonly #criteria: number;
   readonly #regions: number;
   readonly #sets: FilterBitmaps;
   readonly facets: FacetCounts;
-  /** Slots that the room below is for. */
+  /** Number of slots that the buffers below have room for. */
   #slots = 0;
   hitSlots = 0;
   hitPrices = 0;
-  /** Address of room for records of hits; see `selectRange` of the kernel. */
+  /** Address of the buffer for records of hits; see `selectRange` of the kernel. */
   records = 0;
   readonly #taxes: KernelTaxes;
 
@@ -117,8 +117,8 @@ export class KernelQuery {
   /** Writes the query to the kernel, which then answers it; the answer is in the kernel's memory. */
   begin(filter: SearchFilter, period: Period | null, bounds: PriceBounds, requested: RequestedParts): void {
     this.#makeRoom();
-    const criteria = this.#criteriaOf(filter);
-    const arrivals = period && arrivalsOf(period, requested.counts.includes('tolerances'));
+    const criteria = this.#toCriteria(filter);
+    const arrivals = period && toArrivals(period, requested.counts.includes('tolerances'));
     const partyDifferences = period ? this.#taxes.putDifferences(filter, period.nights) : 0;
     const arrivalTaxes = arrivals ? this.#taxes.putArrivals(filter, period.nights, arrivals) : 0;
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
@@ -131,7 +131,7 @@ export class KernelQuery {
       (period ? queryFlag.dated : 0) |
       (isBounded ? queryFlag.bounded : 0) |
       (box ? queryFlag.withBox : 0) |
-      flagsOfCounts(requested.counts) |
+      countFlags(requested.counts) |
       (requested.capacity ? queryFlag.withCapacity : 0) |
       (requested.result === 'hits'
         ? queryFlag.withHits
@@ -140,9 +140,9 @@ export class KernelQuery {
           : 0);
     if (arrivals) this.#putPeriod(period, arrivals);
     int32[query + at.priceMin] = Math.max(0, bounds.min ?? 0);
-    int32[query + at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
+    int32[query + at.priceMax] = Math.min(priceLimit, bounds.max ?? priceLimit);
     int32[query + at.persons] = filter.persons ?? searchDefaults.persons;
-    int32[query + at.dogs] = dogsOf(filter);
+    int32[query + at.dogs] = countDogs(filter);
     uint32[query + at.partyDifferences] = partyDifferences;
     uint32[query + at.arrivalTaxes] = arrivalTaxes;
     uint32[query + at.hitSlots] = this.hitSlots;
@@ -182,20 +182,20 @@ export class KernelQuery {
     int32[query + at.horizonDay] = period.horizonDay;
   }
 
-  #criteriaOf(filter: SearchFilter): KernelCriterion[] {
+  #toCriteria(filter: SearchFilter): KernelCriterion[] {
     const criteria: KernelCriterion[] = [];
     this.#sets.begin();
     for (const name in filter) {
-      if (!keysOfHomes.has(name)) continue;
+      if (!homeKeys.has(name)) continue;
       const key = name as FilterKey;
       if (filter[key] === undefined) continue;
-      const criterion = this.#criterionOf(key, filter);
+      const criterion = this.#toCriterion(key, filter);
       if (criterion) criteria.push(criterion);
     }
     return criteria;
   }
 
-  #criterionOf(key: FilterKey, filter: SearchFilter): KernelCriterion | null {
+  #toCriterion(key: FilterKey, filter: SearchFilter): KernelCriterion | null {
     const { bitmaps } = this.#homes;
     const bitmap =
       key === 'persons'
@@ -206,7 +206,7 @@ export class KernelQuery {
           ? (bitmaps.find(`offer:${filter[key]!}`) ?? emptyBitmap)
           : bitmaps.find(`${key}:${String(filter[key])}`);
     if (bitmap !== undefined) return { key, kind: criterionKind.option, value: bitmap };
-    const set = this.#sets.bitmapOf(key, filter);
+    const set = this.#sets.findBitmap(key, filter);
     return set === null ? null : { key, kind: criterionKind.address, value: set };
   }
 
@@ -217,15 +217,15 @@ export class KernelQuery {
     let flags = 0;
     if (country !== undefined) {
       flags |= queryFlag.withCountry;
-      const location = this.#locations.indexOf('country', country);
+      const location = this.#locations.findIndex('country', country);
       int32[query + at.country] = location < 0 ? placeNumber.nowhere : location;
     }
     if (region !== undefined) {
       flags |= queryFlag.withRegion;
-      const locations = regionKeys(region).map((key) => this.#locations.indexOf('region', key));
+      const locations = regionKeys(region).map((key) => this.#locations.findIndex('region', key));
       // A home is in a region and in the subdivision around it; its number must be there once.
       const numbers = [
-        ...new Set(locations.flatMap((one) => (one < 0 ? [] : this.#homes.regions.numbersOf(one)))),
+        ...new Set(locations.flatMap((one) => (one < 0 ? [] : this.#homes.regions.findNumbers(one)))),
       ];
       int32[query + at.regionCount] = numbers.length;
       for (let index = 0; index < numbers.length; index += 1) int32[this.#regions + index] = numbers[index]!;

@@ -4,28 +4,28 @@ import { noMoney } from '../../../domain/money.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ArrivalDay, Cluster, Hit, SearchOptions } from '../answer.ts';
-import { gatherClusters, type Located } from '../clusters.ts';
-import { priceBoundsOf } from '../price-bounds.ts';
+import { gatherCells, presentCells, type Cells, type Located } from '../clusters.ts';
+import { readPriceBounds } from '../price-bounds.ts';
 import type { FacetList } from '../facet-list.ts';
-import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
-import { dateOfDay } from '../known-days.ts';
+import { withStay, findRelaxations, listArrivalStays } from '../guidance.ts';
+import { formatDay } from '../day-numbers.ts';
 import type { LocationList } from '../location-list.ts';
-import { periodOf, type Period } from '../period.ts';
-import { pageBounds, type Ranking } from '../ranking.ts';
-import { priceHistogram, type PriceBar } from '../price-histogram.ts';
-import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
-import { meantFilter } from '../meant-filter.ts';
+import { readPeriod, type Period } from '../period.ts';
+import { pageBounds, type Ranking, type RatingTotals } from '../ranking.ts';
+import { priceHistogram } from '../price-histogram.ts';
+import { toPercent, type PriceRange, type PriceStatistics } from '../statistics.ts';
+import { normalizeFilter } from '../normalize-filter.ts';
 import type { WordIndex } from '../word-index.ts';
 import { HitOrder } from './hit-order.ts';
 import type { KernelContext } from './kernel.ts';
 import { contextParts, fields, structureBytes } from './layout.ts';
-import { wordsOf } from './words-of.ts';
+import { wordOffsets } from './word-offsets.ts';
 import { KernelQuery, type RequestedParts } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
 const hitWords = structureBytes.pageHit >>> 2;
-const hitAt = wordsOf(fields.pageHit);
-const rangeAt = wordsOf(fields.priceRange);
+const hitAt = wordOffsets(fields.pageHit);
+const rangeAt = wordOffsets(fields.priceRange);
 export const fullAnswer: RequestedParts = { counts: countGroups, capacity: true, result: 'hits' };
 export const onlyHits: RequestedParts = { counts: [], capacity: false, result: 'hits' };
 export const onlyCount: RequestedParts = { counts: [], capacity: false, result: 'count' };
@@ -34,7 +34,7 @@ const onlyCapacity: RequestedParts = { counts: [], capacity: true, result: 'coun
 
 type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
 
-export interface SearchedHomes {
+export interface SearchIndexes {
   homes: PackedHomes;
   locations: LocationList;
   words: WordIndex;
@@ -50,7 +50,7 @@ export class KernelSearch {
   readonly #answer: number;
   readonly #ranges: number;
 
-  constructor(kernel: KernelContext, { homes, locations, words, ranking }: SearchedHomes) {
+  constructor(kernel: KernelContext, { homes, locations, words, ranking }: SearchIndexes) {
     this.kernel = kernel;
     this.#homes = homes;
     this.#answer = kernel.address + contextParts.answer;
@@ -60,21 +60,21 @@ export class KernelSearch {
   }
 
   /**
-   * A search as the queries that it takes: at each yield one was begun in the kernel, and has to be answered before
-   * the next step.
+   * Splits a search into queries. At each yield one has been started in the kernel, which must answer it before the
+   * next step.
    */
   *queries(
-    given: SearchFilter,
+    request: SearchFilter,
     today: PlainDate,
     { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions,
   ): Generator<undefined, Answer> {
-    const filter = meantFilter(given);
+    const filter = normalizeFilter(request);
     const period = this.#begin(filter, today, { ...fullAnswer, counts });
     yield;
-    const answer = this.#present(given, filter, period, today, { counts, histogram, zoom });
+    const answer = this.#present(request, filter, period, today, { counts, histogram, zoom });
     if (arrivals) {
-      for (const stay of stripStays(filter, today)) {
-        this.#begin(forStay(filter, stay), today, onlyLowest);
+      for (const stay of listArrivalStays(filter, today)) {
+        this.#begin(withStay(filter, stay), today, onlyLowest);
         yield;
         answer.arrivals.push(this.#arrivalDay(stay));
       }
@@ -98,47 +98,51 @@ export class KernelSearch {
     return period;
   }
 
-  count(given: SearchFilter, today: PlainDate): number {
-    this.run(meantFilter(given), today, onlyCount);
-    return this.numberOf('hitCount');
+  count(request: SearchFilter, today: PlainDate): number {
+    this.run(normalizeFilter(request), today, onlyCount);
+    return this.readField('hitCount');
   }
 
   capacity(filter: SearchFilter, today: PlainDate): number | null {
     return this.#capacity(this.run(filter, today, onlyCapacity));
   }
 
-  find(given: SearchFilter, today: PlainDate): number[] {
-    const filter = meantFilter(given);
+  find(request: SearchFilter, today: PlainDate): number[] {
+    const filter = normalizeFilter(request);
     this.run(filter, today, onlyHits);
     this.kernel.priceStatistics();
-    const total = this.numberOf('hitCount');
+    const total = this.readField('hitCount');
     const page = this.#order.select(filter.sort, 0, total, toDayNumber(today));
     const { uint32 } = this.#homes.tiles.memory;
     return Array.from({ length: total }, (_, rank) => uint32[page + rank * hitWords + hitAt.objectNumber]!);
   }
 
-  /** Brings the order by points up to date, as the next search would. */
-  settle(today: PlainDate): void {
-    this.#order.settle(toDayNumber(today));
+  /** Updates the scores of the recommendation, as the next search would. */
+  updateScores(today: PlainDate): void {
+    this.#order.updateScores(toDayNumber(today));
   }
 
-  /** All hits that the last query listed, by cells of the map. */
-  clusters(zoom: number): Cluster[] {
+  /** Gathers all hits of the last query by cells of the map. */
+  cells(zoom: number): Cells {
     const { objectNumber, lat, lon } = this.#homes.table.columns;
     const { int32 } = this.#homes.tiles.memory;
     const slots = this.#query.hitSlots >>> 2;
     const prices = this.#query.hitPrices >>> 2;
     const read = (index: number, home: Located): void => {
-      const docId = this.#homes.docOfSlot(int32[slots + index]!);
+      const docId = this.#homes.findDocId(int32[slots + index]!);
       home.objectNumber = objectNumber[docId]!;
       home.lat = lat[docId]!;
       home.lon = lon[docId]!;
       home.price = cents(int32[prices + index]!);
     };
-    return gatherClusters(this.numberOf('hitCount'), read, zoom);
+    return gatherCells(this.readField('hitCount'), read, zoom);
   }
 
-  numberOf(field: AnswerField): number {
+  clusters(zoom: number): Cluster[] {
+    return presentCells(this.cells(zoom));
+  }
+
+  readField(field: AnswerField): number {
     return this.#homes.tiles.memory.int32[(this.#answer + fields.answer[field]) >>> 2]!;
   }
 
@@ -159,15 +163,20 @@ export class KernelSearch {
     return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
   }
 
-  /** The prices of hits are a list in memory; few searches request the histogram. */
-  #histogram(total: number): PriceBar[] {
+  /** Prices of all hits of the last query, in the kernel's memory; -1 for one without a price. */
+  hitPrices(): Int32Array {
     const from = this.#query.hitPrices >>> 2;
-    return priceHistogram(this.#homes.tiles.memory.int32.subarray(from, from + total));
+    return this.#homes.tiles.memory.int32.subarray(from, from + this.readField('hitCount'));
   }
 
   /** The requested page of hits. The statistics must exist. */
   page(filter: SearchFilter, today: PlainDate, period: Period | null): Hit[] {
-    const [from, until] = pageBounds(filter, this.numberOf('hitCount'));
+    const [from, until] = pageBounds(filter, this.readField('hitCount'));
+    return this.hits(filter, today, period, from, until);
+  }
+
+  /** The hits of the ranks [from, until), in order. The statistics must exist. */
+  hits(filter: SearchFilter, today: PlainDate, period: Period | null, from: number, until: number): Hit[] {
     const hits: Hit[] = [];
     if (from === until) return hits;
     const page = this.#order.select(filter.sort, from, until, toDayNumber(today));
@@ -185,25 +194,25 @@ export class KernelSearch {
   }
 
   #begin(filter: SearchFilter, today: PlainDate, requested: RequestedParts): Period | null {
-    const period = periodOf(filter, today);
-    this.#query.begin(filter, period, priceBoundsOf(filter), requested);
+    const period = readPeriod(filter, today);
+    this.#query.begin(filter, period, readPriceBounds(filter), requested);
     return period;
   }
 
   #present(
-    given: SearchFilter,
+    request: SearchFilter,
     filter: SearchFilter,
     period: Period | null,
     today: PlainDate,
-    asked: Pick<SearchOptions, 'histogram' | 'zoom'> & { counts: readonly CountGroup[] },
+    options: Pick<SearchOptions, 'histogram' | 'zoom'> & { counts: readonly CountGroup[] },
   ): Answer {
-    const total = this.numberOf('hitCount');
+    const total = this.readField('hitCount');
     const ratings = this.#ratings();
-    const facets = this.#facets(period, total, asked.counts);
+    const facets = this.facets(period, options.counts);
     const capacity = this.#capacity(period);
     const prices = this.prices();
-    const histogram = asked.histogram ? this.#histogram(total) : [];
-    const clusters = asked.zoom === undefined ? null : this.clusters(asked.zoom);
+    const histogram = options.histogram ? priceHistogram(this.hitPrices()) : [];
+    const clusters = options.zoom === undefined ? null : this.clusters(options.zoom);
     const hits = this.page(filter, today, period);
     return {
       hits,
@@ -214,33 +223,47 @@ export class KernelSearch {
       ...ratings,
       capacity,
       arrivals: [],
-      relaxations: total > 0 ? [] : relaxationsOf(given, (other) => this.count(other, today)),
+      relaxations: total > 0 ? [] : findRelaxations(request, (other) => this.count(other, today)),
       clusters,
     };
   }
 
   #capacity(period: Period | null): number | null {
-    return period ? percentOf(this.numberOf('freeCount'), this.numberOf('placeCount')) : null;
+    return period ? toPercent(this.readField('freeCount'), this.readField('placeCount')) : null;
   }
 
   #ratings(): Pick<Answer, 'totalRatings' | 'ratingAverage'> {
-    const { float64 } = this.#homes.tiles.memory;
-    const totalRatings = float64[(this.#answer + fields.answer.ratingCount) >>> 3]!;
-    const sum = float64[(this.#answer + fields.answer.ratingSum) >>> 3]!;
-    return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
+    const { count, sum } = this.ratingTotals();
+    return { totalRatings: count, ratingAverage: count === 0 ? null : Math.round(sum / count) / 100 };
   }
 
-  #facets(period: Period | null, total: number, groups: readonly CountGroup[]): FacetList {
+  ratingTotals(): RatingTotals {
+    const { float64 } = this.#homes.tiles.memory;
+    return {
+      count: float64[(this.#answer + fields.answer.ratingCount) >>> 3]!,
+      sum: float64[(this.#answer + fields.answer.ratingSum) >>> 3]!,
+    };
+  }
+
+  facets(period: Period | null, groups: readonly CountGroup[]): FacetList {
     const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
-    return this.#query.facets.read(isShifted, total, groups);
+    return this.#query.facets.read(isShifted, this.readField('hitCount'), groups);
+  }
+
+  /** The strip of days around the requested arrival. */
+  arrivals(filter: SearchFilter, today: PlainDate): ArrivalDay[] {
+    return listArrivalStays(filter, today).map((stay) => {
+      this.run(withStay(filter, stay), today, onlyLowest);
+      return this.#arrivalDay(stay);
+    });
   }
 
   #arrivalDay(stay: Stay): ArrivalDay {
-    const lowest = this.numberOf('lowestPrice');
-    return { stay, total: this.numberOf('hitCount'), lowestPrice: lowest < 0 ? null : cents(lowest) };
+    const lowest = this.readField('lowestPrice');
+    return { stay, total: this.readField('hitCount'), lowestPrice: lowest < 0 ? null : cents(lowest) };
   }
 }
 
 function stayAt(arrival: number, nights: number): Stay {
-  return { startDate: dateOfDay(arrival), endDate: dateOfDay(arrival + nights) };
+  return { startDate: formatDay(arrival), endDate: formatDay(arrival + nights) };
 }

@@ -20,7 +20,7 @@ class Room {
   }
 }
 
-/** Writes what a query's party pays beside the linear costs, for tourist tax and further guests, in the kernel's form. */
+/** Writes the non-linear costs of a query's party, tourist tax and further guests, in the kernel's form. */
 export class KernelTaxes {
   readonly #homes: PackedHomes;
   readonly #differences = new Room();
@@ -32,7 +32,7 @@ export class KernelTaxes {
 
   /** Address of the differences by scheme; 0 where there are none. */
   putDifferences(filter: SearchFilter, nights: number): number {
-    const differences = this.#homes.table.parties.differencesOf(filter, nights);
+    const differences = this.#homes.table.parties.computeDifferences(filter, nights);
     if (!differences) return 0;
     const address = this.#differences.demand(this.#homes, differences.byteLength);
     this.#homes.tiles.memory.int32.set(differences, address >>> 2);
@@ -42,11 +42,11 @@ export class KernelTaxes {
   /** Address of the tables, by scheme, of taxes that depend on arrival or price; 0 if no home has such a tax. */
   putArrivals(filter: SearchFilter, nights: number, { first, count }: ArrivalRange): number {
     const { parties } = this.#homes.table;
-    const tables = parties.tablesOf(filter, nights, first, count);
+    const tables = parties.computeTables(filter, nights, first, count);
     if (!tables) return 0;
     const rowBytes = 8 * count;
     const listBytes = 4 * (parties.length + (parties.length & 1));
-    // Schemes of the same rates share a table, however many homes there are of which each asks another amount of further guests.
+    // Schemes with the same tax share a table, even if they differ in the surcharge for further guests.
     const rows = new Map<Int32Array, number>();
     const distinct = new Set(tables.values());
     const address = this.#arrivals.demand(this.#homes, listBytes + rowBytes * distinct.size);

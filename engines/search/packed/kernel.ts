@@ -19,7 +19,7 @@ export interface Kernel extends KernelContext {
   memory: WebAssembly.Memory;
   /** A second context, for a query that runs while one of the first context is unfinished, or vice versa. */
   second: KernelContext;
-  /** Called once, for an index that begins with so many tiles. */
+  /** Must be called once, with the initial number of tiles. */
   layTileGroups(tiles: number): void;
   fillTile(tile: number, group: number, blocks: number, baseWord: number): void;
   fillSlot(
@@ -79,10 +79,10 @@ export function loadKernel(): Kernel {
   const [first, second] = instantiateKernel(chosenBuild, memory);
   const { layTileGroups, fillTile, fillSlot, occupySlot, putFactCodes } = first!;
   return {
-    ...contextOf(first!, contexts[0]),
+    ...bindContext(first!, contexts[0]),
     build: chosenBuild,
     memory,
-    second: contextOf(second!, contexts[1]),
+    second: bindContext(second!, contexts[1]),
     layTileGroups,
     fillTile,
     fillSlot,
@@ -93,7 +93,7 @@ export function loadKernel(): Kernel {
 
 /** Instantiates one kernel for each concurrent query over the shared memory. */
 export function instantiateKernel(build: KernelBuild, memory: WebAssembly.Memory): KernelExports[] {
-  return modulesOf(build).map((module) => instantiateModule(module, memory));
+  return compileModules(build).map((module) => instantiateModule(module, memory));
 }
 
 function instantiateModule(module: WebAssembly.Module, memory: WebAssembly.Memory): KernelExports {
@@ -114,9 +114,9 @@ function textAt(memory: WebAssembly.Memory, address: number): string {
   return new TextDecoder('utf-16le').decode(new Uint8Array(memory.buffer, address, bytes).slice());
 }
 
-function modulesOf(build: KernelBuild): WebAssembly.Module[] {
-  const known = compiled.get(build);
-  if (known) return known;
+function compileModules(build: KernelBuild): WebAssembly.Module[] {
+  const cachedModules = compiled.get(build);
+  if (cachedModules) return cachedModules;
   try {
     const modules = files[build].map(
       (file) => new WebAssembly.Module(readFileSync(new URL(`../../../build/${file}`, import.meta.url))),
@@ -131,7 +131,7 @@ function modulesOf(build: KernelBuild): WebAssembly.Module[] {
   }
 }
 
-function contextOf(exports: KernelExports, address: number): KernelContext {
+function bindContext(exports: KernelExports, address: number): KernelContext {
   return {
     address,
     beginSearch: exports.beginSearch,
@@ -143,7 +143,6 @@ function contextOf(exports: KernelExports, address: number): KernelContext {
   };
 }
 
-/** Pages that hold so many bytes. */
 export function pagesFor(bytes: number): number {
   return Math.ceil(bytes / pageBytes);
 }

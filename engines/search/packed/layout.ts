@@ -1,8 +1,8 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 1055376250 as const;
+export const layoutVersion = 1731538905 as const;
 
-/** How large everything is, and where values end; see engines/search/layout/sizes.ts. */
+/** Sizes and limits; see engines/search/layout/sizes.ts. */
 export const sizes = {
   tileSlots: 4096,
   blockSlots: 128,
@@ -56,7 +56,7 @@ export const dayBitmap = {
   count: 17,
 } as const;
 
-/** What a query asks for. */
+/** Parts of a query, as bits. */
 export const queryFlag = {
   dated: 1,
   bounded: 2,
@@ -72,13 +72,13 @@ export const queryFlag = {
   withCountryCounts: 2048,
 } as const;
 
-/** What stands in place of the number of a region or country. */
+/** Special values of the number of a region or country. */
 export const placeNumber = { none: -1, several: -2, nowhere: -3 } as const;
 
-/** Where the bitmap of a criterion lies. */
+/** Kinds of bitmaps of criteria. */
 export const criterionKind = { option: 0, address: 1 } as const;
 
-/** What a criterion is besides a condition. */
+/** Roles of criteria, as bits. */
 export const criterionRole = { hasOptions: 1, isPlace: 2 } as const;
 
 /** Orders of the hits; ties are ordered by object number. */
@@ -130,10 +130,10 @@ export const directory = {
   bestRatings: 673920,
 } as const;
 
-/** Where that ends. */
+/** Address after the directory. */
 export const directoryEnd = 772224 as const;
 
-/** Addresses of where homes are filled in. */
+/** Addresses of the working memory in which homes are computed. */
 export const filling = {
   homeRows: 772224,
   pricedRow: 985216,
@@ -212,7 +212,7 @@ export const contextParts = {
 /** Addresses of the contexts. */
 export const contexts = [7703296, 8882944] as const;
 
-/** Where the tiles begin: the memory has to hold at least so many bytes. */
+/** Address of the first tile, which is also the minimum size of the memory in bytes. */
 export const arena = 10092544 as const;
 
 /** Offsets of the fields of each structure. */
@@ -314,11 +314,11 @@ export const fields = {
     most: 8,
     fraction: 12,
     slack: 16,
-    slackOfDog: 20,
+    dogSlack: 20,
     lowest: 32,
     highest: 48,
-    lessOfParty: 64,
-    moreOfParty: 80,
+    partyReduction: 64,
+    partySurcharge: 80,
   },
   fourHomes: {
     tile: 0,
@@ -328,7 +328,7 @@ export const fields = {
     mayBeLastMinute: 10,
     mayBeLong: 11,
     mayBeReduced: 12,
-    nightsOfSum: 16,
+    summedNights: 16,
     factors: 32,
     costs: 48,
     early: 64,

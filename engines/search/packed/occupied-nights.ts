@@ -1,6 +1,6 @@
 import type { Stay } from '../../../domain/stay.ts';
 import { IntPool } from '../int-pool.ts';
-import { dayNumberOf } from '../known-days.ts';
+import { parseDayNumber } from '../day-numbers.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { occupiedRingBuffer } from './home-record.ts';
 import type { TileStore } from './tile-store.ts';
@@ -9,10 +9,10 @@ import type { TileStore } from './tile-store.ts';
 export class OccupiedNights {
   /** Occupied nights of the home that was read last. */
   readonly ringBuffer: Uint32Array;
-  /** The word of days that the ring buffers begin with. */
+  /** Number of the word of 32 days with which the ring buffers begin. */
   baseWord: number;
   readonly #tiles: TileStore;
-  /** Each doc id has its stays that end after the ring buffer of days, as pairs of from and until. */
+  /** By doc id: occupied nights after the end of the ring buffer, as pairs of from and until. */
   readonly #later = new IntPool();
 
   constructor(tiles: TileStore, today: number) {
@@ -48,16 +48,16 @@ export class OccupiedNights {
     this.#tiles.fillSlot(slot, this.baseWord, from, until, true);
   }
 
-  take(docId: number, slot: number, { startDate, endDate }: Stay): void {
-    const from = dayNumberOf(startDate);
-    const until = dayNumberOf(endDate);
+  occupy(docId: number, slot: number, { startDate, endDate }: Stay): void {
+    const from = parseDayNumber(startDate);
+    const until = parseDayNumber(endDate);
     this.#tiles.occupy(slot, this.baseWord, from, until);
     const end = (this.baseWord + this.ringBuffer.length) * 32;
     if (until > end) this.#storeLater(docId, Math.max(end, from), until);
   }
 
   /** Advances the ring buffers to a later word of days and moves stored later stays into them. */
-  advance(word: number, docIds: Iterable<number>, slotOfDoc: (docId: number) => number): void {
+  advance(word: number, docIds: Iterable<number>, findSlot: (docId: number) => number): void {
     const words = this.ringBuffer.length;
     const before = (this.baseWord + words) * 32;
     const firstDay = word * 32;
@@ -65,18 +65,18 @@ export class OccupiedNights {
     this.baseWord = word;
     const { uint32 } = this.#tiles.memory;
     for (const docId of docIds) {
-      const at = this.#tiles.occupiedAt(slotOfDoc(docId));
+      const at = this.#tiles.occupiedAt(findSlot(docId));
       for (let day = Math.max(before, firstDay); day < end; day += 32) uint32[at + ((day / 32) % words)] = 0;
-      const rest: number[] = [];
+      const laterPairs: number[] = [];
       for (let pair = this.#later.start(docId); pair < this.#later.end(docId); pair += 2) {
         const from = this.#later.data[pair]!;
         const until = this.#later.data[pair + 1]!;
         for (let day = Math.max(from, firstDay); day < Math.min(until, end); day += 1) {
           uint32[at + ((day >>> 5) % words)]! |= 1 << (day & 31);
         }
-        if (until > end) rest.push(Math.max(from, end), until);
+        if (until > end) laterPairs.push(Math.max(from, end), until);
       }
-      this.#later.set(docId, rest);
+      this.#later.set(docId, laterPairs);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
-import { dogsOf } from '../period.ts';
+import { countDogs } from '../period.ts';
 import { closedOptions } from '../matches-home.ts';
 import type { Snapshot } from '../snapshot.ts';
 
@@ -11,7 +11,7 @@ interface Option {
   dogs: number | null;
 }
 
-/** Planes that every index has: all homes, none, capacity for at least so many persons. */
+/** Bitmaps that every index has: all homes, no homes, and homes for at least 1, 2, ... persons. */
 export const presentBitmap = 0;
 export const emptyBitmap = 1;
 const firstPersons = 2;
@@ -20,7 +20,7 @@ export const personsBitmaps = 16;
 export class OptionBitmaps {
   readonly #numbers = new Map<string, number>();
   readonly options: Option[] = [];
-  /** Each bitmap has the option's place in `options`. */
+  /** By bitmap: the index of its option in `options`. */
   readonly #bits: number[] = [];
   #next = firstPersons + personsBitmaps;
 
@@ -41,14 +41,14 @@ export class OptionBitmaps {
     return this.#numbers.get(name);
   }
 
-  /** Bit of the bitmap's option among the options of a home; undefined for a bitmap without. */
-  bitOf(bitmap: number): number | undefined {
+  /** Returns the bit of the bitmap's option among the options of a home; undefined if the bitmap has none. */
+  findBit(bitmap: number): number | undefined {
     return this.#bits[bitmap];
   }
 
-  demand(name: string): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
+  findOrAdd(name: string): number {
+    const existing = this.#numbers.get(name);
+    if (existing !== undefined) return existing;
     if (name.startsWith('offer:')) {
       return this.#add(name, 'offerFilter', {}, `offerFilter:${name.slice('offer:'.length)}`);
     }
@@ -59,7 +59,7 @@ export class OptionBitmaps {
   }
 
   async exchange(snapshot: Snapshot): Promise<void> {
-    for (const name of await snapshot.value([...this.#numbers.keys()])) this.demand(name);
+    for (const name of await snapshot.value([...this.#numbers.keys()])) this.findOrAdd(name);
   }
 
   #add(name: string, key: FilterKey, filter: SearchFilter, facet = name): number {
@@ -67,7 +67,7 @@ export class OptionBitmaps {
     this.#next += 1;
     this.#numbers.set(name, bitmap);
     this.#bits[bitmap] = this.options.length;
-    this.options.push({ name: facet, key, bitmap, dogs: key === 'pets' ? dogsOf(filter) : null });
+    this.options.push({ name: facet, key, bitmap, dogs: key === 'pets' ? countDogs(filter) : null });
     return bitmap;
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays, horizonDays, type Stay } from '../../../domain/stay.ts';
-import { between, pick, randomCatalogue, randomOf } from '../testing/random-catalogue.ts';
+import { between, pick, randomCatalogue, createRandom } from '../testing/random-catalogue.ts';
 import type { Engine } from '../answer.ts';
 import { createEngine } from '../engine.ts';
 import { expectOracleAnswer } from '../testing/compare-engine.ts';
@@ -18,7 +18,7 @@ test('the tests run with the compiled kernel', () => {
   expect(createEngine(catalogue)).toBeInstanceOf(PackedEngine);
 });
 
-const random = randomOf(5);
+const random = createRandom(5);
 const ahead = (): number =>
   // At both ends of the horizon more often than chance would have it.
   pick(random, [

@@ -1,29 +1,29 @@
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
-import type { EngineInput, StorableEngine } from '../storable-engine.ts';
+import type { EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { GroupAnswer, GroupBounds } from '../group-answer.ts';
-import { findGroups, type GroupSource } from '../groups.ts';
+import { findGroups, type GroupFacts, type GroupSource } from '../groups.ts';
 import { LocationList } from '../location-list.ts';
-import { periodOf } from '../period.ts';
-import { Ranking } from '../ranking.ts';
+import { readPeriod } from '../period.ts';
+import { Ranking, type RatingTotals } from '../ranking.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { suggestLocations } from '../suggest.ts';
+import { suggestLocations, suggestionsMax } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
-import { meantFilter } from '../meant-filter.ts';
+import { normalizeFilter } from '../normalize-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
+import { answerPart, type PartOptions } from './answer-part.ts';
+import type { PartialAnswer } from '../joined/partial-answer.ts';
 import { isWide } from './is-wide.ts';
-import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } from './kernel-search.ts';
+import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchIndexes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
 import { WideSearches } from './wide-searches.ts';
 import { cents } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
 
-const suggestionsMax = 8;
-
-/** Parts of a search by what they are for. */
+/** Parts of a search that benchmarks time one by one. */
 export type SearchParts = Record<
   'criteria' | 'prices' | 'counts' | 'capacity' | 'statistics' | 'page' | 'whole',
   () => unknown
@@ -35,6 +35,12 @@ interface PackedTuning {
   sharedMax?: number | undefined;
 }
 
+/** What the engines of one catalogue have in common. */
+export interface SharedFacts {
+  locations: LocationList;
+  ratings: RatingTotals;
+}
+
 export class PackedEngine implements StorableEngine {
   readonly kind: EngineKind;
   today: PlainDate;
@@ -42,6 +48,7 @@ export class PackedEngine implements StorableEngine {
   readonly #locations: LocationList;
   readonly #words: WordIndex;
   readonly #ranking: Ranking;
+  readonly #indexes: SearchIndexes;
   readonly #search: KernelSearch;
   readonly #wide: WideSearches;
 
@@ -50,52 +57,55 @@ export class PackedEngine implements StorableEngine {
     kernel: Kernel,
     { locations, today }: Omit<EngineInput, 'homes'>,
     { sharedMax }: PackedTuning = {},
+    shared: SharedFacts = { locations: new LocationList(locations), ratings: { sum: 0, count: 0 } },
   ) {
     this.kind = kernel.build === 'release' ? 'compiled' : 'compiled with assertions';
     this.today = today;
     const day = toDayNumber(today);
-    this.#locations = new LocationList(locations);
+    this.#locations = shared.locations;
     this.#words = new WordIndex(this.#locations);
     this.#homes = new PackedHomes(kernel, this.#locations, day, sharedMax);
-    this.#ranking = new Ranking(this.#homes.table, (region, visit) =>
-      this.#words.forEachHomeAt(region, visit),
+    this.#ranking = new Ranking(
+      this.#homes.table,
+      (region, visit) => this.#words.forEachHomeAt(region, visit),
+      shared.ratings,
     );
-    const searched: SearchedHomes = {
+    const indexes: SearchIndexes = {
       homes: this.#homes,
       locations: this.#locations,
       words: this.#words,
       ranking: this.#ranking,
     };
-    this.#search = new KernelSearch(kernel, searched);
-    this.#wide = new WideSearches(new KernelSearch(kernel.second, searched), () => this.today);
+    this.#indexes = indexes;
+    this.#search = new KernelSearch(kernel, indexes);
+    this.#wide = new WideSearches(new KernelSearch(kernel.second, indexes), () => this.today);
   }
 
   add(home: IndexedHome): void {
     if (!home.active) return;
     const docId = this.#homes.stage(home);
     this.#words.put(docId, home);
-    this.#countAt(docId, 1);
+    this.#changeCounts(docId, 1);
   }
 
   finish(): StorableEngine {
     this.#homes.build(toDayNumber(this.today));
-    this.#rank();
+    this.rank();
     return this;
   }
 
-  /** Restores a stored engine as of the day of its storage. */
-  static async restore(kernel: Kernel, snapshot: Snapshot): Promise<StorableEngine> {
-    const made = await snapshot.value<Omit<EngineInput, 'homes'>>({ locations: [], today: '' });
-    const engine = new PackedEngine(kernel, made);
+  /** Restores a stored engine, whose header was read, as of the day of its storage. */
+  static async restore(kernel: Kernel, header: StoredHeader, snapshot: Snapshot): Promise<StorableEngine> {
+    const engine = new PackedEngine(kernel, header);
     await engine.#exchange(snapshot);
-    engine.#rank();
+    engine.rank();
     return engine;
   }
 
   async store(snapshot: Snapshot): Promise<void> {
     this.#wide.finish();
     await snapshot.value<Omit<EngineInput, 'homes'>>({
-      locations: this.#locations.made(),
+      locations: this.#locations.initialLocations(),
       today: this.today,
     });
     await this.#exchange(snapshot);
@@ -106,7 +116,7 @@ export class PackedEngine implements StorableEngine {
   }
 
   get size(): number {
-    return this.#homes.table.docIdOf.size;
+    return this.#homes.table.docIdByNumber.size;
   }
 
   search(filter: SearchFilter, options: SearchOptions = {}): Answer {
@@ -118,12 +128,31 @@ export class PackedEngine implements StorableEngine {
     return timedAnswer(this.today, () => this.search(filter, options));
   }
 
+  /** Answers a filter for the homes of this engine alone. */
+  answerPart(filter: SearchFilter, options: PartOptions): PartialAnswer {
+    return answerPart(this.#search, this.#indexes, filter, this.today, options);
+  }
+
+  /** Number of hits, without anything else. */
+  count(filter: SearchFilter): number {
+    return this.#search.count(filter, this.today);
+  }
+
+  /** The homes and their words, for the suggestions of several engines. */
+  get suggested(): { words: WordIndex; homes: PackedHomes['table'] } {
+    return { words: this.#words, homes: this.#homes.table };
+  }
+
+  has(objectNumber: number): boolean {
+    return this.#homes.table.docIdByNumber.has(objectNumber);
+  }
+
   /** Splits a search into parts to be timed: from the second to the fourth, each includes the one before. */
-  partsOf(given: SearchFilter): SearchParts {
-    const filter = meantFilter(given);
+  splitSearch(request: SearchFilter): SearchParts {
+    const filter = normalizeFilter(request);
     const { today } = this;
     const search = this.#search;
-    const period = periodOf(filter, today);
+    const period = readPeriod(filter, today);
     return {
       criteria: () => search.run(filter, today, onlyCount),
       prices: () => search.run(filter, today, onlyHits),
@@ -131,23 +160,23 @@ export class PackedEngine implements StorableEngine {
       capacity: () => search.run(filter, today, fullAnswer),
       statistics: () => search.prices(),
       page: () => search.page(filter, today, period),
-      whole: () => this.search(given),
+      whole: () => this.search(request),
     };
   }
 
   /** Counts of what the last search read. */
-  touched(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
+  lastSearchCounts(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
     return {
-      blocks: this.#search.numberOf('blocksSearched'),
-      otherBlocks: this.#search.numberOf('otherBlocksSearched'),
-      priced: this.#search.numberOf('homesPriced'),
-      hits: this.#search.numberOf('hitCount'),
+      blocks: this.#search.readField('blocksSearched'),
+      otherBlocks: this.#search.readField('otherBlocksSearched'),
+      priced: this.#search.readField('homesPriced'),
+      hits: this.#search.readField('hitCount'),
     };
   }
 
-  clusters(given: SearchFilter, zoom: number): ClusterAnswer {
-    this.#search.run(meantFilter(given), this.today, onlyHits);
-    return { total: this.#search.numberOf('hitCount'), clusters: this.#search.clusters(zoom) };
+  clusters(request: SearchFilter, zoom: number): ClusterAnswer {
+    this.#search.run(normalizeFilter(request), this.today, onlyHits);
+    return { total: this.#search.readField('hitCount'), clusters: this.#search.clusters(zoom) };
   }
 
   find(filter: SearchFilter): number[] {
@@ -155,20 +184,19 @@ export class PackedEngine implements StorableEngine {
   }
 
   groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer {
-    const { columns, docIdOf } = this.#homes.table;
     const source: GroupSource = {
       today: this.today,
       hits: (each) => this.search(each, { counts: [] }).hits,
-      facts(objectNumber) {
-        const docId = docIdOf.get(objectNumber)!;
-        return {
-          lat: columns.lat[docId]!,
-          lon: columns.lon[docId]!,
-          personsMax: columns.personsMax[docId]!,
-        };
-      },
+      facts: (objectNumber) => this.groupFacts(objectNumber),
     };
     return findGroups(source, filter, bounds);
+  }
+
+  /** Position and size of a home of this engine. */
+  groupFacts(objectNumber: number): GroupFacts {
+    const { columns, docIdByNumber } = this.#homes.table;
+    const docId = docIdByNumber.get(objectNumber)!;
+    return { lat: columns.lat[docId]!, lon: columns.lon[docId]!, personsMax: columns.personsMax[docId]! };
   }
 
   capacity(filter: SearchFilter): number | null {
@@ -180,8 +208,10 @@ export class PackedEngine implements StorableEngine {
     language: Parameters<Engine['suggest']>[1],
     limit = suggestionsMax,
   ): ReturnType<Engine['suggest']> {
-    const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes.table };
-    return suggestLocations(text, language, limit, indexes);
+    return suggestLocations(text, language, limit, {
+      locations: this.#locations,
+      parts: [this.suggested],
+    });
   }
 
   corrections(text: string): ReturnType<Engine['corrections']> {
@@ -197,16 +227,16 @@ export class PackedEngine implements StorableEngine {
   }
 
   countsByOffer(): Map<number, number> {
-    return this.#homes.table.countsOfBitmaps('offer:');
+    return this.#homes.table.countHomesByBitmap('offer:');
   }
 
-  offersOf(objectNumber: number): number[] | null {
-    const docId = this.#homes.table.docIdOf.get(objectNumber);
-    return docId === undefined ? null : this.#homes.table.numbersOfBitmaps('offer:', docId);
+  findOffers(objectNumber: number): number[] | null {
+    const docId = this.#homes.table.docIdByNumber.get(objectNumber);
+    return docId === undefined ? null : this.#homes.table.listBitmapNumbers('offer:', docId);
   }
 
   weekPrice(objectNumber: number): Cents | null {
-    const docId = this.#homes.table.docIdOf.get(objectNumber);
+    const docId = this.#homes.table.docIdByNumber.get(objectNumber);
     const price = docId === undefined ? -1 : this.#homes.table.columns.weekPrice[docId]!;
     return price < 0 ? null : cents(price);
   }
@@ -214,10 +244,10 @@ export class PackedEngine implements StorableEngine {
   apply(home: IndexedHome): void {
     if (!home.active) return this.remove(home.objectNumber);
     this.#wide.finish();
-    const known = this.#homes.table.docIdOf.get(home.objectNumber);
-    if (known !== undefined) this.#countAt(known, -1);
+    const previousDocId = this.#homes.table.docIdByNumber.get(home.objectNumber);
+    if (previousDocId !== undefined) this.#changeCounts(previousDocId, -1);
     const docId = this.#homes.put(home, toDayNumber(this.today));
-    this.#countAt(docId, 1);
+    this.#changeCounts(docId, 1);
     this.#words.put(docId, home);
     this.#ranking.put(docId);
   }
@@ -233,13 +263,13 @@ export class PackedEngine implements StorableEngine {
   }
 
   remove(objectNumber: number): void {
-    const known = this.#homes.table.docIdOf.get(objectNumber);
-    if (known === undefined) return;
+    const docId = this.#homes.table.docIdByNumber.get(objectNumber);
+    if (docId === undefined) return;
     this.#wide.finish();
-    this.#countAt(known, -1);
+    this.#changeCounts(docId, -1);
     this.#homes.remove(objectNumber);
-    this.#words.remove(known);
-    this.#ranking.remove(known);
+    this.#words.remove(docId);
+    this.#ranking.remove(docId);
   }
 
   moveTo(today: PlainDate): boolean {
@@ -248,7 +278,7 @@ export class PackedEngine implements StorableEngine {
     this.#wide.finish();
     this.today = today;
     this.#homes.moveTo(toDayNumber(today), (docId) => this.#ranking.put(docId));
-    this.#search.settle(today);
+    this.#search.updateScores(today);
     return true;
   }
 
@@ -256,19 +286,24 @@ export class PackedEngine implements StorableEngine {
     return this.#homes.bytes() + this.#words.bytes() + this.#ranking.bytes();
   }
 
-  /** Exchanges everything but the homes' scores, which follow from the rest. */
-  async #exchange(snapshot: Snapshot): Promise<void> {
-    await this.#locations.exchange(snapshot);
+  /** Exchanges everything but the locations and the homes' scores, which follow from the rest. */
+  async exchangeHomes(snapshot: Snapshot): Promise<void> {
+    this.#wide.finish();
     await this.#words.exchange(snapshot);
     await this.#homes.exchange(snapshot);
   }
 
-  #rank(): void {
-    for (const docId of this.#homes.table.docIdOf.values()) this.#ranking.put(docId);
-    this.#search.settle(this.today);
+  async #exchange(snapshot: Snapshot): Promise<void> {
+    await this.#locations.exchange(snapshot);
+    await this.exchangeHomes(snapshot);
   }
 
-  #countAt(docId: number, change: 1 | -1): void {
+  rank(): void {
+    for (const docId of this.#homes.table.docIdByNumber.values()) this.#ranking.put(docId);
+    this.#search.updateScores(this.today);
+  }
+
+  #changeCounts(docId: number, change: 1 | -1): void {
     const { country, region, place, subdivision } = this.#homes.table.columns;
     for (const column of [country, region, place]) this.#locations.all[column[docId]!]!.count += change;
     if (subdivision[docId]! >= 0) this.#locations.all[subdivision[docId]!]!.count += change;

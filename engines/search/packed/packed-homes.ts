@@ -26,8 +26,8 @@ export class PackedHomes {
   readonly bitmaps = new OptionBitmaps();
   readonly tiles: TileStore;
   readonly #locations: LocationList;
-  #slotOfDoc = new Int32Array(64);
-  #docOfSlot = new Int32Array(0);
+  #slotByDocId = new Int32Array(64);
+  #docIdBySlot = new Int32Array(0);
   #seasons = new Float64Array(128);
   readonly regions = new BlockRegions();
   readonly byLandlord = new DocLists();
@@ -44,12 +44,12 @@ export class PackedHomes {
     this.#nights = new OccupiedNights(this.tiles, today);
   }
 
-  slotOfDoc(docId: number): number {
-    return this.#slotOfDoc[docId]!;
+  findSlot(docId: number): number {
+    return this.#slotByDocId[docId]!;
   }
 
-  docOfSlot(slot: number): number {
-    return this.#docOfSlot[slot]!;
+  findDocId(slot: number): number {
+    return this.#docIdBySlot[slot]!;
   }
 
   /** Adds a home before `build`: it gets its doc id now and its slot later. */
@@ -66,43 +66,44 @@ export class PackedHomes {
   build(today: number): void {
     const staged = this.#staged!;
     this.#staged = null;
-    const { own, shared } = this.#divided();
+    const { own, shared } = this.#divideByBlocks();
     const { blockSlots } = this.tiles;
     let blocks = Math.ceil(shared.length / blockSlots);
     for (const docIds of own.values()) blocks += Math.ceil(docIds.length / blockSlots);
-    this.#demandBitmaps();
+    this.#addMissingBitmaps();
     this.tiles.begin(blocks, 4 * staged.seasons.words);
-    const settle = (docId: number, region: number, slot: number): void => {
-      this.#giveSlot(docId, slot);
+    const place = (docId: number, region: number, slot: number): void => {
+      this.#assignSlot(docId, slot);
       // In order of slots, since queries read neighbours together.
-      this.#putSeasons(docId, staged.seasons.of(docId));
-      this.#writeSlot(docId, region, staged.discounts.of(docId), staged.occupied.of(docId), today);
+      this.#putSeasons(docId, staged.seasons.read(docId));
+      this.#writeSlot(docId, region, staged.discounts.read(docId), staged.occupied.read(docId), today);
     };
     for (const [region, docIds] of own) {
       const { country } = this.regions.all[region]!;
-      for (const docId of docIds) settle(docId, region, this.#slots.takeOwn(region, country));
+      for (const docId of docIds) place(docId, region, this.#slots.takeOwn(region, country));
     }
     for (const docId of shared) {
-      const region = this.#regionOf(docId);
-      settle(docId, region, this.#slots.takeShared(region));
+      const region = this.#findRegion(docId);
+      place(docId, region, this.#slots.takeShared(region));
     }
     for (const [name, bitmap] of this.table.bitmaps) {
       const number = this.bitmaps.find(name)!;
-      this.tiles.options.fillBitmap(number, this.bitmaps.bitOf(number), bitmap, this.#slotOfDoc);
+      this.tiles.options.fillBitmap(number, this.bitmaps.findBit(number), bitmap, this.#slotByDocId);
     }
     this.tiles.fill(this.#nights.baseWord);
   }
 
   /** Divides homes into those of regions with their own blocks and those in shared blocks, in order of their places on the map. */
-  #divided(): { own: Map<number, number[]>; shared: number[] } {
-    const docsOfRegion: number[][] = [];
-    for (const docId of this.table.docIdOf.values()) (docsOfRegion[this.#regionOf(docId)] ??= []).push(docId);
+  #divideByBlocks(): { own: Map<number, number[]>; shared: number[] } {
+    const docIdsByRegion: number[][] = [];
+    for (const docId of this.table.docIdByNumber.values())
+      (docIdsByRegion[this.#findRegion(docId)] ??= []).push(docId);
     const own = new Map<number, number[]>();
     const shared: number[] = [];
-    for (const [region, docIds] of docsOfRegion.entries()) {
+    for (const [region, docIds] of docIdsByRegion.entries()) {
       if (!docIds) continue;
       const inOrder = alongCurve(docIds, this.table.columns);
-      shared.push(...inOrder.splice(inOrder.length - this.#slots.sharedOf(inOrder.length)));
+      shared.push(...inOrder.splice(inOrder.length - this.#slots.countShared(inOrder.length)));
       own.set(region, inOrder);
     }
     return { own, shared: alongCurve(shared, this.table.columns) };
@@ -110,19 +111,19 @@ export class PackedHomes {
 
   /** Inserts or replaces a home; its doc id. */
   put(home: IndexedHome, today: number): number {
-    const known = this.table.docIdOf.get(home.objectNumber);
-    const regionBefore = known === undefined ? -1 : this.#regionOf(known);
-    if (known !== undefined) this.#dropSeasons(known);
+    const previousDocId = this.table.docIdByNumber.get(home.objectNumber);
+    const regionBefore = previousDocId === undefined ? -1 : this.#findRegion(previousDocId);
+    if (previousDocId !== undefined) this.#dropSeasons(previousDocId);
     const docId = this.#putDoc(home);
     this.#putSeasons(docId, packSeasons(home.rates));
-    const region = this.#regionOf(docId);
-    if (known !== undefined && region !== regionBefore) this.#leaveSlot(known, regionBefore);
-    if (known === undefined || region !== regionBefore) {
-      this.#giveSlot(docId, this.#slots.take(region, this.regions.all[region]!.country));
+    const region = this.#findRegion(docId);
+    if (previousDocId !== undefined && region !== regionBefore) this.#leaveSlot(previousDocId, regionBefore);
+    if (previousDocId === undefined || region !== regionBefore) {
+      this.#assignSlot(docId, this.#slots.take(region, this.regions.all[region]!.country));
     }
-    const slot = this.#slotOfDoc[docId]!;
+    const slot = this.#slotByDocId[docId]!;
     this.#nights.read(docId, home.occupied);
-    this.#demandBitmaps();
+    this.#addMissingBitmaps();
     this.tiles.clear(slot);
     this.#writeSlot(docId, region, packDiscounts(home.rates.discounts), this.#nights.ringBuffer, today);
     for (const name of this.table.bitmaps.keys()) {
@@ -134,39 +135,39 @@ export class PackedHomes {
 
   /** Replaces only the occupied nights. */
   putOccupied(objectNumber: number, occupied: readonly Stay[]): void {
-    const docId = this.table.docIdOf.get(objectNumber);
+    const docId = this.table.docIdByNumber.get(objectNumber);
     if (docId === undefined) return;
     this.#nights.read(docId, occupied);
-    this.#nights.replace(this.#slotOfDoc[docId]!);
+    this.#nights.replace(this.#slotByDocId[docId]!);
   }
 
   putBooked(objectNumber: number, stay: Stay): void {
-    const docId = this.table.docIdOf.get(objectNumber);
-    if (docId !== undefined) this.#nights.take(docId, this.#slotOfDoc[docId]!, stay);
+    const docId = this.table.docIdByNumber.get(objectNumber);
+    if (docId !== undefined) this.#nights.occupy(docId, this.#slotByDocId[docId]!, stay);
   }
 
   remove(objectNumber: number): number | undefined {
-    const known = this.table.docIdOf.get(objectNumber);
-    if (known === undefined) return undefined;
-    this.#dropSeasons(known);
-    this.#unlist(known);
-    this.#leaveSlot(known, this.#regionOf(known));
+    const docId = this.table.docIdByNumber.get(objectNumber);
+    if (docId === undefined) return undefined;
+    this.#dropSeasons(docId);
+    this.#removeFromLists(docId);
+    this.#leaveSlot(docId, this.#findRegion(docId));
     return this.table.remove(objectNumber);
   }
 
   /** Moves to another day: updates cheapest weeks (calls back where they changed) and the days that come within reach. */
   moveTo(today: number, onWeekPrice: (docId: number) => void): void {
     const { weekPrice } = this.table.columns;
-    for (const docId of this.table.docIdOf.values()) {
+    for (const docId of this.table.docIdByNumber.values()) {
       const before = weekPrice[docId];
       this.#putWeekPrice(docId, today);
       if (weekPrice[docId] === before) continue;
-      this.tiles.putWeekPrice(this.#slotOfDoc[docId]!, weekPrice[docId]!);
+      this.tiles.putWeekPrice(this.#slotByDocId[docId]!, weekPrice[docId]!);
       onWeekPrice(docId);
     }
     const word = today >>> 5;
     if (word === this.#nights.baseWord) return;
-    this.#nights.advance(word, this.table.docIdOf.values(), (docId) => this.slotOfDoc(docId));
+    this.#nights.advance(word, this.table.docIdByNumber.values(), (docId) => this.findSlot(docId));
     this.tiles.fill(this.#nights.baseWord);
   }
 
@@ -180,8 +181,8 @@ export class PackedHomes {
     await this.byLandlord.exchange(snapshot);
     await this.byAgency.exchange(snapshot);
     await this.#nights.exchange(snapshot);
-    this.#slotOfDoc = await snapshot.column(this.#slotOfDoc);
-    this.#docOfSlot = await snapshot.column(this.#docOfSlot);
+    this.#slotByDocId = await snapshot.column(this.#slotByDocId);
+    this.#docIdBySlot = await snapshot.column(this.#docIdBySlot);
     this.#seasons = await snapshot.column(this.#seasons);
     await this.#slots.exchange(snapshot);
   }
@@ -190,8 +191,8 @@ export class PackedHomes {
     return (
       this.tiles.memory.bytes() +
       this.table.bytes() +
-      this.#slotOfDoc.byteLength +
-      this.#docOfSlot.byteLength +
+      this.#slotByDocId.byteLength +
+      this.#docIdBySlot.byteLength +
       this.#seasons.byteLength +
       this.#nights.bytes() +
       this.byLandlord.bytes() +
@@ -200,19 +201,19 @@ export class PackedHomes {
   }
 
   #putDoc(home: IndexedHome): number {
-    const known = this.table.docIdOf.get(home.objectNumber);
-    if (known !== undefined) this.#unlist(known);
+    const previousDocId = this.table.docIdByNumber.get(home.objectNumber);
+    if (previousDocId !== undefined) this.#removeFromLists(previousDocId);
     const docId = this.table.put(home);
     const { columns } = this.table;
     this.byLandlord.add(columns.landlord[docId]!, docId);
     if (home.agency !== null) this.byAgency.add(home.agency, docId);
     [columns.country[docId], columns.region[docId], columns.place[docId], columns.subdivision[docId]] =
-      this.#locations.indexesOf(home);
-    if (docId >= this.#slotOfDoc.length) {
+      this.#locations.findIndexes(home);
+    if (docId >= this.#slotByDocId.length) {
       const size = docId * 2;
       const slots = new Int32Array(size);
-      slots.set(this.#slotOfDoc);
-      this.#slotOfDoc = slots;
+      slots.set(this.#slotByDocId);
+      this.#slotByDocId = slots;
       const seasons = new Float64Array(2 * size);
       seasons.set(this.#seasons);
       this.#seasons = seasons;
@@ -237,7 +238,7 @@ export class PackedHomes {
   ): void {
     const { columns: c, costs } = this.table;
     this.#putWeekPrice(docId, today);
-    const slot = this.#slotOfDoc[docId]!;
+    const slot = this.#slotByDocId[docId]!;
     this.tiles.put(slot, {
       objectNumber: c.objectNumber[docId]!,
       region,
@@ -268,7 +269,7 @@ export class PackedHomes {
     );
   }
 
-  #unlist(docId: number): void {
+  #removeFromLists(docId: number): void {
     const { landlord, agency } = this.table.columns;
     this.byLandlord.delete(landlord[docId]!, docId);
     if (agency[docId]! >= 0) this.byAgency.delete(agency[docId]!, docId);
@@ -281,36 +282,36 @@ export class PackedHomes {
   }
 
   #leaveSlot(docId: number, region: number): void {
-    const slot = this.#slotOfDoc[docId]!;
+    const slot = this.#slotByDocId[docId]!;
     this.tiles.clear(slot);
     this.#slots.leave(slot, region);
   }
 
-  #regionOf(docId: number): number {
+  #findRegion(docId: number): number {
     const { country, region, subdivision } = this.table.columns;
-    return this.regions.numberOf(country[docId]!, region[docId]!, subdivision[docId]!);
+    return this.regions.findOrAdd(country[docId]!, region[docId]!, subdivision[docId]!);
   }
 
-  #giveSlot(docId: number, slot: number): void {
-    if (this.tiles.slots > this.#docOfSlot.length) {
-      const grown = new Int32Array(Math.max(this.tiles.slots, Math.ceil(this.#docOfSlot.length * 1.2)));
-      grown.set(this.#docOfSlot);
-      this.#docOfSlot = grown;
+  #assignSlot(docId: number, slot: number): void {
+    if (this.tiles.slots > this.#docIdBySlot.length) {
+      const larger = new Int32Array(Math.max(this.tiles.slots, Math.ceil(this.#docIdBySlot.length * 1.2)));
+      larger.set(this.#docIdBySlot);
+      this.#docIdBySlot = larger;
     }
-    this.#slotOfDoc[docId] = slot;
-    this.#docOfSlot[slot] = docId;
+    this.#slotByDocId[docId] = slot;
+    this.#docIdBySlot[slot] = docId;
   }
 
   #putInBitmap(slot: number, bitmap: number): void {
     this.tiles.options.putInBitmap(slot, bitmap);
-    const bit = this.bitmaps.bitOf(bitmap);
+    const bit = this.bitmaps.findBit(bitmap);
     if (bit !== undefined) this.tiles.options.put(slot, bit);
   }
 
-  #demandBitmaps(): void {
-    for (const name of this.table.bitmaps.keys()) this.bitmaps.demand(name);
+  #addMissingBitmaps(): void {
+    for (const name of this.table.bitmaps.keys()) this.bitmaps.findOrAdd(name);
     if (this.bitmaps.count > this.tiles.options.bitmaps)
       this.tiles.options.growBitmaps(this.bitmaps.count * 2);
-    this.tiles.options.demand(this.bitmaps.options.length);
+    this.tiles.options.demandOptions(this.bitmaps.options.length);
   }
 }

@@ -14,7 +14,7 @@ interface RegionSlots {
 }
 
 /**
- * Tracks the used slots. A block of one region decides for all its homes whether they match a place. Regions with few homes would leave
+ * Assigns slots to homes. A search decides once for a whole block of one region whether its homes match a place. Regions with few homes would leave
  * most of a block empty, so they share blocks, whose homes are checked one by one.
  */
 export class Slots {
@@ -30,36 +30,36 @@ export class Slots {
   }
 
   /** Number of a region's homes in shared blocks. */
-  sharedOf(homes: number): number {
+  countShared(homes: number): number {
     const { blockSlots } = this.#tiles;
-    const rest = homes % blockSlots;
-    return homes < ownBlocksMax * blockSlots && rest <= this.#sharedMax ? rest : 0;
+    const remainder = homes % blockSlots;
+    return homes < ownBlocksMax * blockSlots && remainder <= this.#sharedMax ? remainder : 0;
   }
 
   take(region: number, country: number): number {
-    const own = this.#of(region);
+    const own = this.#regionSlots(region);
     const isSharing = own.blocks < ownBlocksMax && own.shared < this.#sharedMax;
     return own.empty.length === 0 && isSharing ? this.takeShared(region) : this.takeOwn(region, country);
   }
 
   /** Assigns a slot in one of the region's own blocks. */
   takeOwn(region: number, country: number): number {
-    const own = this.#of(region);
-    const known = own.empty.pop();
-    if (known !== undefined) return known;
+    const own = this.#regionSlots(region);
+    const emptySlot = own.empty.pop();
+    if (emptySlot !== undefined) return emptySlot;
     own.blocks += 1;
-    return this.#firstOf(this.#tiles.addBlock(region, country), own.empty);
+    return this.#openBlock(this.#tiles.addBlock(region, country), own.empty);
   }
 
   /** Assigns a slot in a shared block. */
   takeShared(region: number): number {
-    this.#of(region).shared += 1;
+    this.#regionSlots(region).shared += 1;
     const { several } = placeNumber;
-    return this.#empty.pop() ?? this.#firstOf(this.#tiles.addBlock(several, several), this.#empty);
+    return this.#empty.pop() ?? this.#openBlock(this.#tiles.addBlock(several, several), this.#empty);
   }
 
   leave(slot: number, region: number): void {
-    const own = this.#of(region);
+    const own = this.#regionSlots(region);
     if (this.#tiles.isShared(slot)) {
       own.shared -= 1;
       this.#empty.push(slot);
@@ -69,16 +69,16 @@ export class Slots {
   }
 
   async exchange(snapshot: Snapshot): Promise<void> {
-    this.#regions = await snapshot.value(Array.from(this.#regions, (region) => region ?? unsettled()));
+    this.#regions = await snapshot.value(Array.from(this.#regions, (region) => region ?? noSlots()));
     this.#empty = await snapshot.value(this.#empty);
   }
 
-  #of(region: number): RegionSlots {
-    return (this.#regions[region] ??= unsettled());
+  #regionSlots(region: number): RegionSlots {
+    return (this.#regions[region] ??= noSlots());
   }
 
   /** Returns the first slot of a block and adds the others to the empty ones. */
-  #firstOf(block: number, empty: number[]): number {
+  #openBlock(block: number, empty: number[]): number {
     const { blockSlots } = this.#tiles;
     const first = block * blockSlots;
     for (let slot = first + blockSlots - 1; slot > first; slot -= 1) empty.push(slot);
@@ -86,6 +86,6 @@ export class Slots {
   }
 }
 
-function unsettled(): RegionSlots {
+function noSlots(): RegionSlots {
   return { blocks: 0, empty: [], shared: 0 };
 }

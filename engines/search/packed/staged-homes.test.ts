@@ -7,6 +7,6 @@ test('lists of any length come back as they were given', () => {
   );
   const lists = new WordLists();
   for (const list of given) lists.add(list);
-  expect(given.map((_, docId) => [...lists.of(docId)])).toEqual(given);
+  expect(given.map((_, docId) => [...lists.read(docId)])).toEqual(given);
   expect(lists.words).toBe(given.reduce((sum, { length }) => sum + length, 0));
 });

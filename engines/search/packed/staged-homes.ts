@@ -9,7 +9,7 @@ export class WordLists {
   /** A longer list has a chunk of its own. */
   readonly #chunks: Uint32Array[] = [];
   /** Chunk, start and length of each doc id's list. */
-  readonly #chunkOf: number[] = [];
+  readonly #chunkNumbers: number[] = [];
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
   #end = 0;
@@ -23,16 +23,16 @@ export class WordLists {
       this.#end = 0;
     }
     chunk.set(list, this.#end);
-    this.#chunkOf.push(this.#chunks.length - 1);
+    this.#chunkNumbers.push(this.#chunks.length - 1);
     this.#starts.push(this.#end);
     this.#lengths.push(length);
     this.#end += length;
     this.words += length;
   }
 
-  of(docId: number): Uint32Array {
+  read(docId: number): Uint32Array {
     const start = this.#starts[docId]!;
-    return this.#chunks[this.#chunkOf[docId]!]!.subarray(start, start + this.#lengths[docId]!);
+    return this.#chunks[this.#chunkNumbers[docId]!]!.subarray(start, start + this.#lengths[docId]!);
   }
 }
 

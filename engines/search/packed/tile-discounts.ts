@@ -1,12 +1,11 @@
 import { discountColumns } from './home-record.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import { directory, fields, sizes, structureBytes, tileParts } from './layout.ts';
-import { wordsOf } from './words-of.ts';
+import { wordOffsets } from './word-offsets.ts';
 
 const never = 0x7fffffff;
-/** Index of the first word of the extremes of all discounts. */
 const limits = directory.discountLimits >>> 2;
-const limitAt = wordsOf(fields.discountLimits);
+const limitAt = wordOffsets(fields.discountLimits);
 
 /** Discounts of the homes in the tiles: in their cost record, or as a list beside the tiles. */
 export class TileDiscounts {
@@ -20,9 +19,9 @@ export class TileDiscounts {
   }
 
   /** A home that is priced alone always gets a list, whatever its discounts are. */
-  put(tile: number, own: number, discounts: ArrayLike<number>, isPricedAlone: boolean): void {
-    this.free(tile, own);
-    const charges = this.#chargesOf(tile, own);
+  put(tile: number, tileSlot: number, discounts: ArrayLike<number>, isPricedAlone: boolean): void {
+    this.free(tile, tileSlot);
+    const charges = this.#chargesAt(tile, tileSlot);
     const columns = isPricedAlone ? null : discountColumns(discounts);
     if (columns) {
       this.#memory.uint16.set(columns, (charges + fields.charges.early) >>> 1);
@@ -34,17 +33,17 @@ export class TileDiscounts {
     this.#memory.uint32[list] = discounts.length;
     this.#memory.uint32.set(discounts, list + 1);
     this.#memory.uint32[(charges + fields.charges.lastMinute) >>> 2] = list;
-    this.#memory.uint32[this.#manyAt(tile, own)]! |= 1 << (own & 31);
+    this.#memory.uint32[this.#hasListAt(tile, tileSlot)]! |= 1 << (tileSlot & 31);
   }
 
-  free(tile: number, own: number): void {
+  free(tile: number, tileSlot: number): void {
     const { uint32 } = this.#memory;
-    const charges = this.#chargesOf(tile, own);
-    const many = this.#manyAt(tile, own);
-    if ((uint32[many]! >>> (own & 31)) & 1) {
+    const charges = this.#chargesAt(tile, tileSlot);
+    const hasList = this.#hasListAt(tile, tileSlot);
+    if ((uint32[hasList]! >>> (tileSlot & 31)) & 1) {
       const list = uint32[(charges + fields.charges.lastMinute) >>> 2]!;
       this.#memory.freeList(list * 4, 4 * (uint32[list]! + 1));
-      uint32[many]! &= ~(1 << (own & 31));
+      uint32[hasList]! &= ~(1 << (tileSlot & 31));
     }
     const column = (charges + fields.charges.early) >>> 1;
     this.#memory.uint16.fill(0, column, column + sizes.discountKinds);
@@ -62,11 +61,11 @@ export class TileDiscounts {
     if (lastMinute > 0) int32[latest] = Math.max(int32[latest]!, lastMinute >>> 7);
   }
 
-  #chargesOf(tile: number, own: number): number {
-    return tile + tileParts.charges + own * structureBytes.charges;
+  #chargesAt(tile: number, tileSlot: number): number {
+    return tile + tileParts.charges + tileSlot * structureBytes.charges;
   }
 
-  #manyAt(tile: number, own: number): number {
-    return ((tile + tileParts.hasDiscountList) >>> 2) + (own >>> 5);
+  #hasListAt(tile: number, tileSlot: number): number {
+    return ((tile + tileParts.hasDiscountList) >>> 2) + (tileSlot >>> 5);
   }
 }

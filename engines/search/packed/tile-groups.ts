@@ -5,7 +5,7 @@ import { sizes } from './layout.ts';
 /** Numbers the tiles and groups them, so that parts of a group's tiles are contiguous. */
 export class TileGroups {
   tiles = 0;
-  tilesOfGroup = 0;
+  tilesPerGroup = 0;
   readonly #memory: KernelMemory;
 
   constructor(memory: KernelMemory) {
@@ -13,13 +13,13 @@ export class TileGroups {
   }
 
   async exchange(snapshot: Snapshot): Promise<void> {
-    [this.tiles, this.tilesOfGroup] = await snapshot.value([this.tiles, this.tilesOfGroup] as const);
+    [this.tiles, this.tilesPerGroup] = await snapshot.value([this.tiles, this.tilesPerGroup] as const);
   }
 
   /** Stores the address of the next tile's part: beside that of the last tile, or first in a new tile group of so many bytes. */
   addPart(table: number, bytes: number): void {
     const at = (table >>> 2) + this.tiles;
-    const isFirst = this.tiles % this.tilesOfGroup === 0;
+    const isFirst = this.tiles % this.tilesPerGroup === 0;
     const part = isFirst ? this.#memory.take(bytes) : this.#memory.uint32[at - 1]! + sizes.bitmapBytes;
     this.#memory.uint32[at] = part;
   }

@@ -22,7 +22,7 @@ export class TileOptions {
 
   /** Words from one bitmap to the next: those of a tile group are contiguous. */
   get bitmapWords(): number {
-    return (this.#groups.tilesOfGroup * sizes.bitmapBytes) / 4;
+    return (this.#groups.tilesPerGroup * sizes.bitmapBytes) / 4;
   }
 
   /** Bytes of the bitmaps of a tile group. */
@@ -40,51 +40,51 @@ export class TileOptions {
     this.#groups.addPart(directory.optionBitmapTable, this.groupBytes);
   }
 
-  bitmapsOf(tile: number): number {
+  bitmapsAt(tile: number): number {
     return this.#memory.uint32[(directory.optionBitmapTable >>> 2) + tile]!;
   }
 
   putInBitmap(slot: number, bitmap: number): void {
-    const bitmaps = this.bitmapsOf(Math.floor(slot / tileSlots)) >>> 2;
-    const own = slot % tileSlots;
-    this.#memory.uint32[bitmaps + bitmap * this.bitmapWords + (own >>> 5)]! |= 1 << (own & 31);
+    const bitmaps = this.bitmapsAt(Math.floor(slot / tileSlots)) >>> 2;
+    const tileSlot = slot % tileSlots;
+    this.#memory.uint32[bitmaps + bitmap * this.bitmapWords + (tileSlot >>> 5)]! |= 1 << (tileSlot & 31);
   }
 
   /** Sets the option of that bit for the home. */
   put(slot: number, bit: number): void {
-    this.#memory.uint32[this.#optionsOf(slot) + (bit >>> 5)]! |= 1 << (bit & 31);
+    this.#memory.uint32[this.#optionsAt(slot) + (bit >>> 5)]! |= 1 << (bit & 31);
   }
 
-  /** Fills a new bitmap from a set of doc ids, whose slots are given. `bit` is the option of the bitmap, if it has one. */
-  fillBitmap(bitmap: number, bit: number | undefined, docIds: Bits, slotOfDoc: ArrayLike<number>): void {
+  /** Fills a new bitmap from a set of doc ids. `bit` is the option of the bitmap, if it has one. */
+  fillBitmap(bitmap: number, bit: number | undefined, docIds: Bits, slotByDocId: ArrayLike<number>): void {
     const { uint32 } = this.#memory;
     const inTile = bitmap * this.bitmapWords;
-    const bitmaps = this.#placesOf(directory.optionBitmapTable);
-    const options = this.#placesOf(directory.homeOptionTable);
+    const bitmaps = this.#readTable(directory.optionBitmapTable);
+    const options = this.#readTable(directory.homeOptionTable);
     const words = this.#words;
     forEachBit(docIds, (docId) => {
-      const slot = slotOfDoc[docId]!;
+      const slot = slotByDocId[docId]!;
       const tile = Math.floor(slot / tileSlots);
-      const own = slot - tile * tileSlots;
-      uint32[bitmaps[tile]! + inTile + (own >>> 5)]! |= 1 << (own & 31);
-      if (bit !== undefined) uint32[options[tile]! + own * words + (bit >>> 5)]! |= 1 << (bit & 31);
+      const tileSlot = slot - tile * tileSlots;
+      uint32[bitmaps[tile]! + inTile + (tileSlot >>> 5)]! |= 1 << (tileSlot & 31);
+      if (bit !== undefined) uint32[options[tile]! + tileSlot * words + (bit >>> 5)]! |= 1 << (bit & 31);
     });
   }
 
   /** Removes the slot from all bitmaps and clears its options. */
   clear(slot: number): void {
     const { uint32 } = this.#memory;
-    const bitmaps = this.bitmapsOf(Math.floor(slot / tileSlots)) >>> 2;
-    const own = slot % tileSlots;
+    const bitmaps = this.bitmapsAt(Math.floor(slot / tileSlots)) >>> 2;
+    const tileSlot = slot % tileSlots;
     const { bitmapWords } = this;
     for (let bitmap = 0; bitmap < this.bitmaps; bitmap += 1)
-      uint32[bitmaps + bitmap * bitmapWords + (own >>> 5)]! &= ~(1 << (own & 31));
-    const options = this.#optionsOf(slot);
+      uint32[bitmaps + bitmap * bitmapWords + (tileSlot >>> 5)]! &= ~(1 << (tileSlot & 31));
+    const options = this.#optionsAt(slot);
     uint32.fill(0, options, options + this.#words);
   }
 
   /** Allocates this many options per home, replacing the present ones. */
-  demand(options: number): void {
+  demandOptions(options: number): void {
     const vectors = Math.ceil(options / vectorBits);
     if (vectors <= this.vectors) return;
     const table = directory.homeOptionTable >>> 2;
@@ -93,9 +93,9 @@ export class TileOptions {
       const next = this.#memory.take(tileSlots * words * 4);
       const { uint32 } = this.#memory;
       const old = uint32[table + tile]! >>> 2;
-      for (let own = 0; own < tileSlots; own += 1) {
-        const from = old + own * before;
-        uint32.copyWithin((next >>> 2) + own * words, from, from + before);
+      for (let tileSlot = 0; tileSlot < tileSlots; tileSlot += 1) {
+        const from = old + tileSlot * before;
+        uint32.copyWithin((next >>> 2) + tileSlot * words, from, from + before);
       }
       uint32[table + tile] = next;
     }
@@ -104,14 +104,14 @@ export class TileOptions {
 
   /** Allocates more bitmaps, replacing the present ones. */
   growBitmaps(bitmaps: number): void {
-    const { tiles, tilesOfGroup } = this.#groups;
+    const { tiles, tilesPerGroup } = this.#groups;
     const table = directory.optionBitmapTable >>> 2;
-    for (let first = 0; first < tiles; first += tilesOfGroup) {
+    for (let first = 0; first < tiles; first += tilesPerGroup) {
       const next = this.#memory.take(bitmaps * this.bitmapWords * 4);
       const { uint32 } = this.#memory;
       const old = uint32[table + first]!;
       uint32.copyWithin(next >>> 2, old >>> 2, (old >>> 2) + this.bitmaps * this.bitmapWords);
-      for (let tile = first; tile < Math.min(first + tilesOfGroup, tiles); tile += 1)
+      for (let tile = first; tile < Math.min(first + tilesPerGroup, tiles); tile += 1)
         uint32[table + tile]! += next - old;
     }
     this.bitmaps = bitmaps;
@@ -126,13 +126,13 @@ export class TileOptions {
   }
 
   /** Index of the first word of a home's options. */
-  #optionsOf(slot: number): number {
+  #optionsAt(slot: number): number {
     const options = this.#memory.uint32[(directory.homeOptionTable >>> 2) + Math.floor(slot / tileSlots)]!;
     return (options >>> 2) + (slot % tileSlots) * this.#words;
   }
 
   /** The addresses of a table by tile, as word indexes. */
-  #placesOf(table: number): Uint32Array {
+  #readTable(table: number): Uint32Array {
     return this.#memory.uint32
       .slice(table >>> 2, (table >>> 2) + this.#groups.tiles)
       .map((address) => address >>> 2);

@@ -41,7 +41,7 @@ export class TileStore {
   blocks = 0;
   readonly tileSlots: number;
   readonly blockSlots: number;
-  readonly blocksOfTile: number;
+  readonly blocksPerTile: number;
   readonly ringWords: number;
   /** Words of a set of a tile's slots. */
   readonly setWords: number;
@@ -56,7 +56,7 @@ export class TileStore {
     this.memory = new KernelMemory(kernel);
     this.tileSlots = sizes.tileSlots;
     this.blockSlots = sizes.blockSlots;
-    this.blocksOfTile = sizes.tileBlocks;
+    this.blocksPerTile = sizes.tileBlocks;
     this.ringWords = sizes.ringWords;
     this.setWords = sizes.bitmapBytes / 4;
     this.#groups = new TileGroups(this.memory);
@@ -69,12 +69,12 @@ export class TileStore {
    * copied often. Must be called before the first block is added.
    */
   begin(blocks: number, more: number): void {
-    const tiles = Math.ceil(blocks / this.blocksOfTile);
+    const tiles = Math.ceil(blocks / this.blocksPerTile);
     this.kernel.layTileGroups(tiles);
     const { int32 } = this.memory;
-    this.#groups.tilesOfGroup = int32[(directory.tileGroups + fields.tileGroups.tiles) >>> 2]!;
+    this.#groups.tilesPerGroup = int32[(directory.tileGroups + fields.tileGroups.tiles) >>> 2]!;
     this.#groupBytes = dayBitmap.count * int32[(directory.tileGroups + fields.tileGroups.kindBytes) >>> 2]!;
-    const groups = Math.ceil(tiles / this.#groups.tilesOfGroup);
+    const groups = Math.ceil(tiles / this.#groups.tilesPerGroup);
     this.memory.reserve(
       groups * (this.#groupBytes + this.options.groupBytes) +
         tiles * (tileParts.bytes + this.options.tileBytes) +
@@ -90,18 +90,18 @@ export class TileStore {
     return this.tiles * this.tileSlots;
   }
 
-  tileOf(slot: number): number {
+  tileAt(slot: number): number {
     return this.memory.uint32[(directory.tileTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
-  groupOf(slot: number): number {
+  groupAt(slot: number): number {
     return this.memory.uint32[(directory.groupTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
   addBlock(region: number, country: number): number {
     const block = this.blocks;
     this.blocks += 1;
-    if (block >= this.tiles * this.blocksOfTile) this.#addTile();
+    if (block >= this.tiles * this.blocksPerTile) this.#addTile();
     const { int32, float64 } = this.memory;
     int32[(directory.blockRegions >>> 2) + block] = region;
     int32[(directory.blockCountries >>> 2) + block] = country;
@@ -112,45 +112,45 @@ export class TileStore {
   }
 
   /** West, south, east, north; an empty block has an inverted, infinite box. */
-  boxOf(block: number): Float64Array {
+  boxAt(block: number): Float64Array {
     const at = (directory.blockBoxes >>> 3) + block * 4;
     return this.memory.float64.subarray(at, at + 4);
   }
 
   put(slot: number, home: TileHome): void {
-    const tile = this.tileOf(slot);
-    const own = slot % this.tileSlots;
+    const tile = this.tileAt(slot);
+    const tileSlot = slot % this.tileSlots;
     const { int32, uint32, float64 } = this.memory;
-    float64[((tile + tileParts.latitudes) >>> 3) + own] = home.lat;
-    float64[((tile + tileParts.longitudes) >>> 3) + own] = home.lon;
+    float64[((tile + tileParts.latitudes) >>> 3) + tileSlot] = home.lat;
+    float64[((tile + tileParts.longitudes) >>> 3) + tileSlot] = home.lon;
     this.#widen(slot, home);
     this.putWeekPrice(slot, home.weekPrice);
-    const facts = this.#factsOf(tile, own);
-    uint32[((tile + tileParts.objectNumbers) >>> 2) + own] = home.objectNumber;
-    uint32[((tile + tileParts.partySchemes) >>> 2) + own] = home.partyScheme;
-    int32[((tile + tileParts.regions) >>> 2) + own] = home.region;
-    int32[((tile + tileParts.countries) >>> 2) + own] = home.country;
-    uint32[((tile + tileParts.ratings) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
-    uint32[((tile + tileParts.seasonLists) >>> 2) + own] = home.seasons;
-    int32[((tile + tileParts.seasonCounts) >>> 2) + own] = home.seasonCount;
+    const facts = this.#factsAt(tile, tileSlot);
+    uint32[((tile + tileParts.objectNumbers) >>> 2) + tileSlot] = home.objectNumber;
+    uint32[((tile + tileParts.partySchemes) >>> 2) + tileSlot] = home.partyScheme;
+    int32[((tile + tileParts.regions) >>> 2) + tileSlot] = home.region;
+    int32[((tile + tileParts.countries) >>> 2) + tileSlot] = home.country;
+    uint32[((tile + tileParts.ratings) >>> 2) + tileSlot] = (home.ratingCount << 10) | home.rating;
+    uint32[((tile + tileParts.seasonLists) >>> 2) + tileSlot] = home.seasons;
+    int32[((tile + tileParts.seasonCounts) >>> 2) + tileSlot] = home.seasonCount;
     this.putOccupied(slot, home.occupied);
     const factors = sizes.costFactors;
     for (let factor = 0; factor < factors; factor += 1) int32[facts + factor] = home.costs[factor]!;
-    this.#discounts.put(tile, own, home.discounts, home.isTaxVarying);
-    this.kernel.putFactCodes(tile, own);
+    this.#discounts.put(tile, tileSlot, home.discounts, home.isTaxVarying);
+    this.kernel.putFactCodes(tile, tileSlot);
   }
 
   putWeekPrice(slot: number, price: number): void {
-    const at = (this.tileOf(slot) + tileParts.weekPrices) >>> 2;
+    const at = (this.tileAt(slot) + tileParts.weekPrices) >>> 2;
     this.memory.int32[at + (slot % this.tileSlots)] = price;
   }
 
   putScore(slot: number, score: number): void {
-    const tile = this.tileOf(slot);
-    const own = slot % this.tileSlots;
+    const tile = this.tileAt(slot);
+    const tileSlot = slot % this.tileSlots;
     const { float64 } = this.memory;
-    float64[((tile + tileParts.scores) >>> 3) + own] = score;
-    this.#better(directory.bestScores, slot, -score);
+    float64[((tile + tileParts.scores) >>> 3) + tileSlot] = score;
+    this.#lowerBestKey(directory.bestScores, slot, -score);
   }
 
   isShared(slot: number): boolean {
@@ -164,25 +164,25 @@ export class TileStore {
 
   /** Index of the home's ring buffer of occupied nights among the words of the memory. */
   occupiedAt(slot: number): number {
-    const own = slot % this.tileSlots;
-    return (this.tileOf(slot) + tileParts.occupied + own * this.ringWords * 4) >>> 2;
+    const tileSlot = slot % this.tileSlots;
+    return (this.tileAt(slot) + tileParts.occupied + tileSlot * this.ringWords * 4) >>> 2;
   }
 
   fill(baseWord: number): void {
-    for (let first = 0; first < this.blocks; first += this.blocksOfTile) {
+    for (let first = 0; first < this.blocks; first += this.blocksPerTile) {
       const slot = first * this.blockSlots;
-      const blocks = Math.min(this.blocksOfTile, this.blocks - first);
-      this.kernel.fillTile(this.tileOf(slot), this.groupOf(slot), blocks, baseWord);
+      const blocks = Math.min(this.blocksPerTile, this.blocks - first);
+      this.kernel.fillTile(this.tileAt(slot), this.groupAt(slot), blocks, baseWord);
     }
   }
 
   /** Computes the bitmaps of one home for the days [from, until), and its rates unless only nights have changed. */
   fillSlot(slot: number, baseWord: number, from: number, until: number, onlyOccupied: boolean): void {
-    const own = slot % this.tileSlots;
+    const tileSlot = slot % this.tileSlots;
     this.kernel.fillSlot(
-      this.tileOf(slot),
-      this.groupOf(slot),
-      own,
+      this.tileAt(slot),
+      this.groupAt(slot),
+      tileSlot,
       baseWord,
       from,
       until,
@@ -192,17 +192,17 @@ export class TileStore {
 
   /** Occupies the nights [from, until) of a home, in its ring buffer and its sets by day. */
   occupy(slot: number, baseWord: number, from: number, until: number): void {
-    const own = slot % this.tileSlots;
-    this.kernel.occupySlot(this.tileOf(slot), this.groupOf(slot), own, baseWord, from, until);
+    const tileSlot = slot % this.tileSlots;
+    this.kernel.occupySlot(this.tileAt(slot), this.groupAt(slot), tileSlot, baseWord, from, until);
   }
 
   /** Empties a slot: it is in no set and has no seasons. The caller frees its list of seasons. */
   clear(slot: number): void {
-    const tile = this.tileOf(slot);
-    const own = slot % this.tileSlots;
-    this.memory.int32[((tile + tileParts.seasonCounts) >>> 2) + own] = 0;
+    const tile = this.tileAt(slot);
+    const tileSlot = slot % this.tileSlots;
+    this.memory.int32[((tile + tileParts.seasonCounts) >>> 2) + tileSlot] = 0;
     this.options.clear(slot);
-    this.#discounts.free(tile, own);
+    this.#discounts.free(tile, tileSlot);
   }
 
   async exchange(snapshot: Snapshot): Promise<void> {
@@ -219,19 +219,23 @@ export class TileStore {
     this.options.addTile();
     const { uint32, int32, float64 } = this.memory;
     uint32[(directory.tileTable >>> 2) + this.tiles] = tile;
-    const firstBlock = this.tiles * this.blocksOfTile;
+    const firstBlock = this.tiles * this.blocksPerTile;
     for (const list of [directory.blockRegions, directory.blockCountries]) {
       const at = (list >>> 2) + firstBlock;
-      int32.fill(placeNumber.none, at, at + this.blocksOfTile);
+      int32.fill(placeNumber.none, at, at + this.blocksPerTile);
     }
     float64.set(nowhere, (directory.tileBoxes >>> 3) + this.tiles * 4);
-    for (let block = firstBlock; block < firstBlock + this.blocksOfTile; block += 1)
+    for (let block = firstBlock; block < firstBlock + this.blocksPerTile; block += 1)
       float64.set(nowhere, (directory.blockBoxes >>> 3) + block * 4);
     this.#groups.tiles += 1;
   }
 
   #widen(slot: number, { lat, lon, rating, objectNumber }: TileHome): void {
-    this.#better(directory.bestRatings, slot, (sizes.starsMax - rating) * sizes.starUnit + objectNumber);
+    this.#lowerBestKey(
+      directory.bestRatings,
+      slot,
+      (sizes.starsMax - rating) * sizes.starUnit + objectNumber,
+    );
     const { float64 } = this.memory;
     for (const at of [
       (directory.tileBoxes >>> 3) + Math.floor(slot / this.tileSlots) * 4,
@@ -248,14 +252,14 @@ export class TileStore {
    * Stores the key if it is smaller than that of the block. The key of a removed home remains, so the block may be
    * read in vain.
    */
-  #better(bests: number, slot: number, key: number): void {
+  #lowerBestKey(bests: number, slot: number, key: number): void {
     const { float64 } = this.memory;
     const at = (bests >>> 3) + Math.floor(slot / this.blockSlots);
     if (key < float64[at]!) float64[at] = key;
   }
 
   /** Index of the first word of a home's facts. */
-  #factsOf(tile: number, own: number): number {
-    return (tile + tileParts.facts + own * structureBytes.facts) >>> 2;
+  #factsAt(tile: number, tileSlot: number): number {
+    return (tile + tileParts.facts + tileSlot * structureBytes.facts) >>> 2;
   }
 }

@@ -7,7 +7,7 @@ import type { KernelSearch } from './kernel-search.ts';
 /** Milliseconds after which a search yields to others. */
 const turnMs = 1;
 
-interface UnderWay {
+interface RunningSearch {
   queries: Iterator<undefined, Answer>;
   answer: Answer | null;
   /** The error that prevented an answer. */
@@ -22,7 +22,7 @@ interface UnderWay {
 export class WideSearches {
   readonly #search: KernelSearch;
   readonly #today: () => PlainDate;
-  #underWay: UnderWay | null = null;
+  #running: RunningSearch | null = null;
 
   constructor(search: KernelSearch, today: () => PlainDate) {
     this.#search = search;
@@ -30,41 +30,41 @@ export class WideSearches {
   }
 
   async answer(filter: SearchFilter, options: SearchOptions): Promise<TimedAnswer> {
-    while (this.#underWay) await yieldToEventLoop();
+    while (this.#running) await yieldToEventLoop();
     const today = this.#today();
     const queries = this.#search.queries(filter, today, options);
     queries.next();
-    const own: UnderWay = { queries, answer: null, failure: null, ms: 0 };
-    this.#underWay = own;
-    this.#goOn(own, turnMs);
-    while (!own.answer && !own.failure) {
+    const running: RunningSearch = { queries, answer: null, failure: null, ms: 0 };
+    this.#running = running;
+    this.#continue(running, turnMs);
+    while (!running.answer && !running.failure) {
       await yieldToEventLoop();
-      this.#goOn(own, turnMs);
+      this.#continue(running, turnMs);
     }
-    this.#underWay = null;
-    if (own.failure) throw own.failure;
-    return { answer: own.answer!, today, ms: own.ms };
+    this.#running = null;
+    if (running.failure) throw running.failure;
+    return { answer: running.answer!, today, ms: running.ms };
   }
 
   finish(): void {
-    if (this.#underWay) this.#goOn(this.#underWay, Infinity);
+    if (this.#running) this.#continue(this.#running, Infinity);
   }
 
-  #goOn(own: UnderWay, ms: number): void {
-    if (own.answer || own.failure) return;
+  #continue(running: RunningSearch, ms: number): void {
+    if (running.answer || running.failure) return;
     const begin = performance.now();
     try {
       for (;;) {
         while (this.#search.kernel.searchOn()) if (performance.now() - begin > ms) return;
-        const { done, value } = own.queries.next();
+        const { done, value } = running.queries.next();
         if (!done) continue;
-        own.answer = value;
+        running.answer = value;
         return;
       }
     } catch (error) {
-      own.failure = error instanceof Error ? error : new Error(String(error));
+      running.failure = error instanceof Error ? error : new Error(String(error));
     } finally {
-      own.ms += performance.now() - begin;
+      running.ms += performance.now() - begin;
     }
   }
 }

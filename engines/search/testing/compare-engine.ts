@@ -7,7 +7,7 @@ import { clustersByBruteForce, once, searchByBruteForce, type Catalogue } from '
 
 const objectsPerPage = 7;
 
-/** The answer with the hits of all pages, asked for one by one. */
+/** Returns an answer with the hits of all its pages. */
 export function searchAllPages(engine: Engine, filter: SearchFilter): Answer {
   const first = engine.search({ ...filter, objectsPerPage });
   const hits: Hit[] = [...first.hits];
@@ -25,23 +25,23 @@ function expectSame(name: string, filter: SearchFilter, actual: unknown, expecte
     expect(actual, `${name} ${JSON.stringify(filter)}`).toEqual(expected);
 }
 
-/** Gives the answer with its facets as a record, so that their order does not matter. */
+/** Turns the facets into a record, so that their order does not matter. */
 function plain(answer: Answer): unknown {
   return { ...answer, facets: answer.facets.toRecord() };
 }
 
-/** Asks the oracle a question about a catalogue once for all engines that are asked one after the other. */
-const askedOnce = <Found>(catalogue: Catalogue, question: readonly unknown[], findOut: () => Found): Found =>
+/** Computes an answer of the oracle once, since several engines are compared with it. */
+const askOnce = <Result>(catalogue: Catalogue, question: readonly unknown[], findOut: () => Result): Result =>
   once(catalogue, JSON.stringify(question), findOut);
 
-/** Totals, pages, order, prices, facets, statistics, capacity; gives the number of hits. */
+/** Compares total, pages, order, prices, facets, statistics and capacity; returns the number of hits. */
 export function expectOracleAnswer(
   name: string,
   engine: Engine,
   catalogue: Catalogue,
   filter: SearchFilter,
 ): number {
-  const expected = askedOnce(catalogue, ['answer', filter], () => searchByBruteForce(catalogue, filter));
+  const expected = askOnce(catalogue, ['answer', filter], () => searchByBruteForce(catalogue, filter));
   expectSame(name, filter, plain(searchAllPages(engine, filter)), plain(expected));
   expectSame(
     `${name}, numbers`,
@@ -53,7 +53,7 @@ export function expectOracleAnswer(
   return expected.total;
 }
 
-/** An answer with the counts of some groups alone, and with the clusters of a map. */
+/** Compares an answer with only some groups of counts, and with clusters of the map. */
 export function expectOracleCounts(
   name: string,
   engine: Engine,
@@ -63,7 +63,7 @@ export function expectOracleCounts(
 ): void {
   const options = { counts, zoom: 7 };
   const { hits: _, ...actual } = engine.search(filter, options);
-  const { hits: __, ...expected } = askedOnce(catalogue, ['counts', filter, counts], () =>
+  const { hits: __, ...expected } = askOnce(catalogue, ['counts', filter, counts], () =>
     searchByBruteForce(catalogue, filter, options),
   );
   expectSame(
@@ -74,14 +74,14 @@ export function expectOracleCounts(
   );
 }
 
-/** The strip of arrival days, and the clusters of a map. */
+/** Compares the histogram, the arrival days around the requested one, and clusters of the map. */
 export function expectOracleGuidance(
   name: string,
   engine: Engine,
   catalogue: Catalogue,
   filter: SearchFilter,
 ): void {
-  const all = askedOnce(catalogue, ['guidance', filter], () =>
+  const all = askOnce(catalogue, ['guidance', filter], () =>
     searchByBruteForce(catalogue, filter, { arrivals: true, histogram: true }),
   );
   const { histogram } = engine.search(filter, { histogram: true });
@@ -89,7 +89,7 @@ export function expectOracleGuidance(
   const expected = all.arrivals;
   expectSame(`${name}, arrivals`, filter, engine.search(filter, { arrivals: true }).arrivals, expected);
   for (const zoom of [0, 4.5, 9]) {
-    const clusters = askedOnce(catalogue, ['clusters', filter, zoom], () =>
+    const clusters = askOnce(catalogue, ['clusters', filter, zoom], () =>
       clustersByBruteForce(catalogue, filter, zoom),
     );
     expectSame(`${name}, clusters at ${zoom}`, filter, engine.clusters(filter, zoom), clusters);

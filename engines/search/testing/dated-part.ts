@@ -1,7 +1,7 @@
 import { searchDefaults, toleranceChoices, type SearchFilter } from '../../../domain/search-filter.ts';
 import { forEachBit, hasBit, setBit, type Bits } from '../bits.ts';
 import type { HomeTable } from '../home-table.ts';
-import { dogsOf, type Period } from '../period.ts';
+import { countDogs, type Period } from '../period.ts';
 import type { PriceBounds } from '../price-bounds.ts';
 import { newBestStays, type StayIndex } from './stay-index.ts';
 
@@ -9,7 +9,7 @@ function isInBounds({ min, max }: PriceBounds, price: number): boolean {
   return (min === null || price >= min) && (max === null || price <= max);
 }
 
-/** What dates and price bounds leave of the candidates. */
+/** The candidates that remain after dates and price bounds. */
 export interface PricePart {
   fits: Bits;
   /** The homes that fit with 0, 1 and 2 dogs: dogs cost, so the choice of pets moves homes over the bounds. */
@@ -18,7 +18,7 @@ export interface PricePart {
   prices: Int32Array;
   /** Arrival day by doc id; null without dates. */
   arrivals: Int32Array | null;
-  /** Each tolerance that can be chosen has the number of homes that fit it; this is null without dates. */
+  /** Number of homes by choice of tolerance; null without dates. */
   countByTolerance: ReadonlyMap<number, number> | null;
 }
 
@@ -37,8 +37,8 @@ export function undatedPart(homes: HomeTable, bounds: PriceBounds): PricePart {
 }
 
 /**
- * Prices the stays of the candidates. `wanted` are those that fit everything else: for them all
- * tolerances are tried, since each count says what a click would give.
+ * Prices the stays of the candidates. For those in `wanted`, which match all other filters, every tolerance is tried,
+ * since each choice of tolerance has a count.
  */
 export function datedPart(
   homes: HomeTable,
@@ -49,7 +49,7 @@ export function datedPart(
   { candidates, wanted }: { candidates: Bits; wanted: Bits },
 ): PricePart {
   const persons = filter.persons ?? searchDefaults.persons;
-  const dogs = dogsOf(filter);
+  const dogs = countDogs(filter);
   const isBounded = bounds.min !== null || bounds.max !== null;
   const empty = (): Bits => new Uint32Array(homes.words);
   const free = empty();
@@ -57,9 +57,9 @@ export function datedPart(
   const prices = new Int32Array(homes.size).fill(-1);
   const arrivals = new Int32Array(homes.size);
   const counts = new Map<number, number>(toleranceChoices.map((choice) => [choice, 0]));
-  const partyDifferences = homes.parties.differencesOf(filter, period.nights);
-  const costsOf = (docId: number, ownDogs: number): number => {
-    const costs = homes.costOf(docId, period.nights, persons, ownDogs);
+  const partyDifferences = homes.parties.computeDifferences(filter, period.nights);
+  const computeCosts = (docId: number, ownDogs: number): number => {
+    const costs = homes.mandatoryCosts(docId, period.nights, persons, ownDogs);
     return partyDifferences ? costs + partyDifferences[homes.columns.partyScheme[docId]!]! : costs;
   };
   const best = newBestStays();
@@ -67,16 +67,16 @@ export function datedPart(
 
   forEachBit(candidates, (docId) => {
     const isWanted = hasBit(wanted, docId);
-    const surcharge = homes.parties.surchargeOf(homes.columns.partyScheme[docId]!, filter, period.nights);
+    const surcharge = homes.parties.findSurcharge(homes.columns.partyScheme[docId]!, filter, period.nights);
     stays.findBest(docId, period, isWanted ? widest : period.tolerance, best, surcharge);
     const accommodation = best.price[period.tolerance]!;
     if (accommodation >= 0) {
-      prices[docId] = accommodation + costsOf(docId, dogs);
+      prices[docId] = accommodation + computeCosts(docId, dogs);
       arrivals[docId] = best.day[period.tolerance]!;
       if (!isBounded) setBit(free, docId);
       else {
         for (let count = 0; count <= 2; count += 1) {
-          const price = accommodation + costsOf(docId, count);
+          const price = accommodation + computeCosts(docId, count);
           if (isInBounds(bounds, price)) setBit(fitsWithDogs[count]!, docId);
         }
       }
@@ -85,7 +85,7 @@ export function datedPart(
     for (const choice of toleranceChoices) {
       const shifted = best.price[choice]!;
       if (shifted < 0) continue;
-      const price = shifted + costsOf(docId, dogs);
+      const price = shifted + computeCosts(docId, dogs);
       if (isInBounds(bounds, price)) counts.set(choice, counts.get(choice)! + 1);
     }
   });

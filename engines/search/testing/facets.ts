@@ -4,10 +4,10 @@ import type { PricePart } from './dated-part.ts';
 import type { HomeTable } from '../home-table.ts';
 import type { LocationList } from '../location-list.ts';
 import { allTypes, closedOptions } from '../matches-home.ts';
-import { dogsOf } from '../period.ts';
+import { countDogs } from '../period.ts';
 import type { Criterion } from './undated-filters.ts';
 
-/** The homes that fit all criteria but those of `key`. */
+/** Returns the homes that match all criteria, those of the filter `except` left out. */
 export function intersect(start: Bits, criteria: readonly Criterion[], except?: FilterKey): Bits {
   const bits = start.slice();
   for (const criterion of criteria) if (criterion.key !== except) keepCommon(bits, criterion.fits);
@@ -22,8 +22,8 @@ const keysWithOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'offerFilter',
 ]);
 
-/** The homes of which prices are asked: those that fit all criteria but at most one that has options. */
-export function candidatesOf(start: Bits, criteria: readonly Criterion[]): Bits {
+/** Returns the homes to be priced: those that match all criteria, or fail one whose options are counted. */
+export function findCandidates(start: Bits, criteria: readonly Criterion[]): Bits {
   const candidates = intersect(start, criteria);
   for (const { key } of criteria) {
     if (keysWithOptions.has(key)) addAll(candidates, intersect(start, criteria, key));
@@ -59,8 +59,8 @@ export function countFacets(
   for (const { name, key, filter: option } of closedOptions) {
     const bitmap = homes.bitmap(name)!;
     const bits =
-      key === 'pets' && part.fitsWithDogs[dogsOf(option)] !== part.fits
-        ? intersect(part.fitsWithDogs[dogsOf(option)]!, criteria, key)
+      key === 'pets' && part.fitsWithDogs[countDogs(option)] !== part.fits
+        ? intersect(part.fitsWithDogs[countDogs(option)]!, criteria, key)
         : others(key);
     facets[name] = countCommon(bits, bitmap);
   }

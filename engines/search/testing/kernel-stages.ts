@@ -25,8 +25,8 @@ const structures: Readonly<Record<string, Structure>> = Object.fromEntries(
   ]),
 );
 
-/** The structure of a part of the context, where the two are not called the same. */
-const structureOf: Partial<Record<Part, StructureName>> = {
+/** Structures of parts of the context that have another name. */
+const structureByPart: Partial<Record<Part, StructureName>> = {
   matched: 'criteriaMatch',
   screen: 'priceScreen',
   four: 'fourHomes',
@@ -48,9 +48,9 @@ export class KernelStages {
   constructor() {
     const groupBytes = dayBitmap.count * sizes.ringDays * sizes.bitmapBytes;
     this.tile = arena;
-    this.group = roundedUp(this.tile + tileParts.bytes);
-    this.#options = roundedUp(this.group + groupBytes);
-    this.#heap = roundedUp(this.#options + optionBitmapsMax * sizes.bitmapBytes);
+    this.group = alignAddress(this.tile + tileParts.bytes);
+    this.#options = alignAddress(this.group + groupBytes);
+    this.#heap = alignAddress(this.#options + optionBitmapsMax * sizes.bitmapBytes);
     const memory = new WebAssembly.Memory({
       initial: pagesFor(this.#heap + heapBytes),
       maximum: pagesMax,
@@ -82,10 +82,10 @@ export class KernelStages {
     return (stage as (...own: number[]) => number)(...args);
   }
 
-  /** Room behind the tile. */
+  /** Allocates memory after the tile. */
   take(bytes: number): number {
     const address = this.#heap;
-    this.#heap = roundedUp(address + bytes);
+    this.#heap = alignAddress(address + bytes);
     return address;
   }
 
@@ -97,7 +97,7 @@ export class KernelStages {
   set(part: Part, values: Readonly<Record<string, number>>, index = 0): void {
     const { structure, base } = this.#structureAt(part, index);
     for (const [name, value] of Object.entries(values)) {
-      const at = base + offsetOf(part, name);
+      const at = base + findOffset(part, name);
       if (structure.fields[name]!.type === 'f64') this.memory.setFloat64(at, value, true);
       else this.memory.setInt32(at, value, true);
     }
@@ -110,7 +110,7 @@ export class KernelStages {
   /** Reads a field of a structure of the context. */
   get(part: Part, name: string, index = 0): number {
     const { structure, base } = this.#structureAt(part, index);
-    const at = base + offsetOf(part, name);
+    const at = base + findOffset(part, name);
     const { type } = structure.fields[name]!;
     if (type === 'f64') return this.memory.getFloat64(at, true);
     if (type === 'bool') return this.memory.getUint8(at);
@@ -155,10 +155,10 @@ export class KernelStages {
   }
 
   slots(bitmap: number): number[] {
-    const found: number[] = [];
+    const slots: number[] = [];
     for (let slot = 0; slot < sizes.tileSlots; slot += 1)
-      if ((this.memory.getUint8(bitmap + (slot >>> 3)) >>> (slot & 7)) & 1) found.push(slot);
-    return found;
+      if ((this.memory.getUint8(bitmap + (slot >>> 3)) >>> (slot & 7)) & 1) slots.push(slot);
+    return slots;
   }
 
   /** Writes a home into a slot; `fillTile` makes its bitmaps and rates afterwards. */
@@ -197,27 +197,27 @@ export class KernelStages {
   }
 
   #structureAt(part: Part, index: number): { structure: Structure; base: number } {
-    const name = nameOf(part);
+    const name = findStructureName(part);
     return { structure: structures[name]!, base: this.at(part) + index * structureBytes[name] };
   }
 }
 
-function nameOf(part: Part): StructureName {
+function findStructureName(part: Part): StructureName {
   const singular: Partial<Record<Part, StructureName>> = {
     criteria: 'criterion',
     countGroups: 'countGroup',
     priceRanges: 'priceRange',
   };
-  return structureOf[part] ?? singular[part] ?? (part as StructureName);
+  return structureByPart[part] ?? singular[part] ?? (part as StructureName);
 }
 
-function offsetOf(part: Part, name: string): number {
-  const offsets: Readonly<Record<string, number>> = fields[nameOf(part)];
+function findOffset(part: Part, name: string): number {
+  const offsets: Readonly<Record<string, number>> = fields[findStructureName(part)];
   const offset = offsets[name];
   if (offset === undefined) throw new Error(`There is no ${part}.${name}.`);
   return offset;
 }
 
-function roundedUp(address: number): number {
+function alignAddress(address: number): number {
   return (address + 63) & ~63;
 }

@@ -1,6 +1,6 @@
 import type { Column, Snapshot } from '../snapshot.ts';
 
-/** Reads what `stored` gave, in the same order; the values are copies. */
+/** Returns copies of the stored values in their order. */
 class Reader implements Snapshot {
   readonly isReading = true;
   readonly #stored: unknown[];
@@ -47,8 +47,8 @@ class Writer implements Snapshot {
   }
 }
 
-/** What `store` writes in memory, and what `restore` makes of it. */
-export async function restoredFrom<Restored>(
+/** Stores to memory and restores from it. */
+export async function storeAndRestore<Restored>(
   store: (snapshot: Snapshot) => Promise<void>,
   restore: (snapshot: Snapshot) => Promise<Restored>,
 ): Promise<Restored> {

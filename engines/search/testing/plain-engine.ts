@@ -10,13 +10,13 @@ import type {
   SearchOptions,
   TimedAnswer,
 } from '../answer.ts';
-import { docIdsOf } from '../bits.ts';
+import { listDocIds } from '../bits.ts';
 import { gatherClusters, type Located } from '../clusters.ts';
-import { priceBoundsOf } from '../price-bounds.ts';
+import { readPriceBounds } from '../price-bounds.ts';
 import { datedPart, undatedPart, type PricePart } from './dated-part.ts';
 import { FacetList } from '../facet-list.ts';
-import { candidatesOf, countFacets, intersect } from './facets.ts';
-import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
+import { findCandidates, countFacets, intersect } from './facets.ts';
+import { withStay, findRelaxations, listArrivalStays } from '../guidance.ts';
 import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { GroupAnswer, GroupBounds } from '../group-answer.ts';
@@ -24,22 +24,20 @@ import { findGroups, type GroupSource } from '../groups.ts';
 import { LocationList } from '../location-list.ts';
 import { orderRange } from '../order.ts';
 import type { EngineInput } from '../storable-engine.ts';
-import { periodOf, type Period } from '../period.ts';
-import { orderOf, pageBounds, Ranking } from '../ranking.ts';
+import { readPeriod, type Period } from '../period.ts';
+import { compareHits, pageBounds, Ranking } from '../ranking.ts';
 import { priceHistogram } from '../price-histogram.ts';
-import { percentOf, priceStatistics, ratingStatistics } from '../statistics.ts';
+import { toPercent, priceStatistics, ratingStatistics } from '../statistics.ts';
 import { StayIndex } from './stay-index.ts';
-import { suggestLocations } from '../suggest.ts';
+import { suggestLocations, suggestionsMax } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
 import { undatedCriteria, type Criterion } from './undated-filters.ts';
-import { meantFilter } from '../meant-filter.ts';
+import { normalizeFilter } from '../normalize-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import { cents } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
 
-const suggestionsMax = 8;
-
-interface Found {
+interface FilterResult {
   criteria: Criterion[];
   part: PricePart;
   period: Period | null;
@@ -66,14 +64,14 @@ export class PlainEngine implements Engine {
   }
 
   get size(): number {
-    return this.#homes.docIdOf.size;
+    return this.#homes.docIdByNumber.size;
   }
 
   search(
-    given: SearchFilter,
+    request: SearchFilter,
     { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions = {},
   ): Answer {
-    const filter = meantFilter(given);
+    const filter = normalizeFilter(request);
     const { criteria, part, period, docIds } = this.#find(filter);
     const homes = this.#homes;
     const { rating, ratingCount } = homes.columns;
@@ -90,8 +88,8 @@ export class PlainEngine implements Engine {
       ...ratings,
       capacity: this.capacity(filter),
       arrivals: arrivals ? this.#arrivals(filter) : [],
-      relaxations: docIds.length > 0 ? [] : relaxationsOf(given, (other) => this.#count(other)),
-      clusters: zoom === undefined ? null : this.clusters(given, zoom).clusters,
+      relaxations: docIds.length > 0 ? [] : findRelaxations(request, (other) => this.#count(other)),
+      clusters: zoom === undefined ? null : this.clusters(request, zoom).clusters,
     };
   }
 
@@ -99,8 +97,8 @@ export class PlainEngine implements Engine {
     return timedAnswer(this.today, () => this.search(filter, options));
   }
 
-  clusters(given: SearchFilter, zoom: number): ClusterAnswer {
-    const { part, docIds } = this.#find(meantFilter(given));
+  clusters(request: SearchFilter, zoom: number): ClusterAnswer {
+    const { part, docIds } = this.#find(normalizeFilter(request));
     const { objectNumber, lat, lon } = this.#homes.columns;
     const read = (index: number, home: Located): void => {
       const docId = docIds[index]!;
@@ -112,20 +110,20 @@ export class PlainEngine implements Engine {
     return { total: docIds.length, clusters: gatherClusters(docIds.length, read, zoom) };
   }
 
-  find(given: SearchFilter): number[] {
-    const filter = meantFilter(given);
+  find(request: SearchFilter): number[] {
+    const filter = normalizeFilter(request);
     const { part, docIds } = this.#find(filter);
     orderRange(docIds, 0, docIds.length, this.#orderFor(filter, part));
     return Array.from(docIds, (docId) => this.#homes.columns.objectNumber[docId]!);
   }
 
   groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer {
-    const { columns, docIdOf } = this.#homes;
+    const { columns, docIdByNumber } = this.#homes;
     const source: GroupSource = {
       today: this.today,
       hits: (each) => this.search(each, { counts: [] }).hits,
       facts(objectNumber) {
-        const docId = docIdOf.get(objectNumber)!;
+        const docId = docIdByNumber.get(objectNumber)!;
         return {
           lat: columns.lat[docId]!,
           lon: columns.lon[docId]!,
@@ -137,15 +135,15 @@ export class PlainEngine implements Engine {
   }
 
   capacity(filter: SearchFilter): number | null {
-    const period = periodOf(filter, this.today);
+    const period = readPeriod(filter, this.today);
     if (!period) return null;
     const indexes = { homes: this.#homes, locations: this.#locations, words: this.#words };
-    const inPlace = docIdsOf(
+    const inPlace = listDocIds(
       intersect(this.#present(), undatedCriteria(filter, indexes, locationFilterKeys)),
     );
     let free = 0;
     for (const docId of inPlace) if (this.#stays.hasFreeStretch(docId, period)) free += 1;
-    return percentOf(free, inPlace.length);
+    return toPercent(free, inPlace.length);
   }
 
   suggest(
@@ -153,8 +151,10 @@ export class PlainEngine implements Engine {
     language: Parameters<Engine['suggest']>[1],
     limit = suggestionsMax,
   ): ReturnType<Engine['suggest']> {
-    const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes };
-    return suggestLocations(text, language, limit, indexes);
+    return suggestLocations(text, language, limit, {
+      locations: this.#locations,
+      parts: [{ words: this.#words, homes: this.#homes }],
+    });
   }
 
   corrections(text: string): ReturnType<Engine['corrections']> {
@@ -170,29 +170,29 @@ export class PlainEngine implements Engine {
   }
 
   countsByOffer(): Map<number, number> {
-    return this.#homes.countsOfBitmaps('offer:');
+    return this.#homes.countHomesByBitmap('offer:');
   }
 
-  offersOf(objectNumber: number): number[] | null {
-    const docId = this.#homes.docIdOf.get(objectNumber);
-    return docId === undefined ? null : this.#homes.numbersOfBitmaps('offer:', docId);
+  findOffers(objectNumber: number): number[] | null {
+    const docId = this.#homes.docIdByNumber.get(objectNumber);
+    return docId === undefined ? null : this.#homes.listBitmapNumbers('offer:', docId);
   }
 
   weekPrice(objectNumber: number): Cents | null {
-    const docId = this.#homes.docIdOf.get(objectNumber);
+    const docId = this.#homes.docIdByNumber.get(objectNumber);
     const price = docId === undefined ? -1 : this.#homes.columns.weekPrice[docId]!;
     return price < 0 ? null : cents(price);
   }
 
   apply(home: IndexedHome): void {
     if (!home.active) return this.remove(home.objectNumber);
-    const known = this.#homes.docIdOf.get(home.objectNumber);
-    if (known !== undefined) this.#countAt(known, -1);
+    const previousDocId = this.#homes.docIdByNumber.get(home.objectNumber);
+    if (previousDocId !== undefined) this.#changeCounts(previousDocId, -1);
     const docId = this.#homes.put(home);
     const { columns } = this.#homes;
     [columns.country[docId], columns.region[docId], columns.place[docId], columns.subdivision[docId]] =
-      this.#locations.indexesOf(home);
-    this.#countAt(docId, 1);
+      this.#locations.findIndexes(home);
+    this.#changeCounts(docId, 1);
     this.#words.put(docId, home);
     this.#stays.put(docId, home);
     this.#putWeekPrice(docId);
@@ -200,19 +200,19 @@ export class PlainEngine implements Engine {
   }
 
   applyOccupied(objectNumber: number, occupied: IndexedHome['occupied']): void {
-    const docId = this.#homes.docIdOf.get(objectNumber);
+    const docId = this.#homes.docIdByNumber.get(objectNumber);
     if (docId !== undefined) this.#stays.putOccupied(docId, occupied);
   }
 
   applyBooked(objectNumber: number, stay: Stay): void {
-    const docId = this.#homes.docIdOf.get(objectNumber);
-    if (docId !== undefined) this.#stays.take(docId, stay);
+    const docId = this.#homes.docIdByNumber.get(objectNumber);
+    if (docId !== undefined) this.#stays.occupy(docId, stay);
   }
 
   remove(objectNumber: number): void {
     const docId = this.#homes.remove(objectNumber);
     if (docId === undefined) return;
-    this.#countAt(docId, -1);
+    this.#changeCounts(docId, -1);
     this.#words.remove(docId);
     this.#ranking.remove(docId);
   }
@@ -222,7 +222,7 @@ export class PlainEngine implements Engine {
     if (!this.#stays.reaches(toDayNumber(today))) return false;
     this.today = today;
     const { weekPrice } = this.#homes.columns;
-    for (const docId of this.#homes.docIdOf.values()) {
+    for (const docId of this.#homes.docIdByNumber.values()) {
       const before = weekPrice[docId];
       this.#putWeekPrice(docId);
       if (weekPrice[docId] !== before) this.#ranking.put(docId);
@@ -234,29 +234,29 @@ export class PlainEngine implements Engine {
     return this.#homes.bytes() + this.#stays.bytes() + this.#words.bytes();
   }
 
-  #find(filter: SearchFilter): Found {
+  #find(filter: SearchFilter): FilterResult {
     const homes = this.#homes;
     const indexes = { homes, locations: this.#locations, words: this.#words };
     const criteria = undatedCriteria(filter, indexes);
-    const period = periodOf(filter, this.today);
-    const bounds = priceBoundsOf(filter);
+    const period = readPeriod(filter, this.today);
+    const bounds = readPriceBounds(filter);
     const present = this.#present();
     const part = period
       ? datedPart(homes, this.#stays, filter, period, bounds, {
-          candidates: candidatesOf(present, criteria),
+          candidates: findCandidates(present, criteria),
           wanted: intersect(present, criteria),
         })
       : undatedPart(homes, bounds);
-    return { criteria, part, period, docIds: docIdsOf(intersect(part.fits, criteria)) };
+    return { criteria, part, period, docIds: listDocIds(intersect(part.fits, criteria)) };
   }
 
-  #count(given: SearchFilter): number {
-    return this.#find(meantFilter(given)).docIds.length;
+  #count(request: SearchFilter): number {
+    return this.#find(normalizeFilter(request)).docIds.length;
   }
 
   #arrivals(filter: SearchFilter): ArrivalDay[] {
-    return stripStays(filter, this.today).map((stay) => {
-      const { docIds, part } = this.#find(forStay(filter, stay));
+    return listArrivalStays(filter, this.today).map((stay) => {
+      const { docIds, part } = this.#find(withStay(filter, stay));
       let lowestPrice: number | null = null;
       for (const docId of docIds) {
         const price = part.prices[docId]!;
@@ -275,8 +275,8 @@ export class PlainEngine implements Engine {
   }
 
   #orderFor(filter: SearchFilter, part: PricePart) {
-    const scores = (): Float64Array => this.#ranking.settle(toDayNumber(this.today));
-    return orderOf(filter.sort, this.#homes, part.prices, scores);
+    const scores = (): Float64Array => this.#ranking.updateScores(toDayNumber(this.today));
+    return compareHits(filter.sort, this.#homes, part.prices, scores);
   }
 
   #hit(docId: number, part: PricePart, period: Period | null): Hit {
@@ -297,7 +297,7 @@ export class PlainEngine implements Engine {
     this.#homes.putWeekPrice(docId, (surcharge) => this.#stays.lowestWeek(docId, today, surcharge));
   }
 
-  #countAt(docId: number, change: 1 | -1): void {
+  #changeCounts(docId: number, change: 1 | -1): void {
     const { country, region, place, subdivision } = this.#homes.columns;
     for (const column of [country, region, place]) this.#locations.all[column[docId]!]!.count += change;
     if (subdivision[docId]! >= 0) this.#locations.all[subdivision[docId]!]!.count += change;

@@ -15,10 +15,10 @@ export const world = randomCatalogue({ seed: 11, homes: 0, countries: 2, regions
 
 let nextNumber = 100;
 
-/** A home that is free on all days of a plain year, except for what is given. */
+/** Creates a home that is free and has the same price on all days, except for the given fields. */
 export function home(fields: Partial<IndexedHome> = {}, seasons: Partial<Season>[] = [{}]): IndexedHome {
   const objectNumber = (nextNumber += 1);
-  const made = world.makeHome(objectNumber);
+  const randomHome = world.makeHome(objectNumber);
   const whole: Season = {
     fromDate: day(-10),
     untilDate: day(horizonDays + 60),
@@ -30,13 +30,13 @@ export function home(fields: Partial<IndexedHome> = {}, seasons: Partial<Season>
     departureDays: everyWeekday,
   };
   return {
-    ...made,
+    ...randomHome,
     active: true,
     personsMax: 4,
     occupied: [],
     ...fields,
     rates: {
-      ...made.rates,
+      ...randomHome.rates,
       seasons: seasons.map((season) => ({ ...whole, ...season })),
       discounts: [],
       services: [],
@@ -63,8 +63,8 @@ export function around(from: number, nights: number): SearchFilter[] {
   ];
 }
 
-/** The numbers of hits of a new engine over the homes, after each answer has been compared with the oracle's. */
-export function totalsOf(
+/** Compares each answer of a new engine with the oracle's; returns the numbers of hits. */
+export function expectTotals(
   { name, create }: (typeof engines)[number],
   homes: IndexedHome[],
   filters: readonly SearchFilter[],

@@ -30,20 +30,21 @@ function weekday(day: number): number {
   return (day + thursday) % 7;
 }
 
-/** Whether the home can be booked for these nights, rule by rule. */
+/** True if the home can be booked for these nights; checks rule by rule. */
 export function canBeBooked(home: PlainHome, day: number, nights: number): boolean {
   const stay = Array.from({ length: nights }, (_, night) => day + night);
-  const seasonOf = (night: number) => home.seasons.find(({ from, until }) => from <= night && night < until);
-  if (stay.some((night) => home.occupied.has(night) || !seasonOf(night))) return false;
-  const first = seasonOf(day)!;
-  const last = seasonOf(day + nights - 1)!;
+  const findSeason = (night: number) =>
+    home.seasons.find(({ from, until }) => from <= night && night < until);
+  if (stay.some((night) => home.occupied.has(night) || !findSeason(night))) return false;
+  const first = findSeason(day)!;
+  const last = findSeason(day + nights - 1)!;
   if (nights < first.minStay || nights > first.maxStay) return false;
   if (((first.days >>> weekday(day)) & 1) === 0) return false;
   return ((last.days >>> (7 + weekday(day + nights))) & 1) !== 0;
 }
 
 /** Accommodation after discount, night by night. */
-export function priceOf(home: PlainHome, day: number, nights: number, today: number): number {
+export function priceStay(home: PlainHome, day: number, nights: number, today: number): number {
   const rates = Array.from({ length: nights }, (_, night) =>
     home.seasons.find(({ from, until }) => from <= day + night && day + night < until)!,
   );
@@ -65,8 +66,8 @@ export function priceOf(home: PlainHome, day: number, nights: number, today: num
   return full - Math.floor((full * Math.max(0, ...percents)) / 100 + 0.5);
 }
 
-/** What a party pays besides. */
-export function costsOf({ costs }: PlainHome, nights: number, persons: number, dogs: number): number {
+/** Mandatory costs of a party besides the accommodation. */
+export function computeCosts({ costs }: PlainHome, nights: number, persons: number, dogs: number): number {
   const part = (at: number) =>
     costs[at]! + costs[at + 1]! * nights + (costs[at + 2]! + costs[at + 3]! * nights) * persons;
   return part(0) + (dogs === 0 ? 0 : part(4) + (costs[8]! + costs[9]! * nights) * dogs);

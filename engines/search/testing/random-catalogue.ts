@@ -31,7 +31,7 @@ export interface Random {
 const drawnFlags = 16;
 
 /** mulberry32 */
-export function randomOf(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -80,19 +80,19 @@ const titleWords = [
 /** Parts of towns. */
 const quarters = ['Nordstadt', 'Am Seewald', 'Quartier Saint-Martin'];
 
-function nameOf(random: Random): string {
+function randomName(random: Random): string {
   return Array.from({ length: between(random, 2, 3) }, () => pick(random, syllables)).join('');
 }
 
-const daysOfArrival = [everyWeekday, everyWeekday, saturdayOnly, saturdayOnly | (1 << 2), 0b1010001];
+const arrivalDayChoices = [everyWeekday, everyWeekday, saturdayOnly, saturdayOnly | (1 << 2), 0b1010001];
 
-function seasonsOf(random: Random, today: PlainDate): Season[] {
+function randomSeasons(random: Random, today: PlainDate): Season[] {
   if (random() < 0.04) return [];
   const seasons: Season[] = [];
   let fromDate = addDays(today, -between(random, 0, 60));
   const end = addDays(today, between(random, 300, 800));
   const level = between(random, 40, 250);
-  const changeover = pick(random, daysOfArrival);
+  const changeover = pick(random, arrivalDayChoices);
   while (fromDate < end) {
     if (random() < 0.03) fromDate = addDays(fromDate, between(random, 1, 9));
     const untilDate = addDays(fromDate, between(random, random() < 0.1 ? 1 : 20, 90));
@@ -108,15 +108,15 @@ function seasonsOf(random: Random, today: PlainDate): Season[] {
         random,
         [minStay, 14, 28, 60].filter((nights) => nights >= minStay),
       ),
-      arrivalDays: random() < 0.2 ? pick(random, daysOfArrival) : changeover,
-      departureDays: random() < 0.2 ? pick(random, daysOfArrival) : changeover,
+      arrivalDays: random() < 0.2 ? pick(random, arrivalDayChoices) : changeover,
+      departureDays: random() < 0.2 ? pick(random, arrivalDayChoices) : changeover,
     });
     fromDate = untilDate;
   }
   return seasons;
 }
 
-function occupiedOf(random: Random, today: PlainDate): Stay[] {
+function randomStays(random: Random, today: PlainDate): Stay[] {
   const stays: Stay[] = [];
   let day = addDays(today, -between(random, 0, 40));
   const gap = pick(random, [5, 15, 40, 200]);
@@ -190,21 +190,21 @@ const everyFurtherTax: readonly (readonly TouristTaxBand[])[] = [
   ],
 ];
 
-/** By the number of the home: seeds of older tests go on to give the homes that they always gave. */
-function touristTaxOf(random: Random, objectNumber: number): readonly TouristTaxBand[] {
+/** Depends on the object number instead of `random`, so that older seeds still create the same homes. */
+function pickTouristTax(random: Random, objectNumber: number): readonly TouristTaxBand[] {
   const tax = pick(random, everyTax);
   return objectNumber % 4 === 0 ? everyFurtherTax[(objectNumber >> 2) % everyFurtherTax.length]! : tax;
 }
 
-/** By the number of the home, as further taxes are; homes of every tax have them. */
-function furtherGuestsOf(objectNumber: number): FurtherGuests | null {
+/** Depends on the object number, as in `pickTouristTax`. */
+function pickFurtherGuests(objectNumber: number): FurtherGuests | null {
   const terms = objectNumber % 9;
   if (terms > 4) return null;
   return { included: 1 + (objectNumber % 6), amount: cents([1_000, 750, 2_500, 133, 9_999][terms]!) };
 }
 
 /** Mostly one of a kind; some landlords have a list of them. */
-function discountsOf(random: Random): Discount[] {
+function randomDiscounts(random: Random): Discount[] {
   const plain = everyDiscount.filter(() => random() < 0.35);
   if (random() > 0.1) return plain;
   const more = Array.from({ length: between(random, 1, 8) }, () => ({
@@ -215,8 +215,8 @@ function discountsOf(random: Random): Discount[] {
   return [...plain, ...more];
 }
 
-/** A third of the places lie in another region too, and some in one that nobody has named. */
-function subdivisionOf(place: number, region: string): string | null {
+/** A third of the places are also in another region, and some in one without a name. */
+function pickSubdivision(place: number, region: string): string | null {
   if (place % 3 !== 0) return place % 7 === 1 ? 'nameless' : null;
   return region === 'region-0' ? null : 'region-0';
 }
@@ -240,7 +240,7 @@ function randomHome(
     active: random() < 0.96,
     country: region.parent!,
     region: region.key,
-    subdivision: subdivisionOf(Number(place.key), region.key),
+    subdivision: pickSubdivision(Number(place.key), region.key),
     place: Number(place.key),
     quarter: objectNumber % 5 === 0 ? quarters[objectNumber % quarters.length]! : null,
     lat: Math.max(-90, Math.min(90, lat + (random() - 0.5) * spread)),
@@ -266,21 +266,21 @@ function randomHome(
     freeCancel: random() < 0.3,
     createdDay: toDayNumber(today) - between(random, 0, 400),
     completeness: between(random, 0, 10) / 10,
-    titles: [0, 1].map(() => `${pick(random, titleWords)} ${pick(random, titleWords)} ${nameOf(random)}`),
+    titles: [0, 1].map(() => `${pick(random, titleWords)} ${pick(random, titleWords)} ${randomName(random)}`),
     rates: {
       objectNumber,
       personsMax,
       adultsMax: personsMax,
       dogsMax,
-      seasons: seasonsOf(random, today),
-      discounts: discountsOf(random),
+      seasons: randomSeasons(random, today),
+      discounts: randomDiscounts(random),
       services: everyService.filter(() => random() < 0.4),
-      furtherGuests: furtherGuestsOf(objectNumber),
-      touristTax: touristTaxOf(random, objectNumber),
+      furtherGuests: pickFurtherGuests(objectNumber),
+      touristTax: pickTouristTax(random, objectNumber),
       deposit: cents(0),
     },
-    occupied: occupiedOf(random, today),
-    // By its number: seeds of older tests go on to give the homes that they always gave.
+    occupied: randomStays(random, today),
+    // Not random, so that older seeds still create the same homes.
     beds: objectNumber % 13,
   };
 }
@@ -292,13 +292,22 @@ export interface RandomCatalogue extends Catalogue {
 
 export function randomCatalogue(shape: CatalogueShape): RandomCatalogue {
   const { today } = shape;
-  const random = randomOf(shape.seed);
-  const named = (kind: IndexedLocation['kind'], key: string, parent: string | null): IndexedLocation => {
-    const name = nameOf(random);
-    return { kind, key, parent, names: { de: name, en: name, fr: `${name} sur mer`, it: nameOf(random) } };
+  const random = createRandom(shape.seed);
+  const createLocation = (
+    kind: IndexedLocation['kind'],
+    key: string,
+    parent: string | null,
+  ): IndexedLocation => {
+    const name = randomName(random);
+    return {
+      kind,
+      key,
+      parent,
+      names: { de: name, en: name, fr: `${name} sur mer`, it: randomName(random) },
+    };
   };
   const countries = Array.from({ length: shape.countries }, (_, index) =>
-    named(
+    createLocation(
       'country',
       `${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`,
       null,
@@ -307,11 +316,11 @@ export function randomCatalogue(shape: CatalogueShape): RandomCatalogue {
   const regions = Array.from({ length: shape.regions }, (_, index) => {
     // One lies across the date line.
     const [lat, lon] = index === 0 ? [-17, 179.95] : [36 + 22 * random(), -9 + 34 * random()];
-    return { region: named('region', `region-${index}`, pick(random, countries).key), lat, lon };
+    return { region: createLocation('region', `region-${index}`, pick(random, countries).key), lat, lon };
   });
   const places = Array.from({ length: shape.places }, (_, index) => {
     const { region, lat, lon } = pick(random, regions);
-    const place = named('place', String(index + 1), region.key);
+    const place = createLocation('place', String(index + 1), region.key);
     return {
       place,
       region,

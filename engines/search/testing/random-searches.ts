@@ -118,13 +118,13 @@ const details: fc.Arbitrary<SearchFilter> = fc
   .chain((all) => {
     // All of them at once would find nothing: a few survive.
     const keys = Object.keys(all);
-    const kept = fc.oneof(
+    const someKeys = fc.oneof(
       { weight: 5, arbitrary: fc.subarray(keys, { maxLength: Math.min(1, keys.length) }) },
       { weight: 2, arbitrary: fc.subarray(keys, { maxLength: Math.min(4, keys.length) }) },
     );
-    return kept.map((kept) => {
+    return someKeys.map((subset) => {
       const filter: Record<string, unknown> = {};
-      for (const key of kept) {
+      for (const key of subset) {
         const value = all[key as keyof typeof all];
         if (key === 'amenity' || key === 'lastAmenity') filter[all[key]!] = 'Y';
         else if (key === 'near') filter[all.near!.key] = all.near!.code;

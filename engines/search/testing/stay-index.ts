@@ -11,7 +11,7 @@ import { IntPool } from '../int-pool.ts';
 import type { Period } from '../period.ts';
 import { cents } from '../../../domain/cents.ts';
 
-/** Days past the horizon that are held, so that the index can follow the calendar for a month. */
+/** Days stored after the horizon, so that the index need not be rebuilt for a month. */
 const spareDays = 38;
 const freeWords = (horizonDays + spareDays) / 32;
 const maxTolerance = 3;
@@ -44,7 +44,7 @@ export class StayIndex {
     this.baseDay = toDayNumber(today);
   }
 
-  /** True while the days that are held reach the horizon of that day. */
+  /** True if the stored days include the horizon of that day. */
   reaches(day: number): boolean {
     return day >= this.baseDay && day <= this.baseDay + spareDays;
   }
@@ -73,10 +73,10 @@ export class StayIndex {
     this.putOccupied(docId, home.occupied);
   }
 
-  /** Every night from `day` on is unoccupied and has a price. */
+  /** True if all nights from `day` on are unoccupied and have a price. */
   #canBeStayed(docId: number, day: number, nights: number): boolean {
     const pool = this.#seasons.data;
-    let at = this.#seasonOf(docId, day);
+    let at = this.#findSeason(docId, day);
     if (at < 0 || !this.isFree(docId, day, nights)) return false;
     while (pool[at + 1]! < day + nights) {
       const until = pool[at + 1]!;
@@ -86,7 +86,7 @@ export class StayIndex {
     return true;
   }
 
-  /** Every night from `day` on is unoccupied. */
+  /** True if all nights from `day` on are unoccupied. */
   isFree(docId: number, day: number, nights: number): boolean {
     const offset = day - this.baseDay;
     if (offset < 0 || offset + nights > freeWords * 32) return false;
@@ -103,7 +103,7 @@ export class StayIndex {
     return true;
   }
 
-  /** Some stretch of the period's length can be stayed inside of it; tolerance is not asked. */
+  /** True if a stay of the period's length is free inside of it; ignores tolerance. */
   hasFreeStretch(docId: number, period: Period): boolean {
     const first = period.firstDay + period.tolerance;
     const last = period.lastDay - period.tolerance;
@@ -155,22 +155,22 @@ export class StayIndex {
     level: number,
     surcharge: Surcharge | null,
   ): void {
-    let price = this.priceOf(docId, start, period.nights, period.today, period.horizonDay);
+    let price = this.priceStay(docId, start, period.nights, period.today, period.horizonDay);
     if (price >= 0 && surcharge) price += surcharge(start, cents(price));
-    const known = best.price[level]!;
-    if (price >= 0 && (known < 0 || price < known)) {
+    const bestPrice = best.price[level]!;
+    if (price >= 0 && (bestPrice < 0 || price < bestPrice)) {
       best.price[level] = price;
       best.day[level] = start;
     }
   }
 
-  /** Accommodation after discount in cents, or -1 when the home cannot be stayed in then. */
-  priceOf(docId: number, start: number, nights: number, today: number, horizonDay: number): number {
+  /** Accommodation after discount in cents; -1 if the stay cannot be booked. */
+  priceStay(docId: number, start: number, nights: number, today: number, horizonDay: number): number {
     const end = start + nights;
     if (start < today || end > horizonDay || !this.isFree(docId, start, nights)) return -1;
     const pool = this.#seasons.data;
     const poolEnd = this.#seasons.end(docId);
-    let at = this.#seasonOf(docId, start);
+    let at = this.#findSeason(docId, start);
     if (at < 0) return -1;
     if (nights < pool[at + 4]! || nights > pool[at + 5]!) return -1;
     if ((pool[at + 6]! & (1 << weekdayOfDay(start))) === 0) return -1;
@@ -228,8 +228,8 @@ export class StayIndex {
     return this.#seasons.bytes() + this.#discounts.bytes() + this.#occupied.byteLength;
   }
 
-  /** Index in the pool of the season that holds the night, or -1. */
-  #seasonOf(docId: number, day: number): number {
+  /** Returns the index in the pool of the season that contains the night, or -1. */
+  #findSeason(docId: number, day: number): number {
     const pool = this.#seasons.data;
     const start = this.#seasons.start(docId);
     let low = 0;
@@ -261,16 +261,16 @@ export class StayIndex {
   putOccupied(docId: number, occupied: readonly Stay[]): void {
     const row = docId * freeWords;
     if (row + freeWords > this.#occupied.length) {
-      const grown = new Uint32Array(Math.max(row + freeWords, this.#occupied.length * 2));
-      grown.set(this.#occupied);
-      this.#occupied = grown;
+      const larger = new Uint32Array(Math.max(row + freeWords, this.#occupied.length * 2));
+      larger.set(this.#occupied);
+      this.#occupied = larger;
     }
     this.#occupied.fill(0, row, row + freeWords);
-    for (const stay of occupied) this.take(docId, stay);
+    for (const stay of occupied) this.occupy(docId, stay);
   }
 
-  /** The nights of one more stay of a home that is there. */
-  take(docId: number, stay: Stay): void {
+  /** Adds the nights of a stay. */
+  occupy(docId: number, stay: Stay): void {
     const row = docId * freeWords;
     const from = Math.max(0, toDayNumber(stay.startDate) - this.baseDay);
     const until = Math.min(freeWords * 32, toDayNumber(stay.endDate) - this.baseDay);

@@ -35,7 +35,7 @@ function union(homes: HomeTable, names: readonly string[]): Bits {
 }
 
 /** Undefined for keys that a home alone does not decide, and for those that change nothing. */
-function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bits | null | undefined {
+function findMatches(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bits | null | undefined {
   const { homes, locations, words } = indexes;
   const c = homes.columns;
   switch (key) {
@@ -64,12 +64,12 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
       return scan(homes, (docId) => c.landlord[docId] === filter.landlord);
     case 'country':
     case 'place': {
-      const index = locations.indexOf(key, String(filter[key]));
+      const index = locations.findIndex(key, String(filter[key]));
       const column = c[key];
       return scan(homes, (docId) => index >= 0 && column[docId] === index);
     }
     case 'region': {
-      const indexes = new Set(regionKeys(filter.region!).map((one) => locations.indexOf('region', one)));
+      const indexes = new Set(regionKeys(filter.region!).map((one) => locations.findIndex('region', one)));
       indexes.delete(-1);
       const { region, subdivision } = c;
       return scan(homes, (docId) => indexes.has(region[docId]!) || indexes.has(subdivision[docId]!));
@@ -90,7 +90,7 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
     case 'objects': {
       const bits = new Uint32Array(homes.words);
       for (const objectNumber of key === 'onr' ? [filter.onr!] : filter.objects!) {
-        const docId = homes.docIdOf.get(objectNumber);
+        const docId = homes.docIdByNumber.get(objectNumber);
         if (docId !== undefined) setBit(bits, docId);
       }
       return bits;
@@ -122,7 +122,7 @@ export function undatedCriteria(
   const criteria: Criterion[] = [];
   for (const key of keys) {
     if (filter[key] === undefined) continue;
-    const fits = fitsOf(key, filter, indexes);
+    const fits = findMatches(key, filter, indexes);
     if (fits) criteria.push({ key, fits });
   }
   return criteria;

@@ -60,7 +60,7 @@ const numbers: Readonly<Record<string, keyof SearchFilter>> = {
   rating: 'rating',
 };
 
-function filterOfToken(token: string): SearchFilter {
+function parseToken(token: string): SearchFilter {
   const stay = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:\/(\d+))?(?:~(\d))?$/.exec(token);
   if (stay) {
     const [, startDate = '', endDate = '', duration, tolerance] = stay;
@@ -77,7 +77,7 @@ function filterOfToken(token: string): SearchFilter {
     const centre = testPlaces.find(({ key }) => key === name)!.centre!;
     return { latitude: centre.lat, longitude: centre.lon, distance: Number(kilometres) };
   }
-  const place = token.startsWith('@') ? keyOf(token.slice(1)) : undefined;
+  const place = token.startsWith('@') ? findKey(token.slice(1)) : undefined;
   if (place !== undefined) return { region: place };
   const counted = /^([a-z]+)(\d+)$/.exec(token);
   const key = counted && numbers[counted[1]!];
@@ -95,7 +95,7 @@ const shortKeys: Readonly<Record<string, string>> = {
   norwegen: 'no',
 };
 
-const keyOf = (short: string): string => {
+const findKey = (short: string): string => {
   const key = shortKeys[short] ?? short;
   if (!testPlaces.some((place) => place.key === key))
     throw new Error(`The table has an unknown place: ${short}`);
@@ -109,7 +109,7 @@ export function readExpected(line: string): Expected {
   const rest = /(?:^| )rest:(.*?)(?= ask:| @| p\d| 20\d\d| dog\b| \w+:|$)/.exec(expected);
   const tokens = (rest ? expected.replace(rest[0], '') : expected).trim().split(' ').filter(Boolean);
   const asks = tokens.filter((token) => token.startsWith('ask:')).map((token) => token.slice(4));
-  const filters = tokens.filter((token) => !token.startsWith('ask:')).map(filterOfToken);
+  const filters = tokens.filter((token) => !token.startsWith('ask:')).map(parseToken);
   return {
     text,
     filter: Object.assign({}, ...filters) as SearchFilter,
@@ -144,7 +144,7 @@ const telling = (text: string): string =>
     .join(' ');
 
 /** Says how what was understood differs from what is expected; empty where it does not. */
-export function differenceOf(expected: Expected, { filter, questions, rest }: Understanding): string {
+export function describeDifference(expected: Expected, { filter, questions, rest }: Understanding): string {
   const parts: [string, string, string][] = [
     ['filter', written(expected.filter), written(filter)],
     ['rest', telling(expected.rest), telling(rest.join(' '))],

@@ -1,7 +1,7 @@
 import type { NotYet } from '../../platform/jobs.ts';
 import { isDelay } from '../../platform/mail-domains.ts';
 import type { UnsubscribeWay } from '../../platform/mail.ts';
-import { buildAlertKey, buildConfirmId } from './alert-links.ts';
+import { alertLinks } from './alert-links.ts';
 import { alertMailsStore, type NewsOfAlert } from './alert-mails-store.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
@@ -38,7 +38,11 @@ export async function sendAskingMail(
       id: `alert-ask-${alertId}-${occasion}`,
       to: { name: '', address: address.email },
       sender: rendering.site,
-      ...renderAskingMail(rendering, { kind: alert.kind, title, confirmID: buildConfirmId(deps, alert) }),
+      ...renderAskingMail(rendering, {
+        kind: alert.kind,
+        title,
+        confirmID: alertLinks.buildConfirmId(deps, alert),
+      }),
     }),
   );
 }
@@ -61,7 +65,7 @@ export async function sendAlertMail(deps: AlertsContext, mailId: number): Promis
     const alerts = address ? await alertsInMail(deps, address, mail.news) : [];
     if (address && alerts.length > 0) {
       const rendering = await buildRendering(deps, address);
-      const key = buildAlertKey(deps, address);
+      const key = alertLinks.buildKey(deps, address);
       await deps.mail.send({
         id: `alert-${mailId}`,
         to: { name: '', address: address.email },

@@ -14,6 +14,8 @@ export interface HomeOfBooking {
   withinMetres: number | null;
   address: HomeAddress | null;
   arrivalInfo: string | null;
+  /** Null without directions. */
+  arrivalInfoLanguage: string | null;
   houseRules: Booking['houseRules'];
   ownRules: Booking['ownRules'];
   /** HH:mm; null if the landlord has not given it. */
@@ -42,8 +44,8 @@ export interface PostalAddress {
 }
 
 /** Falls back to the first of our languages that has a text. */
-function findText(texts: Partial<Localized> | null, language: Language): string | null {
-  return texts?.[language] ?? languages.map((other) => texts?.[other]).find(Boolean) ?? null;
+function findLanguage(texts: Partial<Localized> | null, language: Language): Language | null {
+  return [language, ...languages].find((one) => texts?.[one]) ?? null;
 }
 
 export async function findHome(
@@ -100,6 +102,8 @@ export async function findHome(
     .where('homes.object_number', '=', objectNumber)
     .executeTakeFirst();
   if (!row) return null;
+  const arrivalTexts = row.arrival_info as Partial<Localized> | null;
+  const arrivalInfoLanguage = findLanguage(arrivalTexts, language);
   return {
     title: row.title ?? String(objectNumber),
     place: (row.names as Record<string, string>)[language] ?? '',
@@ -107,7 +111,8 @@ export async function findHome(
     lon: row.lon,
     withinMetres: row.position_within_m,
     address: row.address as HomeAddress | null,
-    arrivalInfo: findText(row.arrival_info as Partial<Localized> | null, language),
+    arrivalInfo: (arrivalInfoLanguage && arrivalTexts?.[arrivalInfoLanguage]) ?? null,
+    arrivalInfoLanguage,
     houseRules: row.house_rules as Booking['houseRules'],
     ownRules: row.own_rules as Booking['ownRules'],
     checkIn: row.check_in,

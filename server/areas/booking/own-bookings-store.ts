@@ -3,10 +3,7 @@ import type { DB } from '../../../database/types.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { BookingRow } from './booking-store.ts';
 
-/**
- * A booking belongs to the account that made it; if nobody was logged in, to the account that verified the guest's
- * address.
- */
+/** A booking belongs to the account that made it or, if nobody was logged in, to the account that verified the guest's address. */
 export function isOwn(uid: string): (builder: ExpressionBuilder<DB, 'bookings'>) => Expression<SqlBool> {
   return ({ or, and, not, exists, selectFrom, eb }) =>
     or([

@@ -45,6 +45,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     position: way?.position ?? null,
     address: way?.address ?? null,
     arrivalInfo: way?.arrivalInfo ?? null,
+    arrivalInfoLanguage: way?.arrivalInfoLanguage ?? null,
     houseRules: home.houseRules,
     ownRules: home.ownRules,
     startDate: booking.start_date,

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { send } from '../../../tests/trust/valid-calls.ts';
 import { calendarBlocks } from '../booking/landlord/own-blocks-store.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../booking/landlord/blocked-nights-store.ts';
@@ -22,11 +22,8 @@ let ofFeed: number;
 let gone: number;
 const headers: Record<string, Record<string, string>> = {};
 
-async function aLandlord(subject: number): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles: ['landlord'] });
-  await database.db.insertInto('account_businesses').values({ kind: 'landlord', subject, uid }).execute();
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aLandlord = (subject: number): Promise<Record<string, string>> =>
+  aBusinessLogin({ database, dataDir: site.dataDir }, 'landlord', subject);
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -295,7 +292,10 @@ describe('the occupancy of all homes', () => {
       await calendarBlocks.replace(tx, mine, feed_id, [nights(204, 206)]);
     });
     expect(await book(site.url, bookingOf(mine, nights(210, 217)))).toMatchObject({ http: 201 });
-    const { data } = await occupancyOf('first', nights(202, 216));
+    // A request occupies nothing and is shown until it is answered.
+    const request = { ...bookingOf(mine, nights(217, 224)), bookingMethod: 'request' };
+    expect(await book(site.url, request)).toMatchObject({ http: 201 });
+    const { data } = await occupancyOf('first', nights(202, 220));
     expect(data['homes']).toMatchObject([
       {
         objectNumber: mine,
@@ -304,6 +304,7 @@ describe('the occupancy of all homes', () => {
           { ...nights(204, 206), kind: 'blocked', origin: 'calendar', source: 'Portal' },
           { ...nights(210, 217), kind: 'booking', guest: 'Erika Mustermann', status: 'booked' },
         ],
+        requests: [{ ...nights(217, 224), guest: 'Erika Mustermann' }],
         seasons: [],
       },
     ]);

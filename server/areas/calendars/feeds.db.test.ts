@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf, mailsIn, readable } from '../../../tests/trust/booking-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import type { Fetched, GuardedFetch } from '../../platform/guarded-fetch.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
@@ -29,11 +29,8 @@ let mine: number;
 let foreign: number;
 const headers: Record<string, Record<string, string>> = {};
 
-async function aLandlord(subject: number): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles: ['landlord'] });
-  await database.db.insertInto('account_businesses').values({ kind: 'landlord', subject, uid }).execute();
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aLandlord = (subject: number): Promise<Record<string, string>> =>
+  aBusinessLogin({ database, dataDir: site.dataDir }, 'landlord', subject);
 
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -100,7 +100,7 @@ export const catalogueStore = {
   async detail(db: Queryable, objectNumber: number): Promise<DetailRow | null> {
     const { rows } = await sql<DetailRow>`
       select h.equipment, h.consumption, h.cancellation, h.check_in as "checkIn", h.check_out as "checkOut", h.deposit_cents as deposit, case when h.source in ('own', 'demo') then h.source else 'feed' end as source,
-        h.registration_number as "registrationNumber", h.instant_booking as "instantBooking", h.landlord_collects as "landlordCollects", h.bed_rooms as "bedRooms", h.access, h.charging, h.house_rules as "houseRules",
+        h.registration_number as "registrationNumber", h.instant_booking as "instantBooking", h.landlord_collects as "landlordCollects", h.bed_rooms as "bedRooms", h.shows_plan as "showsPlan", h.access, h.charging, h.nearby, h.house_rules as "houseRules",
         h.dtv_stars as "dtvStars", h.stv_stars as "stvStars",
         h.created_at as "createdAt", c.slugs as "countrySlugs", r.slugs as "regionSlugs", p.slugs as "placeSlugs",
         l.id as landlord, l.name as "landlordName", l.language as "landlordLanguage",

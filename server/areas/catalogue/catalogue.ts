@@ -187,7 +187,10 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         ]);
         // The home was removed between two of the reads.
         if (!summary || !row || !calendar) return null;
-        return presentDetail({ summary, row, texts, ...calendar, language, today, routes: deps.routes });
+        return presentDetail({
+          ...{ summary, row, texts, ...calendar, language, today, pictureEdition },
+          routes: deps.routes,
+        });
       }),
 
     async preview(objectNumber, language) {
@@ -200,7 +203,10 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
       ]);
       const summary = summaries.get(objectNumber)?.(language);
       if (!summary || !row || !calendar) return null;
-      return presentDetail({ summary, row, texts, ...calendar, language, today, routes: deps.routes });
+      return presentDetail({
+        ...{ summary, row, texts, ...calendar, language, today, pictureEdition },
+        routes: deps.routes,
+      });
     },
 
     async description(objectNumber, language, source) {

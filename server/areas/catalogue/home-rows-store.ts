@@ -61,7 +61,20 @@ export async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> 
     .execute();
 }
 
-/** Appends a photo within a change of the home, and increments the edition for its editors. */
+/** Numbers the pictures of a home anew, so that photos precede drawings: the first picture is the cover of every list. */
+async function putPhotosFirst(tx: Tx, objectNumber: number): Promise<void> {
+  // Two steps, because a number is taken until its picture has moved on.
+  await sql`
+    update home_images i set no = -p.position
+    from (
+      select no, row_number() over (order by file_key is null, no) as position
+      from home_images where object_number = ${objectNumber}
+    ) p
+    where i.object_number = ${objectNumber} and i.no = p.no`.execute(tx);
+  await sql`update home_images set no = -no where object_number = ${objectNumber}`.execute(tx);
+}
+
+/** Adds a photo after the last one, within a change of the home, and increments the edition for its editors. */
 export async function addHomePhoto(
   tx: Tx,
   objectNumber: number,
@@ -77,6 +90,7 @@ export async function addHomePhoto(
       look: photo.look,
     })
     .execute();
+  await putPhotosFirst(tx, objectNumber);
   await raiseEdition(tx, objectNumber);
 }
 
@@ -137,7 +151,7 @@ export function photoRows(
   });
 }
 
-/** Reorders the photos of a home and removes those not listed, within a change of it. */
+/** Reorders the pictures of a home, photos before drawings, and removes those not listed, within a change of it. */
 export async function replaceHomePhotos(
   tx: Tx,
   objectNumber: number,
@@ -158,6 +172,7 @@ export async function replaceHomePhotos(
     .insertInto('home_images')
     .values(rows.map((row, index) => ({ ...row, no: index + 1 })))
     .execute();
+  await putPhotosFirst(tx, objectNumber);
 }
 
 /** Sets columns within a change of the home (`home-changes.ts`), which increments the version. */

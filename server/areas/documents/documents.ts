@@ -9,11 +9,10 @@ export {
   paymentOrder,
   platformReport,
   tradeInvoiceXml,
-  writtenHolder,
+  writeHolder,
 } from '../../../engines/documents/face.ts';
 export type { LabelledCode, PdfDocument, Row } from '../../../engines/documents/face.ts';
 
-/** Renders PDF documents, a few at a time, in a separate thread. */
 export function createDocuments({ queue }: { queue: WorkQueue }): Area<DocumentMaker> {
   const thread = createPdfThread();
   return {

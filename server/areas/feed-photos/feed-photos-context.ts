@@ -14,7 +14,7 @@ export interface FeedPhotosDeps {
   /** Fetches URLs from feeds, which are not trusted. */
   fetch: GuardedBytes;
   catalogue: Pick<Catalogue, 'changeHome'>;
-  images: Pick<Images, 'preparePhoto' | 'lookOfPhoto'>;
+  images: Pick<Images, 'preparePhoto' | 'photoFingerprint'>;
   /** Runs encoding in the queue of pictures, since it uses much processor time. */
   work: <Made>(task: () => Promise<Made>) => Promise<Made>;
 }

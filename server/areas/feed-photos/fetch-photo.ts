@@ -18,7 +18,7 @@ export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<v
   const fileKey = `homes/${contentHash(photo)}.webp`;
   // Stores the file first, so that no row refers to a missing one.
   await files.put(fileKey, photo);
-  const look = await images.lookOfPhoto(photo);
+  const look = await images.photoFingerprint(photo);
   await connection.transaction((tx) =>
     catalogue.changeHome(tx, due.objectNumber, async ({ removed }) => {
       if (!(await feedPhotosStore.keep(tx, due, { fileKey, look })) || removed) return { result: null };

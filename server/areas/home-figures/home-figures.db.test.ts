@@ -4,12 +4,12 @@ import type { getHomeFigures } from '../../../contract/home-figures/get-home-fig
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { firstOfMonth, shiftMonth } from '../../../domain/months.ts';
 import { addDays, nightsBetween, todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { createHomeViews } from './home-views.ts';
 
 type Figures = ResponseOf<typeof getHomeFigures>;
@@ -27,11 +27,8 @@ let small: number;
 let others: number[];
 const headers: Record<string, Record<string, string>> = {};
 
-async function aPerson(kind: string, subject: number): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles: [kind] });
-  await database.db.insertInto('account_businesses').values({ kind, subject, uid }).execute();
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aPerson = (role: string, subject?: number): Promise<Record<string, string>> =>
+  aBusinessLogin({ database, dataDir: site.dataDir }, role, subject);
 
 const shown = { columns: { published_at: shownSince } };
 

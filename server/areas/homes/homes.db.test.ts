@@ -586,6 +586,21 @@ describe('photos', () => {
     expect(await upload('bert', home, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(422);
   });
 
+  test('stand before the drawings that the home had, in whatever order they come', async () => {
+    const home = await aDraft('bert');
+    await database.db
+      .insertInto('home_images')
+      .values([1, 2].map((no) => ({ object_number: home, no, scene: no === 1 ? 'outside' : 'living' })))
+      .execute();
+    for (const shift of [4, 5]) expect(await upload('bert', home, await picture(shift))).toBe(201);
+    const before = await photosOf('bert', home);
+    expect(before.map(({ scene }) => scene)).toEqual(['unnamed', 'unnamed', 'outside', 'living']);
+    const focus = { x: 50, y: 50 };
+    const photos = [3, 4, 2].map((no) => ({ no, scene: no === 2 ? 'bath' : 'view', focus }));
+    expect(await save('bert', home, { section: 'photos', photos })).toMatchObject({ http: 200 });
+    expect((await photosOf('bert', home)).map(({ scene }) => scene)).toEqual(['bath', 'view', 'view']);
+  });
+
   test('that another landlord has too are shown to the office, in another size as well', async () => {
     const theirs = await aDraft('bert');
     await upload('bert', theirs, await picture(7));

@@ -16,12 +16,12 @@ export async function keepHomePhoto(
     connection: Pick<DatabaseConnection, 'transaction'>;
     catalogue: Pick<Catalogue, 'changeHome'>;
     clock: Clock;
-    images: Pick<Images, 'lookOfPhoto'>;
+    images: Pick<Images, 'photoFingerprint'>;
   },
   objectNumber: number,
   { fileKey, bytes }: { fileKey: string; bytes: Buffer },
 ): Promise<boolean> {
-  const look = await images.lookOfPhoto(bytes);
+  const look = await images.photoFingerprint(bytes);
   const isKept = await connection.transaction((tx) =>
     catalogue.changeHome(tx, objectNumber, async ({ removed }) => {
       const count = await ownHomeStore.countPhotos(tx, objectNumber);

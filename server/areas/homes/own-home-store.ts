@@ -26,7 +26,7 @@ const columns = (language: Language) => sql`
   h.source_key as "sourceKey", coalesce(p.names->>${language}, p.names->>'de') as place,
   p.lat as "townLat", p.lon as "townLon", h.country_code as country, h.kind, h.persons_max as "personsMax",
   h.count_rooms_sleeping as bedrooms, h.count_rooms_bath as bathrooms, h.squaremeter_living as squaremeters,
-  h.dogs_max as "dogsMax", h.bed_rooms as "bedRooms", h.count_beds as "countBeds", h.access, h.charging,
+  h.dogs_max as "dogsMax", h.bed_rooms as "bedRooms", h.shows_plan as "showsPlan", h.count_beds as "countBeds", h.access, h.charging, h.nearby,
   h.address, h.arrival_info as "arrivalInfo", h.house_rules as "houseRules", h.lat, h.lon,
   h.amenities, h.equipment, h.tourist_tax as "touristTax", h.deposit_cents as deposit,
   h.included_guests as "includedGuests", h.further_guest_cents as "furtherGuestCents", h.cancellation,
@@ -90,6 +90,18 @@ export const ownHomeStore = {
       select state from homes where object_number = ${objectNumber}
         and ${uid === null ? sql`true` : sql`object_number in ${ownHomes(uid)}`}`.execute(db);
     return rows[0]?.state ?? null;
+  },
+
+  /** True if the landlord or the office has taken a home back before it was shown. */
+  async wasDecided(db: Queryable, objectNumber: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('home_acts')
+      .select('act_id')
+      .where('object_number', '=', objectNumber)
+      .where('kind', 'in', ['withdrawn', 'refused', 'restored'])
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
   },
 
   /** Returns the person's landlord, the first of several; locked, so that concurrent calls count drafts correctly. */

@@ -95,6 +95,7 @@ function partColumns(home: OwnHomeRow, part: HomePart): Columns {
         dogs_max: part.dogsMax,
         dogs_max_is_known: true,
         bed_rooms: JSON.stringify(rooms),
+        shows_plan: part.showsPlan ?? home.showsPlan,
         count_beds: countBeds(rooms),
       };
     }
@@ -112,6 +113,7 @@ function partColumns(home: OwnHomeRow, part: HomePart): Columns {
       return {
         access: part.access === null ? null : JSON.stringify(part.access),
         charging: part.charging === null ? null : JSON.stringify(part.charging),
+        nearby: JSON.stringify(part.nearby ?? home.nearby),
         amenities: withProven(home.amenities, part),
       };
     case 'amenities':

@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { LandlordBilling } from '../../../contract/landlords/landlord-billing.ts';
+import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 
 let database: TestDatabase;
 let site: RunningSite;
 let home: number;
 const headers: Record<string, Record<string, string>> = {};
 
-async function aPerson(business: { kind: string; subject: number }): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles: [business.kind] });
-  await database.db
-    .insertInto('account_businesses')
-    .values({ ...business, uid })
-    .execute();
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aPerson = (role: string, subject?: number): Promise<Record<string, string>> =>
+  aBusinessLogin({ database, dataDir: site.dataDir }, role, subject);
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -27,8 +21,8 @@ beforeAll(async () => {
   await aHome(database, { landlord: 2 });
   await aHome(database, { landlord: 3, agency: 5 });
   site = await startSite(database);
-  headers['first'] = await aPerson({ kind: 'landlord', subject: 1 });
-  headers['agency'] = await aPerson({ kind: 'agency', subject: 5 });
+  headers['first'] = await aPerson('landlord', 1);
+  headers['agency'] = await aPerson('agency', 5);
 });
 afterAll(() => site.stop());
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { LandlordCommission } from '../../../contract/landlords/landlord-commission.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, mailsIn, readable, until } from '../../../tests/trust/booking-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { aRequest } from '../../../tests/trust/valid-calls.ts';
 import { findBookingCommission, findHomeCommission } from '../ledger/ledger.ts';
 import { findOrStoreTerms } from '../ledger/ledger-store.ts';
@@ -20,13 +20,8 @@ let site: RunningSite;
 let home: number;
 const headers: Record<string, Record<string, string>> = {};
 
-async function aPerson(role: string, subject?: number): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles: [role] });
-  if (subject !== undefined) {
-    await database.db.insertInto('account_businesses').values({ kind: role, subject, uid }).execute();
-  }
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aPerson = (role: string, subject?: number): Promise<Record<string, string>> =>
+  aBusinessLogin({ database, dataDir: site.dataDir }, role, subject);
 
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -3,12 +3,12 @@ import type { EndpointName } from '../../../contract/api.ts';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { euros } from '../../../domain/money.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { aRequest } from '../../../tests/trust/valid-calls.ts';
 
 const today = todayInBerlin(new Date());
@@ -21,19 +21,8 @@ let managed: number;
 type Person = 'first' | 'second' | 'agency' | 'guest';
 const headers = {} as Record<Person, Record<string, string>>;
 
-async function aPerson(
-  role: string,
-  business?: { kind: string; subject: number },
-): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles: [role] });
-  if (business) {
-    await database.db
-      .insertInto('account_businesses')
-      .values({ ...business, uid })
-      .execute();
-  }
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aPerson = (role: string, subject?: number): Promise<Record<string, string>> =>
+  aBusinessLogin({ database, dataDir: site.dataDir }, role, subject);
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -41,9 +30,9 @@ beforeAll(async () => {
   foreign = await aHome(database, { landlord: 2 });
   managed = await aHome(database, { landlord: 3, agency: 5 });
   site = await startSite(database);
-  headers.first = await aPerson('landlord', { kind: 'landlord', subject: 1 });
-  headers.second = await aPerson('landlord', { kind: 'landlord', subject: 2 });
-  headers.agency = await aPerson('agency', { kind: 'agency', subject: 5 });
+  headers.first = await aPerson('landlord', 1);
+  headers.second = await aPerson('landlord', 2);
+  headers.agency = await aPerson('agency', 5);
   headers.guest = await aPerson('guest');
 });
 afterAll(() => site.stop());

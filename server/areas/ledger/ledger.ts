@@ -34,7 +34,6 @@ export async function standingOfBooking(
   return computeStanding(await findEntries(db, bookingId), today);
 }
 
-/** Runs daily on one node; each run schedules the next. */
 const proveJob = defineJob({
   name: 'ledger.prove',
   payload: z.strictObject({ day: z.string() }),

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, type Localized } from '../../../domain/language.ts';
-import { countryNameIn, loadPlaces, subdivisionOf, whereIn } from '../../../engines/geography/face.ts';
+import { countryNameIn, loadPlaces, findSubdivision, whereIn } from '../../../engines/geography/face.ts';
 
 export interface NamedPlace {
   /** The place's id in the catalogue, present or future; 0 where it has none. */
@@ -19,7 +19,7 @@ export async function placesNamed(name: string, language: Language): Promise<Nam
   const index = await loadPlaces();
   return index.find(name, { language, limit: namedMax }).map(({ place }) => {
     const { id, names, country, admin, lat, lon } = place;
-    const areaNames = subdivisionOf(country, admin.split('.')[0]!)?.names ?? null;
+    const areaNames = findSubdivision(country, admin.split('.')[0]!)?.names ?? null;
     return {
       id,
       names,

@@ -4,7 +4,7 @@ import { defaultLanguage, pickText, type Language } from '../../../domain/langua
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import {
   countryNameIn,
-  fits,
+  nameFits,
   loadPlaces,
   type PlaceMatch,
   strongUntil,
@@ -102,7 +102,7 @@ export function createNearPlaces(deps: {
 }
 
 function toMatchKind(fit: PlaceMatch['fit']): MeantPlace['typed'] {
-  if (fit === fits.error) return 'error';
-  if (fit === fits.exact) return 'name';
+  if (fit === nameFits.error) return 'error';
+  if (fit === nameFits.exact) return 'name';
   return fit <= strongUntil ? 'words' : 'beginning';
 }

@@ -2,7 +2,7 @@ import { splitWords } from '../../../domain/folded-text.ts';
 import { pickText, type Language } from '../../../domain/language.ts';
 import { allowedErrors, isNear } from '../../../domain/near-word.ts';
 import { wideAreaNamed, wideAreas } from '../../../domain/wide-areas.ts';
-import { fits, loadPlaces } from '../../../engines/geography/face.ts';
+import { nameFits, loadPlaces } from '../../../engines/geography/face.ts';
 import type { NamedPlace, PlaceLookup } from '../../../engines/sentences/face.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
 import { locationFilter, isWholeCountry, type CountOf, type LocationRow } from './rules/location.ts';
@@ -104,7 +104,7 @@ export function createPlacesOfSentence({
         },
         town(name) {
           const best = world.find(name, { language, limit: 1 })[0];
-          if (!best || best.fit !== fits.exact) return null;
+          if (!best || best.fit !== nameFits.exact) return null;
           const { names, lat, lon, population } = best.place;
           return { name: pickText(names, language), lat, lon, population };
         },

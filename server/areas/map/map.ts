@@ -54,7 +54,7 @@ export function createMap({
   function readNames(): Promise<ReadNames> {
     reading ??= (async () => {
       const [regions, placeNames] = await Promise.all([mapStore.regions(db), mapStore.placeNames(db)]);
-      return { names: tiles.named(regions, placeNames), readAt: Date.now() };
+      return { names: tiles.createNames(regions, placeNames), readAt: Date.now() };
     })();
     reading.catch(() => {
       reading = undefined;

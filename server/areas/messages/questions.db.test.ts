@@ -6,12 +6,12 @@ import { questionsADay } from '../../../domain/messages/question.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { notifyWorkers } from '../../platform/jobs-store.ts';
+import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { anAccount, ask } from '../../../tests/trust/account-calls.ts';
 import { mailsIn, readable, until } from '../../../tests/trust/booking-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { forgetMessages } from './forget-messages.ts';
 
 const clock = fixedClock(new Date().toISOString());
@@ -25,16 +25,8 @@ let site: RunningSite;
 let home: number;
 const headers = {} as Record<'landlord' | 'other' | 'office', Record<string, string>>;
 
-async function aPerson(role: string, landlord?: number): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles: [role] });
-  if (landlord !== undefined) {
-    await database.db
-      .insertInto('account_businesses')
-      .values({ uid, kind: 'landlord', subject: landlord })
-      .execute();
-  }
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aPerson = (role: string, subject?: number): Promise<Record<string, string>> =>
+  aBusinessLogin({ database, dataDir: site.dataDir }, role, subject);
 
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -7,7 +7,7 @@ import type { UnsubscribeWay } from '../../platform/mail.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import { sendNewsletterMailJob } from './jobs/send-newsletter-mail-job.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
-import { userKey } from './newsletter-links.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { sampleNewsletterMails } from './mails/sample-newsletter-mails.ts';
 import { newsletterStore } from './newsletter-store.ts';
@@ -46,7 +46,7 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
     refusesMail: async (on, addressHash) =>
       isKept(await suppressionStore.find(on, addressHash), deps.clock.now()),
     linksOf(subscriber, origin) {
-      const key = userKey(deps, subscriber);
+      const key = newsletterLinks.buildKey(deps, subscriber);
       return { key, unsubscribe: unsubscribeWay(key, origin) };
     },
     async addressHashOfKey(on, userKey) {

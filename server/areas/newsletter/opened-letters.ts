@@ -2,7 +2,7 @@ import { partsOfLink, readUserKey } from '../../../domain/newsletter.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
-import { isUserKeySecret } from './newsletter-links.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import { newsletterStore, type Subscriber } from './newsletter-store.ts';
 
 export interface OpenedLetters {
@@ -25,7 +25,7 @@ export async function openLetters(
     return { subscriber: found, accountEmail };
   }
   const subscriber = await newsletterStore.find(db, id);
-  return isUserKeySecret(deps, secret, subscriber) ? { subscriber, accountEmail: null } : null;
+  return newsletterLinks.isKeySecret(deps, secret, subscriber) ? { subscriber, accountEmail: null } : null;
 }
 
 /** Finds the subscriber of a key; null for an invalid key. */
@@ -36,5 +36,5 @@ export async function subscriberOfKey(
 ): Promise<Subscriber | null> {
   const key = readUserKey(userKey);
   const subscriber = key && (await newsletterStore.find(db, key.subscriber));
-  return isUserKeySecret(deps, key?.secret ?? '', subscriber) ? subscriber : null;
+  return newsletterLinks.isKeySecret(deps, key?.secret ?? '', subscriber) ? subscriber : null;
 }

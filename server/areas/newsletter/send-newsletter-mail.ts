@@ -4,7 +4,7 @@ import type { UnsubscribeWay } from '../../platform/mail.ts';
 import type { sendNewsletterMailJob } from './jobs/send-newsletter-mail-job.ts';
 import { renderAskingMail, renderWelcomeMail } from './mails/render-newsletter-mail.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
-import { buildConfirmId, userKey } from './newsletter-links.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import { newsletterStore } from './newsletter-store.ts';
 
 /** The path of one-click unsubscribing, which mail programs call. */
@@ -40,12 +40,12 @@ export async function sendNewsletterMail(
     sender: site,
   };
   if (kind === 'ask') {
-    const mail = renderAskingMail(rendering, buildConfirmId(deps, subscriber));
+    const mail = renderAskingMail(rendering, newsletterLinks.buildConfirmId(deps, subscriber));
     return deps.recipients.send(db, { address, isConfirmed: false }, () =>
       deps.mail.send({ ...common, ...mail }),
     );
   }
-  const key = userKey(deps, subscriber);
+  const key = newsletterLinks.buildKey(deps, subscriber);
   await deps.mail.send({
     ...common,
     ...renderWelcomeMail(rendering, key),

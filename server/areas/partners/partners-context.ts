@@ -18,7 +18,6 @@ export interface Partners {
   target(url: string): Promise<{ name: string; url: string } | null>;
   hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
   keeper: typeof partnerKeeper;
-  /** Counts an arrival at a partner's pages or by its link; other arrivals are not counted. */
   countArrival(arrival: Arrival): Promise<void>;
   keepLogo(
     partnerId: number,

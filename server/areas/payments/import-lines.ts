@@ -50,8 +50,8 @@ export type StatementOutcome =
   | { ok: false; type: 'statement-of-other-account'; data: { accounts: string[] } };
 
 /**
- * Imports the lines of a statement, each once and in its own transaction. Lines that name a booking and pay its
- * instalments are booked; others wait for the office on `unallocatedReceipts`.
+ * Imports the lines of a statement, each once and in its own transaction. Lines that name a booking and pay its instalments are posted;
+ * others wait for the office on `unallocatedReceipts`.
  */
 export async function importLines(deps: StatementDeps, xml: string): Promise<StatementOutcome> {
   // Without a configured account no statement is ours.

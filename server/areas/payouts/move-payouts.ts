@@ -1,7 +1,8 @@
 import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { writtenHolder } from '../documents/documents.ts';
+import { writeHolder } from '../documents/documents.ts';
+import { recordEvent } from '../webhooks/webhooks.ts';
 import { lockMoney, post, type Subject } from '../ledger/ledger.ts';
 import { accountStore, type PaidLandlord } from './account-store.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
@@ -47,7 +48,7 @@ async function findHindrance(
 ): Promise<Hindrance | null> {
   if (amount < 0) return { kind: 'owes' };
   if (account === null) return { kind: 'no-account' };
-  if (writtenHolder(account) === null) return { kind: 'holder-unwritable' };
+  if (writeHolder(account) === null) return { kind: 'holder-unwritable' };
   const accountWaits = moneyWaitsUntil(account.created_at, now);
   if (accountWaits) return { kind: 'account-waits', until: accountWaits };
   const personWaits = uids.length === 0 ? null : await accounts.moneyWaitsUntil(tx, uids);
@@ -85,6 +86,10 @@ export async function postPayout(
       ],
     });
   }
+  await recordEvent(tx, {
+    ...{ event: 'payout.made', owner: { landlordId: payout.landlord_id }, at },
+    data: { payoutID: payout.id, amountCents: payout.amount_cents, bookings: parts.length },
+  });
   return true;
 }
 

@@ -8,7 +8,7 @@ import {
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { findingsOf } from '../../../engines/documents/testing/money-files/check-money-file.ts';
+import { checkMoneyFile } from '../../../engines/documents/testing/money-files/check-money-file.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { LoggedIn } from '../../http/handler.ts';
@@ -242,7 +242,7 @@ test('a stay is paid out once it has begun and is paid, by two people, and once'
 
   const [payout] = await database.db.selectFrom('payouts').selectAll().execute();
   const xml = await fileOf(runID);
-  expect(await findingsOf('pain.001', xml)).toEqual([]);
+  expect(await checkMoneyFile('pain.001', xml)).toEqual([]);
   expect(xml).toContain('<IBAN>DE89370400440532013000</IBAN>');
   expect(xml).toContain('<Nm>Vermieterin 1 Mueller + Soehne</Nm>');
   expect(await fileOf(runID)).toBe(xml);
@@ -446,7 +446,7 @@ test('the year’s report has what the ledger says, in whole euros, and is valid
   const report = await exportDac7Handler(deps)({ ...who, year: 2027 }, as('ada'));
   if (!report.ok) throw new Error(report.type);
   const { content, sellers, incomplete } = report.data;
-  expect(await findingsOf('dac7', content)).toEqual([]);
+  expect(await checkMoneyFile('dac7', content)).toEqual([]);
   expect(sellers).toBe(2);
   expect(incomplete).toEqual([{ landlordNumber: 1, name: 'Vermieterin 1' }]);
   const sumOf = (name: string): number =>

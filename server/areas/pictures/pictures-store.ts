@@ -1,5 +1,6 @@
 import { type Language, type Localized, defaultLanguage, pickText } from '../../../domain/language.ts';
 import { sql } from 'kysely';
+import type { PlanFacts } from '../../../domain/homes/plan-rooms.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 import type { HomeFacts } from './rules/describe-home.ts';
@@ -72,6 +73,39 @@ export async function findHomePicture(
     )
     .executeTakeFirst();
   return row ? present(row) : null;
+}
+
+/** Finds what a floor plan is drawn from; null for unknown and removed homes. */
+export async function findHomeRooms(
+  db: Queryable,
+  objectNumber: number,
+): Promise<(PlanFacts & { isPublished: boolean }) | null> {
+  const row = await db
+    .selectFrom('homes')
+    .select([
+      'bed_rooms',
+      'count_rooms_sleeping',
+      'count_rooms_bath',
+      'equipment',
+      'amenities',
+      'object_type',
+    ])
+    .select(['shows_plan', 'published_at'])
+    .where('object_number', '=', objectNumber)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row
+    ? {
+        bedRooms: row.bed_rooms as unknown as PlanFacts['bedRooms'],
+        countRoomsSleeping: row.count_rooms_sleeping,
+        countRoomsBath: row.count_rooms_bath,
+        equipment: row.equipment as PlanFacts['equipment'],
+        amenities: row.amenities,
+        objectType: row.object_type,
+        showsPlan: row.shows_plan,
+        isPublished: row.published_at !== null,
+      }
+    : null;
 }
 
 export async function listCovers(db: Queryable, after: number, limit: number): Promise<HomePicture[]> {

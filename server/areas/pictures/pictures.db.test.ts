@@ -17,6 +17,9 @@ import { createImageWork } from '../../../engines/pictures/raster/image-work.ts'
 import { imageWork } from '../../../tests/harness/image-work.ts';
 import { createLog } from '../../platform/log.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
+import { planOfHome, planVersion } from '../../../domain/homes/plan-rooms.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { findHomeRooms } from './pictures-store.ts';
 import { type Pictures, type PicturesDeps, createPictures } from './pictures.ts';
 
 const svg = (color: string) =>
@@ -44,6 +47,7 @@ beforeAll(async () => {
       portrait: () => svg('#c8421b'),
     }),
     drawingEdition: 1,
+    translate: createSiteTexts().translate,
     dataDir,
   };
   pictures = createPictures(deps);
@@ -133,6 +137,55 @@ test('an uploaded photo is shown instead of a drawing', async () => {
   const { channels } = await sharp(reply.rawPayload).stats();
   expect(channels[0]?.mean).toBeGreaterThan(240);
   expect(channels[1]?.mean).toBeLessThan(20);
+});
+
+test('a floor plan is drawn in the language of its address, for drafts only where its version is known', async () => {
+  const rooms = (objectNumber: number) =>
+    database.db
+      .updateTable('homes')
+      .set({
+        bed_rooms: JSON.stringify([{ beds: { double: 1 } }]),
+        count_rooms_sleeping: 1,
+        count_rooms_bath: 1,
+      })
+      .where('object_number', '=', objectNumber)
+      .execute();
+  const ask = (path: string) => app.inject({ url: `/pictures/plan/${path}.svg` });
+  await rooms(501);
+  const reply = await ask('de/501.0a1b2c3d');
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(reply.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect((await ask('fr/501.0a1b2c3d')).headers.etag).not.toBe(reply.headers.etag);
+
+  await database.db
+    .updateTable('homes')
+    .set({ state: 'draft', published_at: null })
+    .where('object_number', '=', 501)
+    .execute();
+  expect((await ask('de/501.0a1b2c3d')).statusCode).toBe(404);
+  const plan = planOfHome((await findHomeRooms(database.db, 501))!)!;
+  expect((await ask(`de/501.${planVersion(plan, deps.drawingEdition)}`)).statusCode).toBe(200);
+  await database.db
+    .updateTable('homes')
+    .set({ state: 'published', published_at: new Date(), shows_plan: false })
+    .where('object_number', '=', 501)
+    .execute();
+  expect((await ask('de/501.0a1b2c3d')).statusCode).toBe(404);
+  expect((await ask('de/502.0a1b2c3d')).statusCode).toBe(404);
+});
+
+test('a season is an address of its own for a drawing, and the same photo for a photo', async () => {
+  const etagOf = async (path: string) =>
+    (await app.inject({ url: `/pictures/501/${path}-250x155.webp` })).headers.etag;
+  const drawn = await Promise.all(
+    ['spring', 'summer', 'autumn', 'winter'].map((season) => etagOf(`1.0a1b2c3d.${season}`)),
+  );
+  expect(new Set(drawn).size).toBe(4);
+  expect(drawn).toContain(await etagOf('1.0a1b2c3d'));
+  expect(await etagOf('2.0a1b2c3d.winter')).toBe(await etagOf('2.0a1b2c3d'));
 });
 
 test.each([

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Area } from '../../http/area-module.ts';
 import type { Database } from '../../platform/database.ts';
 import { isDatabaseDown } from '../../platform/database-down.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Images, PictureFormat } from '../../../engines/pictures/face.ts';
 import type { Log } from '../../platform/log.ts';
@@ -26,7 +28,8 @@ export type PicturesDeps = {
   guard?: <Result>(work: Promise<Result>) => Promise<Result>;
   log: Log;
   files: FileStore;
-  images: Pick<Images, 'renderPicture'>;
+  images: Pick<Images, 'renderPicture' | 'drawPlan'>;
+  translate: (language: Language) => Translate;
   drawingEdition: number;
   operator: CurrentOperator;
   dataDir: string;
@@ -46,11 +49,12 @@ export type Pictures = {
   warmCovers: (limit: number) => Promise<number>;
 };
 
-const contentTypes: Record<PictureFormat, string> = {
+const contentTypes: Record<PictureAddress['format'], string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',
+  svg: 'image/svg+xml',
 };
 
 const warmedAfterMs = 5_000;
@@ -68,12 +72,12 @@ function lastSubjectFile(address: PictureAddress): string {
 }
 
 export function createPictures(deps: PicturesDeps): Area<Pictures> {
-  const { db, log, files, images, quietMs = () => Infinity, guard = (work) => work } = deps;
+  const { db, log, images, quietMs = () => Infinity, guard = (work) => work } = deps;
   const queue = createEncodeQueue(
     deps.queue ?? createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: Infinity }),
   );
   const cache = createDiskCache(join(deps.dataDir, 'pictures'), deps.cacheBytes ?? 1024 ** 3);
-  const subjects = createSubjects(db, files, deps.drawingEdition, deps.operator);
+  const subjects = createSubjects(deps);
   let isStopped = false;
 
   /** Returns the encoded picture; null where the photo's file is missing. */
@@ -91,7 +95,10 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
     const encodedBytes = await queue.run(file, async () => {
       const source = await subject.source();
       if (!source) return Buffer.alloc(0);
-      const bytes = await images.renderPicture(source, address, address.format, subject.share);
+      const bytes =
+        'plan' in source
+          ? await images.drawPlan(source.plan, source.words)
+          : await images.renderPicture(source, address, address.format as PictureFormat, subject.share);
       // With a full disk, pictures are generated for each request.
       await cache.put(file, bytes).catch((error: unknown) => log.warn({ err: error }, 'picture not cached'));
       await remember(address, file);

@@ -1,5 +1,6 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
+import type { SeasonOfYear } from '../../../domain/season-of-year.ts';
 import { regionalLandscape } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -8,6 +9,7 @@ import {
   findCountryLandscape,
   findHomeNames,
   findHomePicture,
+  findHomeRooms,
   findLocationNames,
   findOfferQuery,
   findPortrait,
@@ -15,7 +17,11 @@ import {
   findRegionLandscape,
   findUpload,
 } from './pictures-store.ts';
-import type { Drawing, PictureSource, ShareText } from '../../../engines/pictures/face.ts';
+import type { Drawing, PictureSource, PlanWords, ShareText } from '../../../engines/pictures/face.ts';
+import { type FloorPlan, planOfHome, planVersion } from '../../../domain/homes/plan-rooms.ts';
+import type { Language } from '../../../domain/language.ts';
+import { planWords } from '../../../texts/plan-words.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import { describeHome } from './rules/describe-home.ts';
 import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
@@ -23,14 +29,14 @@ import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address
 /** The content of a picture, and a name that changes with it. */
 export type Subject = {
   name: string;
-  source: () => Promise<PictureSource | null>;
+  source: () => Promise<PictureSource | { plan: FloorPlan; words: PlanWords } | null>;
   /** The text over the picture. */
   share?: ShareText;
 };
 
 export type Subjects = {
   of: (address: PictureAddress) => Promise<Subject | null>;
-  ofHome: (picture: HomePicture, no: number) => Subject;
+  ofHome: (picture: HomePicture, no: number, season?: SeasonOfYear) => Subject;
 };
 
 /** Returns the file name of a subject in a size and format. */
@@ -38,12 +44,19 @@ export const fingerprint = (subject: Subject, { width, height, format }: Picture
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
 
 /** Finds the subjects of addresses. */
-export function createSubjects(
-  db: Database,
-  files: FileStore,
-  drawingEdition: number,
-  operator: CurrentOperator,
-): Subjects {
+export function createSubjects({
+  db,
+  files,
+  drawingEdition,
+  operator,
+  translate,
+}: {
+  db: Database;
+  files: FileStore;
+  drawingEdition: number;
+  operator: CurrentOperator;
+  translate: (language: Language) => Translate;
+}): Subjects {
   const drawnSubject = (name: string, drawing: Drawing): Subject => ({
     name: `${drawingEdition}|${name}`,
     source: () => Promise.resolve({ drawing }),
@@ -86,16 +99,46 @@ export function createSubjects(
     }
   }
 
-  function ofHome({ fileKey, focus, home, scene: shows }: HomePicture, no: number): Subject {
+  function ofHome(
+    { fileKey, focus, home, scene: shows }: HomePicture,
+    no: number,
+    season?: SeasonOfYear,
+  ): Subject {
     const isMiddle = focus.x === 50 && focus.y === 50;
     if (fileKey !== null) return storedSubject(fileKey, isMiddle ? undefined : focus);
-    const description = describeHome(home, no, shows);
+    const description = describeHome(home, no, shows, season);
     return drawnSubject(`home|${JSON.stringify(description)}`, { scene: description });
   }
 
-  async function homeSubject(objectNumber: number, no: number, version?: string): Promise<Subject | null> {
+  async function homeSubject({
+    objectNumber,
+    no,
+    version,
+    season,
+  }: Pick<
+    PictureAddress & { of: 'home' },
+    'objectNumber' | 'no' | 'version' | 'season'
+  >): Promise<Subject | null> {
     const picture = await findHomePicture(db, objectNumber, no, version);
-    return picture && ofHome(picture, no);
+    return picture && ofHome(picture, no, season);
+  }
+
+  /** Plans of homes that guests do not see are only found by their version, which their landlord's preview knows. */
+  async function planSubject({
+    objectNumber,
+    version,
+    language,
+  }: PictureAddress & { of: 'plan' }): Promise<Subject | null> {
+    const home = await findHomeRooms(db, objectNumber);
+    const plan = home && planOfHome(home);
+    if (!plan) return null;
+    const presentVersion = planVersion(plan, drawingEdition);
+    if (!home.isPublished && version !== presentVersion) return null;
+    const words = planWords(plan, translate(language));
+    return {
+      name: `plan|${presentVersion}|${JSON.stringify(words)}`,
+      source: () => Promise.resolve({ plan, words }),
+    };
   }
 
   const shareText = (
@@ -143,14 +186,16 @@ export function createSubjects(
           if (key.kind === 'theme' && key.name === 'start' && facts.sharePicture !== undefined)
             return storedSubject(facts.sharePicture.slice(1));
           const [subject, text] = await Promise.all([
-            key.kind === 'object' ? homeSubject(key.objectNumber, 1) : scene(key),
+            key.kind === 'object' ? homeSubject({ objectNumber: key.objectNumber, no: 1 }) : scene(key),
             shareText(key, language),
           ]);
           const share = text && { ...text, site };
           return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };
         }
+        case 'plan':
+          return planSubject(address);
         case 'home':
-          return homeSubject(address.objectNumber, address.no, address.version);
+          return homeSubject(address);
       }
     },
   };

@@ -185,7 +185,7 @@ async function fromDatabase(deps: BuildDeps, around: Surroundings): Promise<Buil
   const { today: since, progress } = around;
   const { imagePath: path } = deps;
   const stamps = new HomeStamps();
-  const builder = startEngine(around);
+  const builder = startEngine(around, progress.state.ofHomes);
   await readAll(deps, around, ({ home, stamp }) => {
     builder.add(home);
     stamps.set(home.objectNumber, stamp);

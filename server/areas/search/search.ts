@@ -202,7 +202,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     },
     countsByOfferIn: async (location) =>
       offerCounts((await index.engine().searchInTurns(location, { counts: ['offers'] })).answer),
-    findOffers: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
+    findOffers: (objectNumber) => (index.isBuilt ? index.engine().findOffers(objectNumber) : null),
     refreshHome: (objectNumber) => index.refresh([objectNumber]),
     occupyNights: (objectNumber, stay) => index.occupyNights(objectNumber, stay),
     refreshNights: (objectNumber) => index.refreshNights(objectNumber),

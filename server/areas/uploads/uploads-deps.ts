@@ -1,4 +1,5 @@
 import type { Partner } from '../../../contract/partners/get-partner.ts';
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -12,6 +13,7 @@ export interface UploadsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
+  operator: CurrentOperator;
   /** The key that signs addresses for uploads. */
   secret: ServerKey;
   files: FileStore;

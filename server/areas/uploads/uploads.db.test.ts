@@ -1,4 +1,7 @@
 import { currentOperator } from '../../../tests/builders/operator.ts';
+import type { Upload } from '../../../contract/uploads/upload.ts';
+import type { Localized } from '../../../domain/language.ts';
+import type { Operator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageWork } from '../../../tests/harness/image-work.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createLocalFileStore, type FileStore } from '../../platform/file-store.ts';
@@ -46,11 +50,13 @@ beforeAll(async () => {
     images: imageWork,
     dataDir: folder,
     drawingEdition: 1,
+    translate: createSiteTexts().translate,
   });
   deps = {
     connection: database,
     readModels,
     clock,
+    operator: currentOperator,
     secret: 'a key for tests',
     files,
     office: createOffice({ db, readModels, clock, operator: currentOperator }),
@@ -145,9 +151,35 @@ test('a ticket is good for ten minutes, and none that somebody made up, nor from
   expect((await put(await photo(), ticket(), { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 
+test('a picture is described in the languages that the site offers, and again once it offers more', async () => {
+  const uploadID = await uploaded();
+  const inGerman = (): Operator => ({ ...currentOperator(), languages: ['de'] });
+  const german = { de: 'Ein Steg', en: '', fr: '', it: '' };
+  const describe = (operator: typeof currentOperator, alt: Localized) =>
+    setUploadHandler({ db: database.db, operator })(
+      { uploadID, alt, focus: { x: 50, y: 50 } } as never,
+      {} as never,
+    );
+  const altFor = async (operator: typeof currentOperator) => {
+    const { data } = (await listUploadsHandler({ db: database.db, operator })({} as never, {} as never)) as {
+      data: { uploads: Upload[] };
+    };
+    return data.uploads.find((upload) => upload.uploadID === uploadID)!.alt;
+  };
+  expect(await describe(inGerman, { ...german, de: '' })).toEqual({
+    ok: false,
+    type: 'upload-not-described',
+    data: { languages: ['de'] },
+  });
+  expect(await describe(inGerman, german)).toMatchObject({ ok: true });
+  expect(await altFor(inGerman)).toEqual(german);
+  expect(await altFor(currentOperator)).toBeNull();
+  expect(await describe(currentOperator, german)).toMatchObject({ data: { languages: ['en', 'fr', 'it'] } });
+});
+
 test('every cut keeps the chosen point, at an address that changes with it', async () => {
   const uploadID = await uploaded();
-  const set = setUploadHandler({ db: database.db });
+  const set = setUploadHandler({ db: database.db, operator: currentOperator });
   const colourAt = async (x: number): Promise<{ base: string; red: boolean }> => {
     const answer = await set({ uploadID, alt, focus: { x, y: 50 } } as never, {} as never);
     if (!answer.ok) throw new Error(answer.type);
@@ -210,7 +242,7 @@ test('a picture that a draft or a published text shows stays, and says where it 
   expect(await remove(call, {} as never)).toEqual({ ok: true, data: { isKept: true } });
   expect(await files.get(fileKey)).not.toBeNull();
   const listed = async (): Promise<{ isRemoved: boolean } | undefined> => {
-    const answer = await listUploadsHandler({ db })({} as never, {} as never);
+    const answer = await listUploadsHandler({ db, operator: currentOperator })({} as never, {} as never);
     return answer.ok ? answer.data.uploads.find((one) => one.uploadID === uploadID) : undefined;
   };
   expect(await listed()).toMatchObject({ isRemoved: true });

@@ -10,13 +10,6 @@ export interface WhoamiRow {
   canonical: boolean;
 }
 
-export interface HomeState {
-  active: boolean;
-  removed: boolean;
-  countryCode: string;
-  regionKey: string;
-}
-
 export const whoamiStore = {
   /** Returns all catalogue paths except those of homes, of which there may be a million. */
   async paths(db: Queryable): Promise<(WhoamiRow & { language: string; path: string })[]> {
@@ -37,23 +30,6 @@ export const whoamiStore = {
       .where('kind', '=', 'home')
       .executeTakeFirst();
     return (row as WhoamiRow | undefined) ?? null;
-  },
-
-  async home(db: Queryable, objectNumber: number): Promise<HomeState | null> {
-    const row = await db
-      .selectFrom('homes')
-      .innerJoin('regions', 'regions.id', 'homes.region_id')
-      .select(['active', 'removed_at', 'published_at', 'homes.country_code', 'regions.key'])
-      .where('object_number', '=', objectNumber)
-      .executeTakeFirst();
-    if (!row) return null;
-    return {
-      active: row.active,
-      // Homes that guests could never find count as unknown instead of removed.
-      removed: row.removed_at !== null && row.published_at !== null,
-      countryCode: row.country_code,
-      regionKey: row.key,
-    };
   },
 
   /** Changes a path in a language; the old one redirects to the new. False where the new path is used. */

@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/account.module.css';
 import { DemoPeople } from '../parts/demo-people.tsx';
@@ -66,11 +67,7 @@ export default function BusinessLoginPage(): ReactNode {
         action={`/login/${form}`}
         data-testid="business-login"
       >
-        {failure && (
-          <Notice kind="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice text={failure} />
         <input type="hidden" name="language" value={language} />
         {returnPath && <input type="hidden" name="next" value={returnPath} />}
         <TextField

@@ -5,7 +5,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { AccountStates } from '../parts/account-states.tsx';
 import styles from '../parts/account.module.css';
 import { useAccountPaths } from '../use-account-paths.ts';
@@ -70,11 +70,7 @@ export default function UserHomePage(): ReactNode {
           {t('account.home.logout')}
         </Button>
       </header>
-      {logout.failure && (
-        <Notice kind="danger" role="alert">
-          {t('account.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={logout.failure && t('account.failed')} />
       {dueAt !== null && <DeletionPending dueAt={dueAt} onKept={() => setDueAt(null)} />}
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { hasPasskeyHere } from '../../features/proof/passkey-here.ts';
 import { PasskeyButton, troubleText } from '../../features/proof/passkey-button.tsx';
@@ -29,11 +30,7 @@ export function PasskeyEntry({
   return (
     <div className={styles.entry} data-testid="passkey-entry">
       {isAsked && <Notice role="status">{t('account.passkey.asked')}</Notice>}
-      {trouble && (
-        <Notice kind="danger" role="alert">
-          {troubleText(trouble, t)}
-        </Notice>
-      )}
+      <FailureNotice text={trouble && troubleText(trouble, t)} />
       <PasskeyButton
         label={t('account.passkey.login')}
         primary={isKnown || isAsked}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import styles from './account.module.css';
@@ -90,11 +90,7 @@ export function SheetForm({
         onSubmit();
       }}
     >
-      {failure && (
-        <Notice kind="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
       {children}
       <Button
         type={isHydrated ? 'submit' : 'button'}

@@ -12,7 +12,6 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 
-/** Shows what the staff did, newest first. Filters and page are part of the address. */
 export function AuditLog(): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();

@@ -1,18 +1,20 @@
 import { useState, type ReactNode } from 'react';
+import { readAmountOrZero } from '../../../domain/read-amount.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
+import { FormActions } from '../parts/form-actions.tsx';
 import type { FoundCampaign } from './bonus-campaign.ts';
 import { euros, type Euros } from '../../../domain/money.ts';
 
-/** Parses whole euros. Returns null if the text is no number. */
-const parseEuros = (typed: string): Euros | null =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? euros(Number(typed.trim().replace(',', '.'))) : null;
+function parseEuros(typed: string): Euros | null {
+  const amount = readAmountOrZero(typed, 999_999);
+  return amount === null ? null : euros(amount);
+}
 
 export function CampaignForm({
   campaign,
@@ -84,16 +86,11 @@ export function CampaignForm({
         checked={isPaused}
         onChange={({ target }) => setPaused(target.checked)}
       />
-      {save.failure && (
-        <Notice kind="warning" role="alert">
-          {t(save.failure.type === 'campaign-invalid' ? 'bonus.invalid' : 'admin.failed')}
-        </Notice>
-      )}
-      <p className={styles.actions}>
-        <Button type="submit" variant="primary" busy={save.sending !== null}>
-          {t('bonus.save')}
-        </Button>
-      </p>
+      <FailureNotice
+        kind="warning"
+        text={save.failure && t(save.failure.type === 'campaign-invalid' ? 'bonus.invalid' : 'admin.failed')}
+      />
+      <FormActions submit={t('bonus.save')} busy={save.sending !== null} />
     </form>
   );
 }

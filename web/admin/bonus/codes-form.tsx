@@ -3,11 +3,11 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 import { downloadText } from '../../features/own-area/download-text.ts';
 
-/** Adds codes to a campaign. Random codes are only available once, as a file. */
+/** Random codes are only available once, as a file. */
 export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: () => void }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -82,11 +82,10 @@ export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: 
         value={typed.uses}
         onChange={({ target }) => change({ uses: target.value })}
       />
-      {add.failure && (
-        <Notice kind="warning" role="alert">
-          {t(add.failure.type === 'code-exists' ? 'bonus.exists' : 'admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={add.failure && t(add.failure.type === 'code-exists' ? 'bonus.exists' : 'admin.failed')}
+      />
       <p className={styles.actions}>
         <Button type="submit" busy={add.sending !== null}>
           {t('bonus.addCodes')}

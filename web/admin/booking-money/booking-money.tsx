@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { FactList } from '../../features/work/fact-list.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
@@ -33,11 +33,10 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
         <Link to={buildPath('AdminMoney')}>{t('money.booking.back')}</Link>
       </p>
       <h1>{t('money.booking.title')}</h1>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t(failure.status === 404 ? 'money.booking.missing' : 'admin.failed')}</p>
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={failure && t(failure.status === 404 ? 'money.booking.missing' : 'admin.failed')}
+      />
       {!answer && !failure && <Waiting />}
       {answer && sums && (
         <>

@@ -10,7 +10,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 
 export function CancelForHost({
@@ -47,11 +47,13 @@ export function CancelForHost({
     <Card className={styles.stack}>
       <h2 className={styles.title}>{t('admin.bookings.cancel.title')}</h2>
       <p>{t(`admin.bookings.cancel.${booking.collectedByUs ? 'lead' : 'leadToLandlord'}`)}</p>
-      {failure && !sending && (
-        <Notice kind="danger" role="alert">
-          <p>{t(failure.type === 'not-cancellable' ? 'admin.bookings.cancel.refused' : 'admin.failed')}</p>
-        </Notice>
-      )}
+      <FailureNotice
+        text={
+          failure &&
+          !sending &&
+          t(failure.type === 'not-cancellable' ? 'admin.bookings.cancel.refused' : 'admin.failed')
+        }
+      />
       {isOpen ? (
         <form
           className={styles.stack}

@@ -1,17 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { useSearchParams } from 'react-router';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { FoundBooking } from './found-booking.tsx';
 
-/** Finds a booking by its number, which is part of the address. */
 export function FindBooking({ topics }: { topics: Readonly<Record<string, string>> }): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -47,11 +46,10 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
           {t('records.search.instead')}
         </Link>
       </p>
-      {(isMissing || failure) && (
-        <Notice kind="warning" role="alert">
-          <p>{t(isMissing ? 'admin.bookings.missing' : 'admin.failed')}</p>
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={(isMissing || failure) && t(isMissing ? 'admin.bookings.missing' : 'admin.failed')}
+      />
       {number !== null && !currentBooking && !failure && <Waiting />}
       {number !== null && currentBooking && (
         <FoundBooking

@@ -1,12 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import { labelled } from '../../../texts/labelled.ts';
-import { reasonLength } from '../../../domain/business-registration.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { TextAreaField, TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
+import { RefusalForm } from '../parts/refusal-form.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import type { Registration } from './registration.ts';
@@ -31,7 +32,6 @@ export function Decision({
   const [subject, setSubject] = useState('');
   const [refuses, setRefuses] = useState(false);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const [isDone, setDone] = useState(false);
   const onDone = (updated: Registration): void => {
     setDone(true);
@@ -45,7 +45,6 @@ export function Decision({
   const { registration, company, firstName, lastName } = of;
   const name = company === '' ? `${firstName} ${lastName}` : company;
   const isWrong = !/^\d{0,9}$/.test(subject.trim());
-  const isShort = reason.trim().length < reasonLength.min;
   const outcome = (
     <div role="status">
       {isDone && (
@@ -61,46 +60,28 @@ export function Decision({
   return (
     <div className={styles.stack}>
       {outcome}
-      {failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(
+      <FailureNotice
+        text={
+          failure &&
+          !busy &&
+          t(
             errorsWithText.includes(failure.type)
               ? `admin.businesses.problem.${failure.type}`
               : 'admin.failed',
-          )}
-        </Notice>
-      )}
+          )
+        }
+      />
       {refuses ? (
-        <form
-          className={styles.stack}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (!isShort) void refuse.submit({ registration, reason: reason.trim() });
-          }}
-        >
-          <TextAreaField
-            id={`${id}-reason`}
-            name="reason"
-            label={t('admin.businesses.reason')}
-            hint={t('admin.businesses.reasonHint', { language: t(`admin.texts.language.${of.language}`) })}
-            lang={of.language}
-            rows={4}
-            maxLength={reasonLength.max}
-            error={isTried && isShort ? t('admin.businesses.reasonShort') : undefined}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <div className={styles.actions}>
-            <Button type="submit" small variant="primary" busy={busy}>
-              {t('admin.businesses.send')}
-            </Button>
-            <Button small variant="quiet" disabled={busy} onClick={() => setRefuses(false)}>
-              {t('admin.cancel')}
-            </Button>
-          </div>
-        </form>
+        <RefusalForm
+          label={t('admin.businesses.reason')}
+          submit={t('admin.businesses.send')}
+          language={of.language}
+          reason={reason}
+          busy={busy}
+          onChange={setReason}
+          onSubmit={(trimmedReason) => void refuse.submit({ registration, reason: trimmedReason })}
+          onCancel={() => setRefuses(false)}
+        />
       ) : (
         <>
           <TextField

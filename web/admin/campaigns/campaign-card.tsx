@@ -9,6 +9,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
@@ -116,11 +117,7 @@ export function CampaignCard({
           ),
         )}
       </div>
-      {run.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={run.failure && !busy && t('admin.failed')} />
       <div role="status">
         {told === 'test' && !busy && <Notice kind="success">{t('admin.campaigns.tested')}</Notice>}
       </div>

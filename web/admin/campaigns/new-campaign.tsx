@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 import { PageChoice } from './page-choice.tsx';
 import type { CampaignList } from './campaign-list.ts';
@@ -74,11 +74,7 @@ export function NewCampaign({ onDone }: { onDone: (updated: CampaignList) => voi
           value={rate}
           onChange={({ target }) => setRate(target.value)}
         />
-        {create.failure && !isUnknown && !busy && (
-          <Notice kind="danger" role="alert">
-            {t('admin.failed')}
-          </Notice>
-        )}
+        <FailureNotice text={create.failure && !isUnknown && !busy && t('admin.failed')} />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
             {t('admin.campaigns.create')}

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextAreaField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { AttachFiles } from '../../features/attachments/attach-files.tsx';
 import { useAttachments } from '../../features/attachments/use-attachments.ts';
@@ -88,11 +89,13 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
           checked={close}
           onChange={({ target }) => setClose(target.checked)}
         />
-        {answer.failure && !busy && (
-          <Notice kind="danger" role="alert">
-            {t(answer.failure.type === 'attachment-over' ? 'attachments.over' : 'admin.failed')}
-          </Notice>
-        )}
+        <FailureNotice
+          text={
+            answer.failure &&
+            !busy &&
+            t(answer.failure.type === 'attachment-over' ? 'attachments.over' : 'admin.failed')
+          }
+        />
         <div role="status">{isSent && <Notice kind="success">{t('admin.cases.answer.sent')}</Notice>}</div>
         <div>
           <Button type="submit" variant="primary" busy={busy}>

@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { Topics } from '../load-topics.ts';
 import styles from '../parts/admin.module.css';
@@ -89,11 +90,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                   </option>
                 ))}
               </SelectField>
-              {change.failure && !busy && (
-                <Notice kind="danger" role="alert">
-                  {t('admin.failed')}
-                </Notice>
-              )}
+              <FailureNotice text={change.failure && !busy && t('admin.failed')} />
               <CaseFacts
                 of={currentCase}
                 topic={topics.names[`${currentCase.kind}.${currentCase.topic}`] ?? currentCase.topic}

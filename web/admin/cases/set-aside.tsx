@@ -9,7 +9,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { FilesOfMessage, WholeMail } from '../parts/files-of-message.tsx';
@@ -36,11 +36,13 @@ export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
     <Card className={styles.stack} data-testid="set-aside">
       <h2 className={styles.title}>{t('admin.cases.aside.title')}</h2>
       <p className={styles.soft}>{t('admin.cases.aside.lead')}</p>
-      {decide.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(decide.failure.type === 'answered-thing-gone' ? 'admin.cases.aside.gonehint' : 'admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        text={
+          decide.failure &&
+          !busy &&
+          t(decide.failure.type === 'answered-thing-gone' ? 'admin.cases.aside.gonehint' : 'admin.failed')
+        }
+      />
       <p role="status" className={styles.soft}>
         {t('admin.mails.found', { count: currentList.total })}
       </p>

@@ -23,10 +23,6 @@ const fixPlaces: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'provide
   administrator: 'AdminPeople',
 };
 
-/** A page as the launch list names it: `terms (de)`. */
-const pageForm = /^([a-z-]+) \((de|en|fr|it)\)$/;
-
-/** One line of the launch list: the result of the check and, if it failed, what to do and where. */
 export function LaunchListLine({
   line,
   isRequired,
@@ -45,11 +41,7 @@ export function LaunchListLine({
         ? buildPath(place as AdminRouteName)
         : `${buildPath('AdminOperator')}#${place}`;
   const entries = detail.split(', ');
-  const missingPages = entries.flatMap((entry) => {
-    const [, name = '', language = ''] = pageForm.exec(entry) ?? [];
-    const page = pages[name];
-    return page ? [{ ...page, language: language.toUpperCase() }] : [];
-  });
+  const missingPages = entries.flatMap((entry) => pages[entry] ?? []);
   const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
   const facts = entries.map((fact) => (t.has(`operator.fact.${fact}`) ? t(`operator.fact.${fact}`) : fact));
   const notes = [
@@ -72,8 +64,8 @@ export function LaunchListLine({
           </span>
         )}
         {missingPages.map(({ path, title, language }) => (
-          <Link key={`${path} ${language}`} to={path} className={styles.file}>
-            {`${title} (${language})`}
+          <Link key={`${path} ${language}`} to={path} lang={language} className={styles.file}>
+            {`${title} (${language.toUpperCase()})`}
           </Link>
         ))}
         {state === 'open' && href !== null && (

@@ -6,6 +6,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import own from '../operator/operator.module.css';
 import styles from '../parts/admin.module.css';
@@ -48,11 +49,13 @@ export function LaunchList({ pages, registration }: LaunchPlaces): ReactNode {
               <Lines lines={settledLines} {...{ pages, registration }} />
             </Card>
           </details>
-          {open.failure && (
-            <Notice kind="warning" role="alert">
-              {t(open.failure.type === 'launch-incomplete' ? 'operator.launch.lacking' : 'admin.failed')}
-            </Notice>
-          )}
+          <FailureNotice
+            kind="warning"
+            text={
+              open.failure &&
+              t(open.failure.type === 'launch-incomplete' ? 'operator.launch.lacking' : 'admin.failed')
+            }
+          />
           <p className={styles.actions}>
             <Button onClick={retry}>{t('operator.launch.again')}</Button>
             {launch.isClosed && launch.canOpen && (

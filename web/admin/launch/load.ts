@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { languages, type Language } from '../../../domain/language.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
 
-/** Paths of pages that the operator writes. They are edited on the page itself. */
+/**
+ * Pages that the operator writes, by their name and language in the launch list: `terms (en)`. They are edited on the
+ * page itself.
+ */
 interface LegalPages {
-  pages: Readonly<Record<string, { path: string; title: string }>>;
+  pages: Readonly<Record<string, { path: string; title: string; language: Language }>>;
 }
 
 /** Paths outside the staff pages that the launch list links to. */
@@ -25,13 +29,17 @@ const routes = {
 export async function load(args: LoaderFunctionArgs): Promise<AdminPage & LaunchPlaces> {
   const site = args.context.get(siteContext);
   const { language } = matchRoute(site, args.url, ['AdminLaunch']);
-  // German texts are written first.
-  const paths = await site.content.paths('de');
+  const paths = await Promise.all(languages.map((one) => site.content.paths(one)));
+  const pages = languages.flatMap((one, index) =>
+    Object.entries(routes).flatMap(([name, route]) => {
+      // German texts are written first. A page without a text in this language is opened there.
+      const place = paths[index]?.[route] ?? paths[languages.indexOf('de')]?.[route];
+      return place ? [[`${name} (${one})`, { ...place, language: one }] as const] : [];
+    }),
+  );
   return {
     ...loadAdminPage(args, 'AdminLaunch'),
     registration: site.origin + site.routes.pathOf('UserBusinessRegistration', language),
-    pages: Object.fromEntries(
-      Object.entries(routes).flatMap(([name, route]) => (paths[route] ? [[name, paths[route]]] : [])),
-    ),
+    pages: Object.fromEntries(pages),
   };
 }

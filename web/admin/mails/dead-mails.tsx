@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
@@ -94,11 +95,7 @@ export function DeadMails(): ReactNode {
               </div>
             </>
           )}
-          {change.failure && !busy && (
-            <Notice kind="danger" role="alert">
-              {t('admin.failed')}
-            </Notice>
-          )}
+          <FailureNotice text={change.failure && !busy && t('admin.failed')} />
           <div role="status">
             {told && !busy && (
               <Notice kind={told === 'done' ? 'success' : 'warning'}>{t(`admin.mails.${told}`)}</Notice>

@@ -12,7 +12,6 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 const UnitEditor = lazyPart(() => import('../../features/content-editor/unit-editor.tsx'), 'unit-editor');
 
-/** The header's menu and the footer, each with its state and its editor. */
 export function Menus(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();

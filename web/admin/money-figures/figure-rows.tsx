@@ -16,7 +16,6 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Row = ResponseOf<Api['listMoneyFigure']>['rows'][number];
 
-/** The rows that add up to a figure. */
 export function FigureRows({
   id,
   figure,

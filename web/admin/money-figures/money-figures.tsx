@@ -21,7 +21,6 @@ import own from './money-figures.module.css';
 
 const listId = 'figure-rows';
 
-/** The state of the accounts on one page; each figure opens the rows that add up to it. */
 export function MoneyFigures(): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();

@@ -5,7 +5,7 @@ import { groupedIban } from '../../../domain/iban.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -54,13 +54,15 @@ export function FoundRefund({
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {release.failure && (
-          <Notice kind="warning" role="alert">
-            {release.failure.type === 'money-waits'
+        <FailureNotice
+          kind="warning"
+          text={
+            release.failure &&
+            (release.failure.type === 'money-waits'
               ? t('money.refund.waits', { moment: format.moment(release.failure.data.until) })
-              : t('admin.failed')}
-          </Notice>
-        )}
+              : t('admin.failed'))
+          }
+        />
       </div>
       {isOpen && (
         <p className={styles.actions}>

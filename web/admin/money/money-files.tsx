@@ -11,6 +11,7 @@ import { useToday } from '../../app/use-today.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
@@ -61,11 +62,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         </Notice>
       )}
       {report && <LeftOutLines report={report} />}
-      {take.failure && (
-        <Notice kind="warning" role="alert">
-          {importFailure(t, take.failure)}
-        </Notice>
-      )}
+      <FailureNotice kind="warning" text={take.failure && importFailure(t, take.failure)} />
       <h2 className={styles.title}>{t('money.files.export')}</h2>
       <div className={styles.filters}>
         <TextField
@@ -103,16 +100,11 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
           {t('money.files.datev')}
         </Button>
       </p>
-      {give.failure && (
-        <Notice kind="warning" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
-      {giveDatev.failure && (
-        <Notice kind="warning" role="alert">
-          {t(datevFailures[giveDatev.failure.type] ?? 'admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice kind="warning" text={give.failure && t('admin.failed')} />
+      <FailureNotice
+        kind="warning"
+        text={giveDatev.failure && t(datevFailures[giveDatev.failure.type] ?? 'admin.failed')}
+      />
     </Card>
   );
 }

@@ -15,7 +15,7 @@ export function SplitForm({
   onCancel,
 }: {
   rows: readonly TypedPart[];
-  /** What is open of the transfer. */
+  /** Amount of the transfer that is not assigned yet. */
   rest: Euros;
   busy: boolean;
   onChange: (rows: TypedPart[]) => void;

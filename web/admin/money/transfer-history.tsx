@@ -4,12 +4,12 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** What a transfer is assigned to, each match with a way to take it back, and who did what and when. */
+/** Lists the assignments of a transfer, which can be undone, and their history. */
 export function TransferHistory({
   transfer: { transferID, matches, history },
   onDone,
@@ -41,11 +41,10 @@ export function TransferHistory({
           </li>
         ))}
       </ul>
-      {takeBack.failure && (
-        <Notice kind="warning" role="alert">
-          {t(failures[takeBack.failure.type] ?? 'admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={takeBack.failure && t(failures[takeBack.failure.type] ?? 'admin.failed')}
+      />
       <ol className={`${styles.soft} ${styles.lines}`}>
         {history.map(({ actID, act, name, note, amount, bookingDisplayNumber, at }) => (
           <li key={actID}>

@@ -2,7 +2,6 @@ import { smaller } from '../../../domain/cents.ts';
 import { readAmount } from '../../../domain/read-amount.ts';
 import { euros, fromEuros, noMoney, subtract, sumCents, toEuros, type Euros } from '../../../domain/money.ts';
 
-/** A row of the form that splits a transfer, as typed. */
 export interface TypedPart {
   number: string;
   amount: string;
@@ -20,7 +19,7 @@ function parseEuros(typed: string): Euros | null {
 
 const isEmpty = ({ number, amount }: TypedPart): boolean => number.trim() === '' && amount.trim() === '';
 
-/** Reads the rows; `parts` is null while one is half filled in or wrong. `left` is what the amounts leave of the rest. */
+/** Reads the rows; `parts` is null while a row is incomplete or invalid. `left` is the amount that is not assigned. */
 export function readParts(
   rows: readonly TypedPart[],
   rest: Euros,
@@ -39,7 +38,7 @@ export function readParts(
   return { parts: parts.length > 0 && parts.length === read.length ? parts : null, left };
 }
 
-/** Puts a suggested booking into the first free row, with what it owes or as much of it as is left. */
+/** Puts a suggested booking into the first empty row, with the amount that it owes, at most the amount that is left. */
 export function addSuggestion(
   rows: readonly TypedPart[],
   booking: { bookingDisplayNumber: number; open: Euros },

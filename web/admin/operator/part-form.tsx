@@ -4,6 +4,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { FactField } from './fact-field.tsx';
@@ -59,11 +60,10 @@ export function PartForm({
             }}
           />
         ))}
-        {save.failure && (
-          <Notice kind="warning" role="alert">
-            {t(problems.length > 0 ? 'operator.wrong' : 'admin.failed')}
-          </Notice>
-        )}
+        <FailureNotice
+          kind="warning"
+          text={save.failure && t(problems.length > 0 ? 'operator.wrong' : 'admin.failed')}
+        />
         {isSaved && (
           <Notice kind="success" role="status">
             {t('operator.saved')}

@@ -3,7 +3,7 @@ import { uploadTypes } from '../../../domain/upload-limits.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 import type { FactFieldProps } from './fact-field-props.ts';
 import own from './operator.module.css';
@@ -78,11 +78,7 @@ export function PictureField({
           </Button>
         )}
       </p>
-      {(isRefused || error) && (
-        <Notice kind="danger" role="alert">
-          {error ?? t('operator.notSent')}
-        </Notice>
-      )}
+      <FailureNotice text={(isRefused || error) && (error ?? t('operator.notSent'))} />
     </fieldset>
   );
 }

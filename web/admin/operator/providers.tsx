@@ -4,6 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -40,11 +41,7 @@ function ProviderTest({ provider, label }: { provider: 'mail' | 'cards'; label: 
           {label}
         </Button>
       </p>
-      {test.failure && (
-        <Notice kind="warning" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice kind="warning" text={test.failure && t('admin.failed')} />
       {seen && (
         <Notice kind={seen.works ? 'success' : 'warning'} role="status">
           {t(seen.works ? 'operator.works' : 'operator.fails', { detail: seen.detail })}

@@ -3,16 +3,15 @@ import { languages, type Language } from '../../../domain/language.ts';
 import { slugMax, slugPattern } from '../../../domain/page-slug.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import admin from '../parts/admin.module.css';
+import { FormActions } from '../parts/form-actions.tsx';
 import { readProblem } from './page-problem.ts';
 import { possibleParents, type TreePage } from './page-tree.ts';
 import { ParentField } from './parent-field.tsx';
 
-/** Puts a page below another one and changes the ends of its addresses. */
 export function MovePage({
   moved: { row, parent: firstParent, slugs: firstSlugs },
   tree,
@@ -84,21 +83,15 @@ export function MovePage({
           />
         ))}
         <p className={admin.soft}>{t('desk.pages.moveHint')}</p>
-        {problem?.other && (
-          <Notice kind="danger" role="alert">
-            {problem.other === 'failed'
+        <FailureNotice
+          text={
+            problem?.other &&
+            (problem.other === 'failed'
               ? t('admin.failed')
-              : t(`desk.pages.problem.${problem.other}`, { name: problem.lockedBy })}
-          </Notice>
-        )}
-        <p className={admin.actions}>
-          <Button type="submit" variant="primary" busy={moving.sending !== null}>
-            {t('desk.pages.save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-        </p>
+              : t(`desk.pages.problem.${problem.other}`, { name: problem.lockedBy }))
+          }
+        />
+        <FormActions submit={t('desk.pages.save')} busy={moving.sending !== null} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -5,11 +5,11 @@ import { slugOfTitle, slugPattern } from '../../../domain/page-slug.ts';
 import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import admin from '../parts/admin.module.css';
+import { FormActions } from '../parts/form-actions.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { AddressFields, type TypedAddress } from './address-fields.tsx';
 import { readProblem } from './page-problem.ts';
@@ -111,24 +111,9 @@ export function NewPage({
             />
           ))}
         </div>
-        {lacks !== null && (
-          <Notice kind="danger" role="alert">
-            {t(`desk.pages.lacks.${lacks}`)}
-          </Notice>
-        )}
-        {problem?.other && (
-          <Notice kind="danger" role="alert">
-            {t('admin.failed')}
-          </Notice>
-        )}
-        <p className={admin.actions}>
-          <Button type="submit" variant="primary" busy={creating.sending !== null}>
-            {t('desk.pages.create')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-        </p>
+        <FailureNotice text={lacks !== null && t(`desk.pages.lacks.${lacks}`)} />
+        <FailureNotice text={problem?.other && t('admin.failed')} />
+        <FormActions submit={t('desk.pages.create')} busy={creating.sending !== null} onCancel={onClose} />
       </form>
     </Card>
   );

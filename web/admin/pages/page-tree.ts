@@ -8,7 +8,7 @@ export interface TreePage {
   /** 0 at the top. */
   depth: number;
   parent: string | null;
-  /** True if new pages can stand below it. */
+  /** True if it can have pages below it. */
   canHaveChildren: boolean;
   slugs: Partial<Record<Language, string>>;
   lastChange: string | null;
@@ -16,7 +16,7 @@ export interface TreePage {
 
 const treeKinds: ReadonlySet<ContentRow['kind']> = new Set(['page', 'article', 'theme', 'home']);
 
-/** True for a page that editors added and of which neither a draft nor a published text is left. */
+/** True for a page added by editors that has neither a draft nor a published text any more. */
 const isGivenUp = ({ units }: ContentRow): boolean =>
   Object.values(units).every(
     ({ slug, isPublished, draft, schedules }) =>

@@ -16,10 +16,9 @@ import { TreeRow } from './tree-row.tsx';
 /** Kinds of which there are many, in folders of their own. */
 const inFolders: ReadonlySet<string> = new Set(['article', 'theme']);
 
-/** The page that was moved or copied may stand far below the notice. */
+/** The moved or copied page may be far below the notice. */
 const comeIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
 
-/** The pages of the site as a tree, where editors add, copy and move them. */
 export function Pages(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAdminPaths();

@@ -3,7 +3,6 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import type { TreePage } from './page-tree.ts';
 
-/** A choice of the page above, indented like the tree. */
 export function ParentField({
   parents,
   value,

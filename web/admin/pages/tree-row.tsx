@@ -4,7 +4,7 @@ import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import { StateMark } from '../editors/state-mark.tsx';
 import admin from '../parts/admin.module.css';
@@ -91,11 +91,7 @@ export function TreeRow({
           </p>
         </details>
       )}
-      {copying.failure && (
-        <Notice kind="danger" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={copying.failure && t('admin.failed')} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
 import { TermsForm } from './terms-form.tsx';
 
@@ -51,11 +51,7 @@ export function PartnerCard({
           </Button>
         </p>
       )}
-      {removeLogo.failure && (
-        <Notice kind="warning" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice kind="warning" text={removeLogo.failure && t('admin.failed')} />
       {isOpen ? (
         <TermsForm
           partner={partner}

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { OfficePartner } from '../../../contract/partners/office-partner.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
+import { FormActions } from '../parts/form-actions.tsx';
 
 /** Parses a percentage. Returns null for an empty field, undefined if it is no number. */
 function parsePercent(typed: string): number | null | undefined {
@@ -80,16 +80,8 @@ export function TermsForm({
         checked={allowMidocoUsage}
         onChange={({ target }) => setMidoco(target.checked)}
       />
-      {failure && failure.type !== 'host-invalid' && (
-        <Notice kind="warning" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
-      <p className={styles.actions}>
-        <Button type="submit" variant="primary" busy={save.sending !== null}>
-          {t('partner.office.save')}
-        </Button>
-      </p>
+      <FailureNotice kind="warning" text={failure && failure.type !== 'host-invalid' && t('admin.failed')} />
+      <FormActions submit={t('partner.office.save')} busy={save.sending !== null} />
     </form>
   );
 }

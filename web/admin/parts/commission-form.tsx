@@ -4,10 +4,11 @@ import { hostNoticeDays } from '../../../domain/host-terms.ts';
 import { commissionMaxPerMille } from '../../../domain/landlord-commission.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './admin.module.css';
+import { FormActions } from './form-actions.tsx';
 
 /** Parses a percentage; undefined if it is none that a commission can have. */
 function parsePercent(typed: string): number | undefined {
@@ -93,19 +94,11 @@ export function CommissionForm({
           setValidFrom(target.value);
         }}
       />
-      {failure && !isUnchanged && tooSoon === null && (
-        <Notice kind="warning" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice kind="warning" text={failure && !isUnchanged && tooSoon === null && t('admin.failed')} />
       <div role="status">
         {isSaved && isReachable && <Notice kind="success">{t('admin.commission.saved')}</Notice>}
       </div>
-      <p className={styles.actions}>
-        <Button type="submit" variant="primary" busy={save.sending !== null}>
-          {t('admin.commission.save')}
-        </Button>
-      </p>
+      <FormActions submit={t('admin.commission.save')} busy={save.sending !== null} />
     </form>
   );
 }

@@ -8,7 +8,6 @@ import styles from './admin.module.css';
 import { CommissionForm } from './commission-form.tsx';
 import { Pending } from './pending.tsx';
 
-/** Shows a landlord's commission with its history, and changes it. */
 export function LandlordCommissionCard({ landlordNumber }: { landlordNumber: number }): ReactNode {
   const call = useCall('getLandlordCommission', { landlordNumber });
   const [changed, setChanged] = useState<LandlordCommission | null>(null);

@@ -6,7 +6,6 @@ import styles from './mail-preview.module.css';
 const looks = ['light', 'dark', 'text'] as const;
 const widths = ['390', '700'] as const;
 
-/** Previews a mail in light and dark mode, in two widths, and as plain text. */
 export function MailPreview({
   name,
   address,

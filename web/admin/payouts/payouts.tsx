@@ -4,12 +4,13 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
+import { FormActions } from '../parts/form-actions.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -94,11 +95,7 @@ function Due({
             value={executeOn}
             onChange={({ target }) => setExecuteOn(target.value)}
           />
-          <p className={styles.actions}>
-            <Button type="submit" variant="primary" busy={prepare.sending !== null}>
-              {t('payouts.office.prepare')}
-            </Button>
-          </p>
+          <FormActions submit={t('payouts.office.prepare')} busy={prepare.sending !== null} />
         </form>
       )}
       <div role="status">

@@ -6,7 +6,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
@@ -64,13 +64,15 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
       </ul>
       {state === 'prepared' && isOwn && <p>{t('payouts.office.ownHint')}</p>}
       <Refused failure={decide.failure ?? file.failure} />
-      {leftOut.length > 0 && (
-        <Notice kind="warning" role="alert">
-          {t('payouts.office.withoutName', {
+      <FailureNotice
+        kind="warning"
+        text={
+          leftOut.length > 0 &&
+          t('payouts.office.withoutName', {
             payouts: leftOut.map(({ payoutID, holder }) => `AZ-${payoutID} ${holder}`).join(', '),
-          })}
-        </Notice>
-      )}
+          })
+        }
+      />
       <p className={styles.actions}>
         {state === 'prepared' && !isOwn && (
           <ConfirmedButton

@@ -5,6 +5,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 
@@ -23,11 +24,13 @@ export function WaitingRegistrations({ waiting }: { waiting: readonly Registrati
     <Card className={styles.stack} data-testid="waiting-registrations">
       <h2 className={styles.title}>{t('admin.people.waiting')}</h2>
       <p className={styles.soft}>{t('admin.people.waitingText')}</p>
-      {resend.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(resend.failure.type === 'too-many-tries' ? 'admin.people.wait' : 'admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        text={
+          resend.failure &&
+          !busy &&
+          t(resend.failure.type === 'too-many-tries' ? 'admin.people.wait' : 'admin.failed')
+        }
+      />
       <div role="status">
         {sentTo !== null && !resend.failure && (
           <Notice kind="success">{t('admin.people.resent', { email: sentTo })}</Notice>

@@ -6,7 +6,7 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { FileButton } from '../editors/file-button.tsx';
 import { sendPicture } from '../editors/send-picture.ts';
 import { Failed } from '../editors/use-listed.tsx';
@@ -76,11 +76,7 @@ function Portrait({
         ))}
       </p>
       <p className={admin.soft}>{t(hasPhoto ? 'desk.portraits.photo' : 'desk.portraits.drawn')}</p>
-      {problem !== '' && (
-        <Notice kind="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FailureNotice text={problem !== '' && problem} />
       <p className={admin.actions}>
         <FileButton
           label={t('desk.portraits.send')}

@@ -5,6 +5,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextAreaField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
@@ -44,11 +45,13 @@ export function Judgement({
       <div role="status">
         {isDone && <Notice kind="success">{t(`admin.ratings.state.${about}.${of.state}`)}</Notice>}
       </div>
-      {failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(failure.type === 'moderation-decided' ? 'admin.ratings.decidedBefore' : 'admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        text={
+          failure &&
+          !busy &&
+          t(failure.type === 'moderation-decided' ? 'admin.ratings.decidedBefore' : 'admin.failed')
+        }
+      />
       {of.state === 'waiting' && (
         <>
           <SelectField

@@ -9,7 +9,6 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { JudgedCard } from './judged-card.tsx';
 
-/** Lists ratings, answers and notices that wait for moderation, longest waiting first. */
 export function Moderation({ objectPath }: { objectPath: string }): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();

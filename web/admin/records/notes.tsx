@@ -4,7 +4,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import type { NamedPerson } from './person-path.ts';
 import type { PersonRecord } from './record-types.ts';
@@ -91,11 +91,7 @@ export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Note
           {t('records.notes.add')}
         </Button>
       </form>
-      {failure && (
-        <Notice kind="danger" role="alert">
-          {t('admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={failure && t('admin.failed')} />
     </section>
   );
 }

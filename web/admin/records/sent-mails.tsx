@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { RecordSection } from './record-section.tsx';
@@ -62,11 +63,10 @@ export function SentMails({ mails }: { mails: PersonRecord['mails'] }): ReactNod
       <div role="status">
         {sentTo !== null && <Notice kind="success">{t('records.mails.sent', { email: sentTo })}</Notice>}
       </div>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          {t(failure.type === 'mail-outdated' ? 'records.mails.outdated' : 'admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={failure && t(failure.type === 'mail-outdated' ? 'records.mails.outdated' : 'admin.failed')}
+      />
     </RecordSection>
   );
 }

@@ -1,3 +1,4 @@
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { Column } from './record-table.tsx';
 import type { BookingEntry, CaseEntry, HomeEntry, PersonEntry, VoucherEntry } from './record-types.ts';
@@ -21,12 +22,7 @@ export function useRecordColumns(topics: Readonly<Record<string, string>>): {
       {
         name: 'home',
         label: columnLabel('home'),
-        cell: ({ objectNumber, title, place }) => (
-          <>
-            {links.home(objectNumber, title)}
-            {place && `, ${place}`}
-          </>
-        ),
+        cell: ({ objectNumber, title, place }) => links.home(objectNumber, homeWithPlace({ title, place })),
       },
       {
         name: 'stay',

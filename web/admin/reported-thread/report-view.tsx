@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
@@ -85,11 +86,7 @@ export function ReportView({ reportID }: { reportID: number }): ReactNode {
                   </li>
                 ))}
               </ol>
-              {close.failure && !busy && (
-                <Notice kind="danger" role="alert">
-                  {t('admin.failed')}
-                </Notice>
-              )}
+              <FailureNotice text={close.failure && !busy && t('admin.failed')} />
               <div>
                 <Button busy={busy} onClick={() => void close.submit({ reportID })}>
                   {t('admin.messages.close')}

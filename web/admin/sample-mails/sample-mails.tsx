@@ -8,7 +8,6 @@ import { Pending } from '../parts/pending.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { SelectField } from '../../components/field.tsx';
 
-/** Previews every mail of the site, one at a time. The selection is part of the address. */
 export function SampleMails(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();

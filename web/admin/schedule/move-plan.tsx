@@ -6,9 +6,10 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import type { PlannedChange } from '../editors/planned-changes.ts';
 import admin from '../parts/admin.module.css';
+import { FormActions } from '../parts/form-actions.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 
 const problems = ['content-locked', 'schedule-changed', 'schedule-invalid'] as const;
@@ -47,11 +48,7 @@ export function MovePlan({
   const moment = momentInBerlin(wall);
   return (
     <>
-      {problem !== '' && (
-        <Notice kind="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FailureNotice text={problem !== '' && problem} />
       {isOpen ? (
         <form
           className={admin.stack}
@@ -68,14 +65,7 @@ export function MovePlan({
             required
             onChange={({ target }) => setWall(target.value)}
           />
-          <p className={admin.actions}>
-            <Button type="submit" small variant="primary" busy={busy}>
-              {t('desk.schedule.move')}
-            </Button>
-            <Button small variant="quiet" onClick={() => setIsOpen(false)}>
-              {t('admin.cancel')}
-            </Button>
-          </p>
+          <FormActions small submit={t('desk.schedule.move')} busy={busy} onCancel={() => setIsOpen(false)} />
         </form>
       ) : (
         <p className={admin.actions}>

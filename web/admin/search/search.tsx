@@ -11,7 +11,6 @@ import { SearchForm } from '../parts/search-form.tsx';
 import styles from '../records/records.module.css';
 import { FoundGroups } from './found-groups.tsx';
 
-/** Finds records of all kinds by one field. The query and the selected group are part of the address. */
 export function Search({ topics }: { topics: Topics }): ReactNode {
   const { t, language, format } = useTexts();
   const [params, setParams] = useSearchParams();

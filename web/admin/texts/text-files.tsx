@@ -7,7 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { downloadText } from '../../features/own-area/download-text.ts';
 import admin from '../parts/admin.module.css';
 import { TextReport } from './text-report.tsx';
@@ -86,11 +86,10 @@ export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
           )}
         </p>
       )}
-      {(failure ?? give.failure) && (
-        <Notice kind="warning" role="alert">
-          {isOfFile ? t(`admin.texts.${failure.type}`) : t('admin.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={(failure ?? give.failure) && (isOfFile ? t(`admin.texts.${failure.type}`) : t('admin.failed'))}
+      />
       {report && !failure && <TextReport report={report} isTaken={isTaken} />}
     </Card>
   );

@@ -13,7 +13,6 @@ import { TextRow } from './text-row.tsx';
 import { UnsavedTexts, useUnsavedTexts } from './unsaved-texts.ts';
 import { TextsOnPages } from './texts-on-pages.tsx';
 
-/** Page size of the call. */
 const perPage = 30;
 const shows = ['all', 'changed', 'outdated'] as const;
 

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { labelled } from '../../../texts/labelled.ts';
 import type { Upload } from '../../../contract/uploads/upload.ts';
-import { languages, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -18,6 +19,7 @@ const none = { de: '', en: '', fr: '', it: '' };
 
 export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: () => void }): ReactNode {
   const { t, format, language: pageLanguage } = useTexts();
+  const languages = useOfferedLanguages();
   const [kept, setKept] = useState(upload);
   const [alt, setAlt] = useState<Record<Language, string>>(upload.alt ?? none);
   const [focus, setFocus] = useState(upload.focus);

@@ -57,7 +57,7 @@ export interface Site {
   today: PlainDate;
   nonce: string | undefined;
   developerPages: boolean;
-  /** People of the demo whom a visitor may log in as; empty in production. */
+  /** People of the demo as whom visitors may log in; empty in production. */
   demoPeople: readonly DemoPerson[];
   hasInventedHomes(): Promise<boolean>;
   /** True on a copy of the live site, from which no mail is sent. */

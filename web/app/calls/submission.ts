@@ -5,7 +5,7 @@ import { attemptFor, attemptInMemory, type AttemptMemory } from './attempt.ts';
 import { toCallFailure } from './call-failure.ts';
 
 export interface SubmissionState<Body> {
-  /** The body under way; null while nothing is sent. */
+  /** The body that is being sent; null while nothing is sent. */
   sending: Body | null;
   /** Failure of the last submission; it stays until the next one has an outcome, or until it is dismissed. */
   failure: ApiFailure | null;
@@ -22,7 +22,7 @@ export interface SubmissionSteps<Body, Answer> {
 }
 
 export interface Submission<Body, Answer> extends StoreSource<SubmissionState<Body>> {
-  /** Sends unless a submission is under way: a second press may come before the button shows that it is busy. */
+  /** Sends unless another submission is pending: a second click may come before the button shows that it is busy. */
   submit(body: Body, steps: SubmissionSteps<Body, Answer>): Promise<void>;
   dismiss(): void;
 }

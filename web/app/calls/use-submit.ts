@@ -25,7 +25,7 @@ type Idempotent<Name extends BrowserEndpoint> =
 
 export interface Submit<Name extends BrowserEndpoint, Body> {
   submit(body: Body): Promise<void>;
-  /** The body under way; null while nothing is sent. */
+  /** The body that is being sent; null while nothing is sent. */
   sending: Body | null;
   /** Failure of the last submission; it stays while a retry is under way. */
   failure: CallFailure<Name> | null;

@@ -11,7 +11,6 @@ export interface CopiedRow {
   copy?: string;
 }
 
-/** Shows values that guests enter at their bank, each with a button that copies it. */
 export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
   const { t } = useTexts();
   const hydrated = useHydrated();

@@ -20,6 +20,13 @@ test("house rules are in the language of the page, the landlord's own rules in t
   });
   expect(html).toMatch(/22.*7/);
   expect(html).toContain('<div lang="it"><p>Niente scarpe in casa.</p><p>Grazie!</p></div>');
+  expect(html).toContain('Texte de l’hôte en italien');
+});
+
+test('rules in the language of the page need no note', () => {
+  expect(rulesOf({ houseRules: null, ownRules: { language: 'fr', text: 'Sans chaussures.' } })).not.toContain(
+    'Texte de l’hôte',
+  );
 });
 
 test('without house rules nothing is rendered', () => {

@@ -4,6 +4,7 @@ import { houseRuleRows } from '../../../texts/house-rule-rows.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
+import { HostTextLanguage } from './host-text-language.tsx';
 import layout from './layout.module.css';
 import styles from './way-there.module.css';
 
@@ -26,9 +27,12 @@ export function HouseRules({ booking }: { booking: Pick<Booking, 'houseRules' | 
         </dl>
       )}
       {ownRules && (
-        <div lang={ownRules.language}>
-          <Paragraphs text={ownRules.text} />
-        </div>
+        <>
+          <div lang={ownRules.language}>
+            <Paragraphs text={ownRules.text} />
+          </div>
+          <HostTextLanguage of={ownRules.language} />
+        </>
       )}
     </Card>
   );

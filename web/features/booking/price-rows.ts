@@ -24,7 +24,11 @@ export function serviceName(code: string, t: Translate): string {
 function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatter): PriceRow {
   const parts = [
     line.quantity > 1 &&
-      t('booking.price.quantity', { quantity: line.quantity, price: format.money(line.unitPrice) }),
+      t('booking.price.quantity', {
+        quantity: line.quantity,
+        price: format.money(line.unitPrice),
+        unit: t(`booking.unit.${line.unit}`),
+      }),
     onSite && t('booking.price.onSiteTag'),
   ].filter(Boolean);
   return {

@@ -26,11 +26,7 @@ export function StayFacts({
   const time = (which: 'from' | 'until', at: string | null): string =>
     at === null ? t('booking.stay.byAgreement') : t(`booking.stay.${which}`, { time: format.time(at) });
   const nights = nightsBetween(stay.startDate, stay.endDate);
-  const party = [
-    t('booking.stay.nights', { count: nights }),
-    t('booking.stay.persons', { count: stay.persons }),
-    stay.pets > 0 && dogsInWords(stay, t),
-  ];
+  const party = [t('booking.stay.persons', { count: stay.persons }), stay.pets > 0 && dogsInWords(stay, t)];
   return (
     <dl className={styles.facts}>
       <div>
@@ -46,6 +42,10 @@ export function StayFacts({
           {format.dateWithWeekday(stay.endDate)}
           {home && <span className={styles.detail}>{time('until', home.checkOut)}</span>}
         </dd>
+      </div>
+      <div>
+        <dt>{t('booking.stay.duration')}</dt>
+        <dd>{t('booking.stay.nights', { count: nights })}</dd>
       </div>
       <div>
         <dt>{t('booking.stay.guests')}</dt>

@@ -6,6 +6,7 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { MapPlace } from '../map/map-place.tsx';
+import { HostTextLanguage } from './host-text-language.tsx';
 import layout from './layout.module.css';
 import styles from './way-there.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -14,7 +15,7 @@ const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'), 'home-m
 
 export function WayThere({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
-  const { position, address, arrivalInfo } = booking;
+  const { position, address, arrivalInfo, arrivalInfoLanguage } = booking;
   if (!position) return null;
   const { lat, lon, withinMetres } = position;
   const exact = withinMetres === null;
@@ -45,7 +46,12 @@ export function WayThere({ booking }: { booking: Booking }): ReactNode {
           {arrivalInfo && (
             <div>
               <dt>{t('booking.wayThere.arrival')}</dt>
-              <dd>{arrivalInfo}</dd>
+              <dd lang={arrivalInfoLanguage ?? undefined}>{arrivalInfo}</dd>
+              {arrivalInfoLanguage && (
+                <dd>
+                  <HostTextLanguage of={arrivalInfoLanguage} />
+                </dd>
+              )}
             </div>
           )}
           {exact && (

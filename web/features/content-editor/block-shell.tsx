@@ -25,7 +25,6 @@ export interface BlockShellProps {
   onDrop: () => void;
 }
 
-/** Shows a block as readers see it, with its editing controls around. */
 export function BlockShell(props: BlockShellProps): ReactNode {
   const { page, block, number, count, shown, isOpen, isDragged, onOpen, onChange, onDrop } = props;
   const { t } = useTexts();

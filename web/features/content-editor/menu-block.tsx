@@ -5,7 +5,6 @@ import { menuLabels, menuTitles } from '../../../domain/menus.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useOffered } from './rich/editor-context.ts';
 
-/** Shows a group of links with the labels that guests read in the language of the document. */
 export function MenuBlock({
   block: { id, title, links: entries },
   links: targets,

@@ -9,7 +9,6 @@ import styles from './session/editor.module.css';
 import type { ShownContent } from './session/use-shown.ts';
 import { StartBlock } from './start-block.tsx';
 
-/** Shows a block as readers see it. */
 export function ShownBlock({
   page,
   block,

@@ -47,6 +47,23 @@ test('free cancellation depends on the terms of the stay, and without dates on t
   expect(isFree(60, null)).toBe(false);
 });
 
+test('a card shows its drawings in the season of its own stay', () => {
+  const imagesOf = (startDate: string | null): readonly string[] =>
+    toCardHome(
+      {
+        locations: {},
+        images: [
+          { cdn: '', src: '/pictures/7/1.0a1b2c3d', illustration: true },
+          { cdn: '', src: '/pictures/7/2.0a1b2c3d', illustration: false },
+        ],
+        priceObject: startDate && { startDate },
+      } as unknown as Parameters<typeof toCardHome>[0],
+      today,
+    ).images;
+  expect(imagesOf('2027-12-24')).toEqual(['/pictures/7/1.0a1b2c3d.winter', '/pictures/7/2.0a1b2c3d']);
+  expect(imagesOf(null)).toEqual(['/pictures/7/1.0a1b2c3d', '/pictures/7/2.0a1b2c3d']);
+});
+
 test('a card says a name that place and region share once', () => {
   const where = (place: string, region: string): string =>
     toCardHome(

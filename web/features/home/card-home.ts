@@ -3,6 +3,7 @@ import type { PriceObject } from '../../../contract/pricing/price-result.ts';
 import { isFreeOn } from '../../../domain/booking/cancellation-steps.ts';
 import { add, fromEuros, subtract, times, toEuros, type Euros } from '../../../domain/money.ts';
 import { placeLine } from '../../../domain/place-line.ts';
+import { pictureInSeason } from '../../../domain/season-of-year.ts';
 
 /** The data of a card. It is far smaller than a summary, because a page has forty cards. */
 export interface CardHome {
@@ -13,6 +14,7 @@ export interface CardHome {
   /** Place and region as one line. */
   where: string;
   position: { lat: number; lon: number };
+  /** Drawings show the season of the stay. */
   images: readonly string[];
   personsMax: number;
   sleepingRooms: number;
@@ -61,7 +63,9 @@ export function toCardHome(
     place: home.locations.place,
     where: placeLine(home.locations.place, home.locations.region),
     position: home.position,
-    images: home.images.slice(0, picturesOfCard).map(({ cdn, src }) => cdn + src),
+    images: home.images
+      .slice(0, picturesOfCard)
+      .map((image) => image.cdn + pictureInSeason(image, price?.startDate)),
     personsMax: home.personsMax,
     sleepingRooms: home.countRoomsSleeping,
     squaremeters: home.squaremeterLiving,

@@ -1,4 +1,4 @@
-import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { featureFilter, validateStyleMin, type FilterSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
 import { mapStyle } from './map-style.ts';
 import type { MapColors } from './map-colors.ts';
@@ -109,8 +109,22 @@ describe('the style of a map with streets', () => {
     expect(new Set(found)).toEqual(new Set([color]));
   });
 
+  it('shows stations, beaches and bakeries from the zoom on that the archive says, and no benches', () => {
+    const { filter } = whole.layers.find(({ id }) => id === 'place-of-way-dot') as {
+      filter: FilterSpecification;
+    };
+    const isShown = (kind: string, zoom: number): boolean =>
+      featureFilter(filter, 'layers[0].filter').filter(
+        { zoom } as never,
+        { type: 1, properties: { kind, min_zoom: 13 } } as never,
+      );
+    for (const kind of ['station', 'beach', 'bakery', 'restaurant'])
+      expect([kind, isShown(kind, 12.9), isShown(kind, 13)]).toEqual([kind, false, true]);
+    expect(isShown('bench', 16)).toBe(false);
+  });
+
   it('names streets, waters and towns in the language of the page', () => {
-    for (const source of ['roads', 'water', 'places']) {
+    for (const source of ['roads', 'water', 'places', 'pois']) {
       const named = streets.names.filter(
         (layer) => 'source-layer' in layer && layer['source-layer'] === source,
       );

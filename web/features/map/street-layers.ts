@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { MapColors } from './map-colors.ts';
+import { streetPlaces } from './street-places.ts';
 
 export type StreetSettings = NonNullable<ResponseOf<Api['getMap']>['streets']>;
 
@@ -130,10 +131,16 @@ export function streetLayers(
   const layers = basemapLayers(streetSource, buildFlavor(colors), { lang: language })
     .filter(({ id }) => !excludedLayers.test(id))
     .map((layer): LayerSpecification => ({ ...layer, id: `street-${layer.id}` }));
+  const places = streetPlaces(colors);
   return {
     source: { type: 'vector', tiles: [tiles], minzoom: minZoom, maxzoom: maxZoom, bounds, attribution: '' },
-    ground: layers.filter(({ type }) => type !== 'symbol').map((layer) => ground(layer, colors)),
-    names: layers.filter(({ type }) => type === 'symbol').map((layer) => withOwnFont(layer, language)),
+    ground: [
+      ...layers.filter(({ type }) => type !== 'symbol').map((layer) => ground(layer, colors)),
+      places.dots,
+    ],
+    names: [...layers, places.names]
+      .filter(({ type }) => type === 'symbol')
+      .map((layer) => withOwnFont(layer, language)),
     bounds,
     minZoom,
   };

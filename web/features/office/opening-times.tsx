@@ -19,7 +19,10 @@ export function OpeningTimes({
           <dt>
             {first === last
               ? t(`object.weekday.${first}`)
-              : `${t(`object.weekday.${first}`)} – ${t(`object.weekday.${last}`)}`}
+              : t('home.office.days', {
+                  first: t(`object.weekday.${first}`),
+                  last: t(`object.weekday.${last}`),
+                })}
           </dt>
           <dd>{t('home.office.hours', { from: format.time(from), to: format.time(to) })}</dd>
         </div>

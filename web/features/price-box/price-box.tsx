@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { BoxTotal } from './box-total.tsx';
+import { DateAsText } from './date-as-text.tsx';
 import { PlainParty } from './plain-party.tsx';
 import { WaysToBook } from './ways-to-book.tsx';
 import styles from './price-box.module.css';
@@ -60,11 +61,11 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           <div className={styles.dates}>
             <label className={styles.date}>
               <small>{t('search.box.arrival')}</small>
-              <input type="date" name="startDate" min={today} defaultValue={stay.startDate} />
+              <DateAsText name="startDate" date={stay.startDate} />
             </label>
             <label className={styles.date}>
               <small>{t('search.box.departure')}</small>
-              <input type="date" name="endDate" min={today} defaultValue={stay.endDate} />
+              <DateAsText name="endDate" date={stay.endDate} />
             </label>
           </div>
         )}

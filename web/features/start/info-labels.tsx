@@ -13,8 +13,7 @@ export function InfoLabels({ labels }: Pick<StartEntities, 'labels'>): ReactNode
           <li key={id} className={styles.label}>
             <Icon name={icon} size={24} className={styles.icon} />
             <p>
-              <span className={styles.kind}>{label}</span>
-              <strong>{title}.</strong> {text}
+              <span className={styles.kind}>{label}</span> <strong>{title}.</strong> {text}
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { countryChoices } from '../../features/booking/country-choices.ts';
 import styles from '../parts/landlord.module.css';
@@ -103,15 +104,17 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
           </ul>
         )}
         {isTrader && <TradeFields tradeRegister={tradeRegister} isLawful={isLawful} onChange={type} />}
-        {failure && !isVatIdWrong && (
-          <Notice kind="danger" role="alert">
-            {failure.type === 'not-on-behalf'
+        <FailureNotice
+          text={
+            failure &&
+            !isVatIdWrong &&
+            (failure.type === 'not-on-behalf'
               ? t('acting.refused')
               : t(
                   `landlord.billing.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`,
-                )}
-          </Notice>
-        )}
+                ))
+          }
+        />
         <div role="status">{isSaved && <Notice kind="success">{t('landlord.billing.saved')}</Notice>}</div>
         <div>
           <Button type="submit" variant="primary" busy={save.sending !== null}>

@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { usePlaceholderNames } from '../templates/use-placeholder-names.ts';
 import styles from '../parts/landlord.module.css';
@@ -25,11 +26,7 @@ export function PlannedMessages({ bookingId }: { bookingId: number }): ReactNode
   return (
     <Card className={styles.stack} data-testid="planned-messages">
       <h2 className={styles.sectionTitle}>{t('landlord.templates.planned.title')}</h2>
-      {skip.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t('landlord.templates.planned.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={skip.failure && !busy && t('landlord.templates.planned.failed')} />
       <ul className={own.list}>
         {messages.map((message) => (
           <PlannedItem

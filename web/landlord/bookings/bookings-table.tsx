@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -38,6 +39,11 @@ export function BookingsTable({
     [t('booking.stay.persons', { count: persons }), pets > 0 && t('landlord.area.dogs', { count: pets })]
       .filter(Boolean)
       .join(', ');
+  const checkInText = ({ registration }: LandlordBookingItem): string => {
+    if (!registration) return '';
+    const { filled, persons, confirmed } = registration;
+    return t(`landlord.checkIn.${confirmed ? 'confirmed' : 'progress'}`, { filled, persons });
+  };
   const columns: WorkColumn<LandlordBookingItem>[] = [
     {
       key: 'guest',
@@ -76,7 +82,7 @@ export function BookingsTable({
       key: 'home',
       label: t('work.column.home'),
       fit: 'cut',
-      text: ({ title, place }) => (title.includes(place) ? title : `${title}, ${place}`),
+      text: homeWithPlace,
     },
     {
       key: 'state',
@@ -85,6 +91,9 @@ export function BookingsTable({
       text: ({ status }) => stateText(status),
       cell: ({ status }) => <BookingStatus status={status} label={stateText(status)} />,
     },
+    ...(bookings.some(({ registration }) => registration !== null)
+      ? [{ key: 'checkIn', label: t('landlord.checkIn.column'), text: checkInText }]
+      : []),
     {
       key: 'total',
       label: t('work.column.total'),

@@ -4,6 +4,7 @@ import {
   landlordBookingFilters,
   type LandlordBookingFilter,
 } from '../../../domain/booking/landlord-booking-filters.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -58,7 +59,7 @@ export default function LandlordBookingsPage(): ReactNode {
           <option value={0}>{t('landlord.bookings.allHomes')}</option>
           {list.homes.map((home) => (
             <option key={home.objectNumber} value={home.objectNumber}>
-              {home.title}, {home.place}
+              {homeWithPlace(home)}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
@@ -65,7 +66,7 @@ export function CalendarBar({
           <option value={0}>{t('landlord.calendar.allHomes')}</option>
           {homes.map((home) => (
             <option key={home.objectNumber} value={home.objectNumber}>
-              {home.title}, {home.place}
+              {homeWithPlace(home)}
             </option>
           ))}
         </SelectField>

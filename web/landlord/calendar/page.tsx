@@ -1,25 +1,20 @@
-import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { shiftMonth } from '../../features/calendar/months.ts';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import { NoHomes } from '../parts/no-homes.tsx';
-import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
-import { BegunBar, DoneNotice } from './calendar-status.tsx';
-import { CalendarProblem } from './calendar-problem.tsx';
+import { BegunBar } from './calendar-status.tsx';
 import styles from './calendar.module.css';
 import { HomeCalendar } from './home-calendar.tsx';
-import { isOwnBlock, findNight } from './nights.ts';
-import { RangeSheet, type SheetFor } from './range-sheet.tsx';
-import type { CalendarDone } from './range-form-props.ts';
 import { toQuery, monthsInView, readCalendarQuery, type CalendarQuery } from './read-calendar-query.ts';
+import { useCalendarChanges } from './use-calendar-changes.tsx';
 import { useRange } from './use-range.ts';
 
 export { load as loader } from './load.ts';
@@ -29,8 +24,6 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 export default function LandlordCalendarPage(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
-  const buildPath = useLandlordPaths();
-  const navigate = useNavigate();
   const query = readCalendarQuery(params);
   const months = Array.from({ length: monthsInView(query.view) }, (_, index) =>
     shiftMonth(query.first, index),
@@ -42,33 +35,20 @@ export default function LandlordCalendarPage(): ReactNode {
     // The first half of the first day shows the night before it.
     startDate: addDays(query.first, -1),
   });
-  const [sheet, setSheet] = useState<SheetFor | null>(null);
-  const [done, setDone] = useState<CalendarDone | 'undone' | null>(null);
-  const undo = useSubmit('undoCalendarAct', {
-    onDone() {
-      setDone('undone');
-      call.retry();
-    },
-  });
   const answer = call.answer;
   const today: PlainDate = answer?.today ?? query.first;
+  const changes = useCalendarChanges(today, call.retry);
   const findHome = (number: number) => answer?.homes.find((home) => home.objectNumber === number);
   const range = useRange({
     from: today > query.first ? today : query.first,
     until: addDays(endDate, -1),
     opens(number, date) {
       const home = findHome(number);
-      const occupancy = home && findNight(home, date).taken;
-      if (!occupancy) return false;
-      if (occupancy.bookingID !== null)
-        void navigate(buildPath('LandlordBooking', { bookingID: occupancy.bookingID }));
-      else if (isOwnBlock(occupancy)) setSheet({ home, stay: occupancy, block: occupancy });
-      else return false;
-      return true;
+      return home !== undefined && changes.openNight(home, date);
     },
     onChosen({ objectNumber: number, first, last }) {
       const home = findHome(number);
-      if (home) setSheet({ home, stay: { startDate: first, endDate: addDays(last, 1) }, block: null });
+      if (home) changes.openRange(home, first, last);
     },
   });
   const buildQuery = (changes: Partial<CalendarQuery>): URLSearchParams => toQuery({ ...query, ...changes });
@@ -87,12 +67,7 @@ export default function LandlordCalendarPage(): ReactNode {
     <LandlordFrame title={t('landlord.calendar.title')}>
       <CalendarBar query={query} months={months} homes={answer.all} onChoose={changeQuery} />
       {answer.all.length === 0 && <NoHomes />}
-      <DoneNotice
-        done={done}
-        isBusy={undo.sending !== null}
-        onUndo={({ objectNumber: number, actID }) => void undo.submit({ objectNumber: number, actID })}
-      />
-      <CalendarProblem failure={undo.sending ? null : undo.failure} />
+      {changes.status}
       <div className={query.view === 'year' ? styles.stack : styles.homes} aria-busy={call.isPending}>
         {answer.homes.map((home) => (
           <HomeCalendar
@@ -101,7 +76,7 @@ export default function LandlordCalendarPage(): ReactNode {
             months={months}
             today={today}
             range={range}
-            onEdit={(block) => setSheet({ home, stay: block, block })}
+            onEdit={(block) => changes.openBlock(home, block)}
           />
         ))}
       </div>
@@ -118,20 +93,7 @@ export default function LandlordCalendarPage(): ReactNode {
       />
       <CalendarLegend />
       <BegunBar range={range} />
-      {sheet && (
-        <RangeSheet
-          key={`${sheet.home.objectNumber}-${sheet.stay.startDate}-${sheet.stay.endDate}`}
-          sheet={sheet}
-          today={today}
-          onClose={() => setSheet(null)}
-          onDone={(completedChange) => {
-            undo.dismiss();
-            setSheet(null);
-            setDone(completedChange);
-            call.retry();
-          }}
-        />
-      )}
+      {changes.sheet}
     </LandlordFrame>
   );
 }

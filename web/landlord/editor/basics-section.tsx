@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { BedRooms, type TypedRoom } from './bed-rooms.tsx';
 import own from './editor.module.css';
@@ -23,6 +24,7 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
       ]),
     ),
   );
+  const [showsPlan, setShowsPlan] = useState(basics.showsPlan ?? true);
   const [rooms, setRooms] = useState<readonly TypedRoom[]>(() =>
     basics.rooms.map(({ beds, living = false }) => ({
       living,
@@ -44,7 +46,7 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
     <SectionForm
       editing={editing}
       section="basics"
-      part={{ section: 'basics', kind, ...numbers, rooms: typedRooms }}
+      part={{ section: 'basics', kind, ...numbers, rooms: typedRooms, showsPlan }}
     >
       <SelectField
         name="kind"
@@ -76,6 +78,13 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
         rooms={rooms}
         onChange={setRooms}
         error={(at, bed) => editing.errorOf('basics', `rooms.${at}.${bed}`)}
+      />
+      <Checkbox
+        name="showsPlan"
+        label={t('landlord.editor.basics.showsPlan')}
+        detail={t('landlord.editor.basics.showsPlanHint')}
+        checked={showsPlan}
+        onChange={({ target }) => setShowsPlan(target.checked)}
       />
     </SectionForm>
   );

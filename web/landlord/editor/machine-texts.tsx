@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/language.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/landlord.module.css';
 
 type Translation = ResponseOf<Api['translateOwnTexts']>;
@@ -52,11 +52,9 @@ export function MachineTexts({
       <p role="status" className={styles.soft}>
         {isMachines && t('landlord.editor.texts.readFirst')}
       </p>
-      {failure && !sending && wanted === language && (
-        <Notice kind="danger" role="alert">
-          {t('landlord.editor.texts.notTranslated')}
-        </Notice>
-      )}
+      <FailureNotice
+        text={failure && !sending && wanted === language && t('landlord.editor.texts.notTranslated')}
+      />
     </>
   );
 }

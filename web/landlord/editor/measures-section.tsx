@@ -4,6 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
+import { NearbyFields, readNearby, typeNearby } from './nearby-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { parseWholeNumber } from './typed-number.ts';
 import type { Editing } from './use-editing.ts';
@@ -39,6 +40,7 @@ export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
     return Object.fromEntries(measures.map(toField)) as Record<Measure, string>;
   });
   const [grabRails, setGrabRails] = useState(savedMeasures.access?.grabRails ?? null);
+  const [nearby, setNearby] = useState(() => typeNearby(savedMeasures.nearby));
   const [charges, setCharges] = useState(savedMeasures.charging !== null);
   const [kilowatts, setKilowatts] = useState(savedMeasures.charging?.kilowatts.toString() ?? '');
   const [plug, setPlug] = useState<Charging['plug']>(savedMeasures.charging?.plug ?? 'type2');
@@ -62,7 +64,7 @@ export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
     <SectionForm
       editing={editing}
       section="measures"
-      part={{ section: 'measures', access: isEmpty ? null : access, charging }}
+      part={{ section: 'measures', access: isEmpty ? null : access, charging, nearby: readNearby(nearby) }}
     >
       <div className={own.pairs}>
         {measures.map((measure) => (
@@ -125,6 +127,11 @@ export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
           />
         </div>
       )}
+      <NearbyFields
+        typed={nearby}
+        onChange={setNearby}
+        errorOf={(kind) => editing.errorOf('measures', kind)}
+      />
     </SectionForm>
   );
 }

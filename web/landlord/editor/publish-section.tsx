@@ -7,6 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
@@ -68,13 +69,15 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
       {gaps.length === 0 && state === 'draft' && (
         <p>{t(needsApproval ? 'landlord.editor.publish.readyForOffice' : 'landlord.editor.publish.ready')}</p>
       )}
-      {call.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(
+      <FailureNotice
+        text={
+          call.failure &&
+          !busy &&
+          t(
             `landlord.editor.publish.problem.${call.failure.type === 'home-incomplete' ? 'incomplete' : 'other'}`,
-          )}
-        </Notice>
-      )}
+          )
+        }
+      />
       {asks === null ? (
         <div className={own.actions}>
           {steps.includes('publish') && (

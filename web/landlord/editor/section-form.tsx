@@ -3,7 +3,7 @@ import type { HomePart, OwnHome } from '../../../contract/homes/own-home.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import type { Editing, Section } from './use-editing.ts';
@@ -63,11 +63,7 @@ export function SectionForm({
           <legend className="visually-hidden">{t(`landlord.editor.${section}.heading`)}</legend>
           {children}
         </fieldset>
-        {problem && (
-          <Notice kind="danger" role="alert">
-            {t(`landlord.editor.problem.${problem}`)}
-          </Notice>
-        )}
+        <FailureNotice text={problem && t(`landlord.editor.problem.${problem}`)} />
         <p role="status" className={styles.soft}>
           {isUnsaved ? t('landlord.editor.unsaved') : saved === section && t('landlord.editor.saved')}
         </p>

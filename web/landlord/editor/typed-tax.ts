@@ -1,7 +1,7 @@
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Formatter } from '../../../texts/format.ts';
-import { readAmount } from '../../../domain/read-amount.ts';
+import { readAmountOrZero } from '../../../domain/read-amount.ts';
 import { parseWholeNumber } from './typed-number.ts';
 import { euros, type Euros } from '../../../domain/money.ts';
 
@@ -23,8 +23,7 @@ const withoutLimits = { by: 'night', nightsMax: '', from: '', until: '' } as con
 export const newTax: TypedTax = { ...withoutLimits, fromAge: '18', toAge: '120', amount: '' };
 
 /** An empty or invalid amount is NaN, which the field's check refuses. A rate of zero has to be typed as 0. */
-const typedNumber = (typed: string): number =>
-  /^0([.,]0{1,2})?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
+const typedNumber = (typed: string): number => readAmountOrZero(typed) ?? Number.NaN;
 export const typedAmount = (typed: string): Euros => euros(typedNumber(typed));
 const parseAge = (typed: string): number =>
   /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;

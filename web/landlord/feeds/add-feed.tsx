@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { FeedPreview, type CalendarPreview } from './feed-preview.tsx';
@@ -99,11 +99,7 @@ export function AddFeed({
           value={url}
           onChange={({ target }) => setUrl(target.value)}
         />
-        {problem && (
-          <Notice kind="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <FailureNotice text={problem} />
         {preview && <FeedPreview preview={preview} />}
         <div>
           <Button type="submit" variant="primary" busy={isBusy} data-testid="connect-feed">

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/landlord.module.css';
 
 export function ExportAddress({
@@ -34,11 +34,7 @@ export function ExportAddress({
             feed.exportUrl,
           ),
       )}
-      {renew.failure && !renew.sending && (
-        <Notice kind="danger" role="alert">
-          {t('landlord.feeds.refused.other')}
-        </Notice>
-      )}
+      <FailureNotice text={renew.failure && !renew.sending && t('landlord.feeds.refused.other')} />
       <div>
         <Button busy={renew.sending !== null} onClick={() => void renew.submit({ objectNumber })}>
           {t(`landlord.feeds.export.${exportUrl === null ? 'make' : 'renew'}`)}

@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './feeds.module.css';
@@ -97,11 +98,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
           />
         </>
       )}
-      {failure && (
-        <Notice kind="danger" role="alert">
-          {t('landlord.feeds.refused.other')}
-        </Notice>
-      )}
+      <FailureNotice text={failure && t('landlord.feeds.refused.other')} />
       {asks ? (
         <div role="group" aria-label={t('landlord.feeds.remove')} className={styles.stack}>
           <p role="alert">{t('landlord.feeds.removeQuestion')}</p>

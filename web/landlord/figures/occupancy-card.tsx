@@ -57,6 +57,7 @@ export function OccupancyCard({ months }: { months: Figures['months'] }): ReactN
           }))}
         />
       </div>
+      <p className={styles.soft}>{t('landlord.figures.occupancy.meant')}</p>
     </Card>
   );
 }

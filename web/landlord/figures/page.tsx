@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { figurePeriods } from '../../../domain/homes/home-figures.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
@@ -48,7 +49,7 @@ export default function LandlordFiguresPage(): ReactNode {
             <option value={0}>{t('landlord.bookings.allHomes')}</option>
             {figures.homes.map((home) => (
               <option key={home.objectNumber} value={home.objectNumber}>
-                {home.title}, {home.place}
+                {homeWithPlace(home)}
               </option>
             ))}
           </SelectField>

@@ -7,7 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import { readPair, type Position } from '../parts/read-position.ts';
@@ -132,13 +132,12 @@ export function NewHome(): ReactNode {
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        {failure && (
-          <Notice kind="danger" role="alert">
-            {t(
-              `landlord.homes.new.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`,
-            )}
-          </Notice>
-        )}
+        <FailureNotice
+          text={
+            failure &&
+            t(`landlord.homes.new.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`)
+          }
+        />
         <div>
           <Button type="submit" variant="primary" busy={create.sending !== null} data-testid="create-home">
             {t('landlord.homes.new.create')}

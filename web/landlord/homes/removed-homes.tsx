@@ -7,6 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
@@ -36,13 +37,15 @@ export function RemovedHomes({
       {homes.length > 0 && (
         <Card className={styles.stack} data-testid="removed-homes">
           <h2 className={styles.sectionTitle}>{t('landlord.homes.removed.title')}</h2>
-          {call.failure && !busy && (
-            <Notice kind="danger" role="alert">
-              {t('landlord.homes.removed.failed', {
+          <FailureNotice
+            text={
+              call.failure &&
+              !busy &&
+              t('landlord.homes.removed.failed', {
                 title: nameOf(homes.find((home) => home.objectNumber === tried) ?? homes[0]!),
-              })}
-            </Notice>
-          )}
+              })
+            }
+          />
           <ul className={styles.stack}>
             {homes.map((home) => (
               <li key={home.objectNumber} className={styles.stack}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
+import { labelled } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Money } from '../../components/price-table.tsx';
@@ -18,11 +20,15 @@ export function BookingItem({
   note?: string;
   children?: ReactNode;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
   const { bookingID, startDate, endDate } = booking;
   const words = useMoneyWords();
-  const money = [words.paid(booking.money), words.payout(booking.money)].filter((part) => part !== '');
+  const payout = words.payout(booking.money);
+  const money = [
+    words.paid(booking.money),
+    payout === '' ? '' : labelled(language, t('landlord.money.you'), payout),
+  ].filter((part) => part !== '');
   const party = [
     t('booking.stay.nights', { count: nightsBetween(startDate, endDate) }),
     t('booking.stay.persons', { count: booking.persons }),
@@ -49,10 +55,20 @@ export function BookingItem({
         <span className={styles.soft}>{` · ${party.filter(Boolean).join(' · ')}`}</span>
       </p>
       <p className={styles.soft}>
-        {booking.title.includes(booking.place) ? booking.title : `${booking.title}, ${booking.place}`}
+        {homeWithPlace(booking)}
         {` · ${t('landlord.number', { number: String(booking.bookingDisplayNumber) })}`}
       </p>
       {money.length > 0 && <p className={styles.soft}>{money.join(' · ')}</p>}
+      {booking.registration && (
+        <p className={styles.soft}>
+          {booking.registration.confirmed
+            ? t('landlord.checkIn.confirmedLine')
+            : t('landlord.checkIn.progressLine', {
+                filled: booking.registration.filled,
+                persons: booking.registration.persons,
+              })}
+        </p>
+      )}
       {booking.remarks !== '' && (
         <blockquote className={styles.remarks}>
           <span className={styles.soft}>{t('landlord.remarks')}</span>

@@ -4,6 +4,7 @@ import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { AddressLines } from '../../features/booking/address-lines.tsx';
@@ -61,16 +62,8 @@ export function BookingView({
           <BookingStatus status={booking.status} />
         </div>
       </header>
-      {actions.cancellation.failureKey && (
-        <Notice kind="danger" role="alert">
-          {t(actions.cancellation.failureKey)}
-        </Notice>
-      )}
-      {answer.failureKey && (
-        <Notice kind="danger" role="alert">
-          {t(answer.failureKey)}
-        </Notice>
-      )}
+      <FailureNotice text={actions.cancellation.failureKey && t(actions.cancellation.failureKey)} />
+      <FailureNotice text={answer.failureKey && t(answer.failureKey)} />
       {!isAnswerable && t.has(doneKey) && (
         <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
           <p>{t(doneKey)}</p>

@@ -4,7 +4,7 @@ import { collectors } from '../../../domain/pricing/payment-methods.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { VacancyBubble } from '../../components/vacancy-bubble.tsx';
 import parts from '../../features/booking/booking-parts.module.css';
@@ -46,11 +46,7 @@ export function ChangeAnswer({
           </VacancyBubble>
         </span>
       </div>
-      {failure && (
-        <Notice kind="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
       <p>
         {t(`landlord.change.stateText.${state}`, {
           moment: format.moment(change.answeredAt ?? change.createdAt),

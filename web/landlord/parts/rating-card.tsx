@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './landlord.module.css';
 
@@ -80,11 +81,13 @@ export function RatingCard({
           {rating.statement !== '' && <p>{rating.statement}</p>}
         </Notice>
       )}
-      {answer.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(answer.failure.type === 'not-on-behalf' ? 'acting.refused' : 'rate.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        text={
+          answer.failure &&
+          !busy &&
+          t(answer.failure.type === 'not-on-behalf' ? 'acting.refused' : 'rate.failed')
+        }
+      />
       <form
         className={styles.stack}
         onSubmit={(event) => {

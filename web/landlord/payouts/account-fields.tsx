@@ -5,7 +5,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ProofFields, useProof, type Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
@@ -91,11 +91,13 @@ export function AccountFields({
         failure={failure}
         onChange={clearErrors}
       />
-      {failure && !fieldErrorTypes.includes(failure.type) && (
-        <Notice kind="danger" role="alert">
-          {t(`payouts.own.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`)}
-        </Notice>
-      )}
+      <FailureNotice
+        text={
+          failure &&
+          !fieldErrorTypes.includes(failure.type) &&
+          t(`payouts.own.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`)
+        }
+      />
       <div>
         <Button type="submit" variant="primary" busy={save.sending !== null}>
           {t('payouts.own.saveAccount')}

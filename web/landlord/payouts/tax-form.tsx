@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import landlord from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
@@ -76,11 +77,15 @@ export function TaxForm({
             if (isBirthdayWrong) save.dismiss();
           }}
         />
-        {save.failure && !isNumberWrong && !isBirthdayWrong && !save.sending && (
-          <Notice kind="danger" role="alert">
-            {t('payouts.own.refused.other')}
-          </Notice>
-        )}
+        <FailureNotice
+          text={
+            save.failure &&
+            !isNumberWrong &&
+            !isBirthdayWrong &&
+            !save.sending &&
+            t('payouts.own.refused.other')
+          }
+        />
         <div role="status">{isSaved && <Notice kind="success">{t('payouts.own.savedTax')}</Notice>}</div>
         <div>
           <Button type="submit" busy={save.sending !== null}>

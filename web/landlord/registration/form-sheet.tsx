@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { RegistrationField, RegistrationRule } from '../../../domain/booking/registration-form.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import own from './registration.module.css';
 
@@ -21,7 +22,7 @@ export function FormSheet({
   const valueOf = useGuestValues(booking.customer);
   const fellows = isEmpty ? emptyRows : persons - 1;
   const stay: readonly [string, string][] = [
-    ['home', `${object.title}, ${object.locations.place}`],
+    ['home', homeWithPlace({ title: object.title, place: object.locations.place })],
     ['arrival', isEmpty ? '' : format.date(startDate)],
     ['departure', isEmpty ? '' : format.date(endDate)],
     ['fellows', isEmpty ? '' : String(persons - 1)],

@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './templates.module.css';
 
@@ -76,11 +76,7 @@ function AccessForm({ home, onChanged }: { home: Home; onChanged: (list: Templat
             />
           ))}
         </div>
-        {save.failure && !busy && (
-          <Notice kind="danger" role="alert">
-            {t('landlord.templates.problem')}
-          </Notice>
-        )}
+        <FailureNotice text={save.failure && !busy && t('landlord.templates.problem')} />
         <div className={own.actions}>
           <Button type="submit" busy={busy}>
             {t('landlord.templates.access.save')}

@@ -4,6 +4,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './templates.module.css';
@@ -61,11 +62,7 @@ export function TemplateCard({
             })}
           </Notice>
         ))}
-      {remove.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t('landlord.templates.planned.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={remove.failure && !busy && t('landlord.templates.planned.failed')} />
       {asks && <p role="alert">{t('landlord.templates.removeQuestion', { name })}</p>}
       <div className={own.actions}>
         {asks ? (

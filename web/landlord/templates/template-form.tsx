@@ -7,7 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { useLeavingQuestion } from '../../features/leaving/use-leaving-question.ts';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
@@ -98,11 +98,9 @@ export function TemplateForm({
           />
         )}
         <TemplatePreview text={textIn(typed, current)} textLanguage={current} homes={typed.homes} />
-        {failure && failure.type !== 'template-invalid' && (
-          <Notice kind="danger" role="alert">
-            {t('landlord.templates.problem')}
-          </Notice>
-        )}
+        <FailureNotice
+          text={failure && failure.type !== 'template-invalid' && t('landlord.templates.problem')}
+        />
         <div className={own.actions}>
           <Button type="submit" variant="primary" busy={save.sending !== null}>
             {t('landlord.templates.save')}

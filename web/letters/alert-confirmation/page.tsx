@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/letters.module.css';
 import type { load } from './load.ts';
 
@@ -34,11 +34,7 @@ export default function AlertConfirmationPage(): ReactNode {
       </header>
       <Card className={styles.form} data-testid="alert-confirmation">
         {!isHydrated && <p className="no-script-only">{t('letters.settings.noScript')}</p>}
-        {confirm.failure && !isInvalid && !busy && (
-          <Notice kind="danger" role="alert">
-            {t('letters.alerts.failed')}
-          </Notice>
-        )}
+        <FailureNotice text={confirm.failure && !isInvalid && !busy && t('letters.alerts.failed')} />
         {state === null ? (
           <>
             <p>{t('letters.alerts.confirm.lead')}</p>

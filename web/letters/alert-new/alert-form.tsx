@@ -6,11 +6,9 @@ import { isEmail } from '../../../domain/reachable.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
-import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useEarlyTyping } from '../../app/use-early-typing.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { Button } from '../../components/button.tsx';
 import { Radio } from '../../components/choice.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -18,7 +16,7 @@ import { MailField } from '../../features/mail-field/mail-field.tsx';
 import { useSendWithWork } from '../../features/proof-of-work/send-with-work.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/letters.module.css';
-import { SendingStatus } from '../parts/sending-status.tsx';
+import { PrivacyNote, SendButton, TrapField } from '../parts/form-parts.tsx';
 import type { AlertNew } from './load.ts';
 
 /** Mail address and frequency of an alert, prefilled for logged-in visitors. The form works without JavaScript. */
@@ -30,7 +28,6 @@ export function AlertForm({
   onDone: (outcome: 'asked' | 'running') => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  const privacy = useContentPaths()?.privacy;
   const isHydrated = useHydrated();
   const { account } = useVisitor();
   const element = useRef<HTMLFormElement>(null);
@@ -110,20 +107,13 @@ export function AlertForm({
           />
         ))}
       </fieldset>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('letters.trap')}
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <p className={styles.soft}>
-        {t('letters.alerts.consent')} {t('letters.newsletter.privacy')}{' '}
-        <a href={privacy}>{t('shell.privacy')}</a>
-      </p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy}>
+      <TrapField ref={trap} />
+      <PrivacyNote>
+        {t('letters.alerts.consent')} {t('letters.newsletter.privacy')}
+      </PrivacyNote>
+      <SendButton busy={busy} working={working} sendingText={t('letters.alerts.sending')}>
         {t('letters.alerts.submit')}
-      </Button>
-      <SendingStatus busy={busy} working={working} text={t('letters.alerts.sending')} />
+      </SendButton>
     </form>
   );
 }

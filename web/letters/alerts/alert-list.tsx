@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import type { LetterLink } from '../parts/use-letter-link.ts';
@@ -49,11 +50,7 @@ export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts 
       <div role="status" ref={status} tabIndex={-1}>
         {note && !busy && <Notice kind="success">{t(`letters.alerts.${note}`)}</Notice>}
       </div>
-      {change.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t('letters.alerts.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={change.failure && !busy && t('letters.alerts.failed')} />
       {alerts.map((alert) => (
         <AlertCard key={alert.alertID} alert={alert} sending={change.sending} onSend={sendChange} />
       ))}

@@ -4,6 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import type { LetterLink } from '../parts/use-letter-link.ts';
@@ -55,11 +56,13 @@ export function Settings({ link, first }: { link: LetterLink; first: Subscriptio
       <div role="status">
         {note && note !== 'nothing' && <Notice kind="success">{t(`letters.settings.${note}`)}</Notice>}
       </div>
-      {(note === 'nothing' || (save.failure && !busy)) && (
-        <Notice kind="warning" role="alert">
-          {t(note === 'nothing' ? 'letters.settings.nothing' : failureText(save.failure?.status))}
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={
+          (note === 'nothing' || (save.failure && !busy)) &&
+          t(note === 'nothing' ? 'letters.settings.nothing' : failureText(save.failure?.status))
+        }
+      />
       {!gets && <p className={styles.soft}>{t('shell.newsletter.consent')}</p>}
       <div className={styles.actions}>
         {gets && (

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/letters.module.css';
 import { useLetterPaths } from '../use-letter-paths.ts';
 
@@ -32,11 +32,7 @@ export function Confirmation({ homePath }: { homePath: string }): ReactNode {
         {!isHydrated && <p className="no-script-only">{t('letters.settings.noScript')}</p>}
         {asks && <p>{t('letters.answer.ok.lead')}</p>}
         {asks && <p className={styles.soft}>{t('shell.newsletter.consent')}</p>}
-        {confirm.failure && !isInvalid && !busy && (
-          <Notice kind="danger" role="alert">
-            {t('letters.settings.failed')}
-          </Notice>
-        )}
+        <FailureNotice text={confirm.failure && !isInvalid && !busy && t('letters.settings.failed')} />
         {asks ? (
           <Button
             variant="primary"

@@ -7,6 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioCard } from '../../components/choice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import { useLetterLink } from '../parts/use-letter-link.ts';
@@ -54,15 +55,18 @@ export default function NewsletterVotingPage(): ReactNode {
               </Notice>
             )}
           </div>
-          {vote.failure && !busy && (
-            <Notice kind="warning" role="alert">
-              {t(
+          <FailureNotice
+            kind="warning"
+            text={
+              vote.failure &&
+              !busy &&
+              t(
                 vote.failure.type === 'letter-link-unknown'
                   ? 'letters.settings.unknownText'
                   : 'letters.settings.failed',
-              )}
-            </Notice>
-          )}
+              )
+            }
+          />
           <Button
             variant="primary"
             className={styles.send}

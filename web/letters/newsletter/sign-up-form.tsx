@@ -4,16 +4,14 @@ import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { isEmail } from '../../../domain/reachable.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
-import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useEarlyTyping } from '../../app/use-early-typing.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { useSendWithWork } from '../../features/proof-of-work/send-with-work.ts';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
-import { SendingStatus } from '../parts/sending-status.tsx';
+import { PrivacyNote, SendButton, TrapField } from '../parts/form-parts.tsx';
 
 export function SignUpForm({
   source,
@@ -25,7 +23,6 @@ export function SignUpForm({
   onAsked: () => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  const privacy = useContentPaths()?.privacy;
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -63,11 +60,14 @@ export function SignUpForm({
       {Object.entries({ language, source, source2, place: 'page' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {failure && failure.type !== 'invalid-email' && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(failure.status === 429 ? 'letters.newsletter.later' : 'letters.newsletter.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        text={
+          failure &&
+          failure.type !== 'invalid-email' &&
+          !busy &&
+          t(failure.status === 429 ? 'letters.newsletter.later' : 'letters.newsletter.failed')
+        }
+      />
       <MailField
         name="email"
         label={t('letters.field.email')}
@@ -80,20 +80,12 @@ export function SignUpForm({
           if (failure) signUp.dismiss();
         }}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('letters.trap')}
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField ref={trap} />
       <p>{t('shell.newsletter.consent')}</p>
-      <p className={styles.soft}>
-        {t('letters.newsletter.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
-      </p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy}>
+      <PrivacyNote>{t('letters.newsletter.privacy')}</PrivacyNote>
+      <SendButton busy={busy} working={working} sendingText={t('letters.newsletter.sending')}>
         {t('letters.newsletter.submit')}
-      </Button>
-      <SendingStatus busy={busy} working={working} text={t('letters.newsletter.sending')} />
+      </SendButton>
     </form>
   );
 }

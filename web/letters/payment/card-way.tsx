@@ -3,7 +3,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { Standing } from './standing.ts';
@@ -30,11 +30,9 @@ export function CardWay({
     <Card className={styles.stack} data-testid="card-way">
       <h2 className={styles.cardTitle}>{t('payment.card.title')}</h2>
       <p>{t('payment.card.text')}</p>
-      {start.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(isSilent ? 'payment.card.silent' : 'payment.card.failed')}
-        </Notice>
-      )}
+      <FailureNotice
+        text={start.failure && !busy && t(isSilent ? 'payment.card.silent' : 'payment.card.failed')}
+      />
       <p>
         <Button
           variant={isNext ? 'primary' : 'secondary'}

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 
@@ -46,11 +46,13 @@ export function VoucherWay({
           void redeem.submit({ bookingID: Number(link.id), bookingHash: link.hash, code });
         }}
       >
-        {failure && !busy && (
-          <Notice kind="danger" role="alert">
-            {t(`vouchers.failure.${failuresWithText.has(failure.type) ? failure.type : 'other'}`)}
-          </Notice>
-        )}
+        <FailureNotice
+          text={
+            failure &&
+            !busy &&
+            t(`vouchers.failure.${failuresWithText.has(failure.type) ? failure.type : 'other'}`)
+          }
+        />
         <TextField
           name="voucher"
           label={t('vouchers.code')}

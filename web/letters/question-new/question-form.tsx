@@ -1,15 +1,14 @@
 import { useRef, type ReactNode } from 'react';
 import { questionLengths } from '../../../domain/messages/question.ts';
 import { shownToOther } from '../../../domain/messages/shown-to-other.ts';
-import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { Button } from '../../components/button.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
-import { SendingStatus } from '../parts/sending-status.tsx';
+import { PrivacyNote, SendButton, TrapField } from '../parts/form-parts.tsx';
 import type { AskedHome, QuestionNew } from './load.ts';
 import { useQuestion } from './use-question.ts';
 
@@ -24,7 +23,6 @@ export function QuestionForm({
 }): ReactNode {
   const { t } = useTexts();
   const isHydrated = useHydrated();
-  const privacy = useContentPaths()?.privacy;
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { typed, set, wrong, failure, isBusy, isWorking, isOwn, send } = useQuestion(page, about, onAsked);
@@ -46,19 +44,21 @@ export function QuestionForm({
       <p className="no-script-only">
         {t('letters.ask.noScript')} <a href={page.contactPath}>{t('letters.ask.office')}</a>
       </p>
-      {failure && failure.type !== 'invalid-question' && !isBusy && (
-        <Notice kind="warning" role="alert">
-          <p>
-            {t(
-              failure.type === 'no-landlord'
-                ? 'letters.ask.nobody'
-                : failure.status === 429
-                  ? 'letters.ask.many'
-                  : 'letters.ask.failed',
-            )}
-          </p>
-        </Notice>
-      )}
+      <FailureNotice
+        kind="warning"
+        text={
+          failure &&
+          failure.type !== 'invalid-question' &&
+          !isBusy &&
+          t(
+            failure.type === 'no-landlord'
+              ? 'letters.ask.nobody'
+              : failure.status === 429
+                ? 'letters.ask.many'
+                : 'letters.ask.failed',
+          )
+        }
+      />
       <TextAreaField
         name="text"
         label={t('letters.ask.text')}
@@ -91,20 +91,12 @@ export function QuestionForm({
         error={wrong('email')}
         onValue={(value) => set({ email: value })}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('letters.trap')}
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField ref={trap} />
       {!isOwn && <p className={styles.soft}>{t('letters.ask.byMail')}</p>}
-      <p className={styles.soft}>
-        {t('letters.newsletter.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
-      </p>
-      <Button type="submit" variant="primary" className={styles.send} busy={isBusy}>
+      <PrivacyNote>{t('letters.newsletter.privacy')}</PrivacyNote>
+      <SendButton busy={isBusy} working={isWorking} sendingText={t('letters.ask.sending')}>
         {t('letters.ask.submit')}
-      </Button>
-      <SendingStatus busy={isBusy} working={isWorking} text={t('letters.ask.sending')} />
+      </SendButton>
     </form>
   );
 }

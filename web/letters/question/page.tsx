@@ -9,6 +9,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useToday } from '../../app/use-today.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
@@ -103,11 +104,7 @@ function Unsent({
     <Card className={styles.form} data-testid="question-unsent">
       <p>{t('letters.question.unsent')}</p>
       <blockquote className={styles.quote}>{question.unsent}</blockquote>
-      {confirm.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t('letters.ask.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={confirm.failure && !busy && t('letters.ask.failed')} />
       <Button
         variant="primary"
         className={styles.send}

@@ -5,7 +5,7 @@ import type { UploadRefusal } from '../../../domain/upload-limits.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import styles from '../parts/letters.module.css';
 import own from './rate.module.css';
@@ -91,11 +91,7 @@ export function PhotoField({
           ))}
         </ul>
       )}
-      {failure && !busy && (
-        <Notice kind="warning" role="alert">
-          {t(`rate.photoProblem.${failure}`)}
-        </Notice>
-      )}
+      <FailureNotice kind="warning" text={failure && !busy && t(`rate.photoProblem.${failure}`)} />
       {photos.length < ratingPhotosMax && (
         <label className={own.choose}>
           <input

@@ -8,7 +8,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import styles from '../parts/letters.module.css';
 import { PhotoField } from './photo-field.tsx';
@@ -83,11 +83,9 @@ export function RateForm({
           submit();
         }}
       >
-        {failure && !busy && (
-          <Notice kind="danger" role="alert">
-            {t(failure.type === 'rating-not-open' ? 'rate.notOpen' : 'rate.failed')}
-          </Notice>
-        )}
+        <FailureNotice
+          text={failure && !busy && t(failure.type === 'rating-not-open' ? 'rate.notOpen' : 'rate.failed')}
+        />
         {ratingParts.map((part) => (
           <StarsField
             key={part}

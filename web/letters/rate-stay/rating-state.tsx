@@ -4,6 +4,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import styles from '../parts/letters.module.css';
@@ -61,11 +62,7 @@ export function RatingState({
       {own.rating && !own.editable && own.rating.text !== '' && (
         <blockquote lang={language}>{own.rating.text}</blockquote>
       )}
-      {withdraw.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t('rate.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={withdraw.failure && !busy && t('rate.failed')} />
       <p className={styles.actions}>
         {/* A plain link, because the target belongs to other routes and needs a full page load. */}
         {status === 'published' && (

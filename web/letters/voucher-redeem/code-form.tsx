@@ -6,7 +6,7 @@ import { useEarlyTyping } from '../../app/use-early-typing.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/letters.module.css';
 import type { RedeemedVoucher } from './redeemed-voucher.ts';
 
@@ -42,15 +42,17 @@ export function CodeForm({
         else void redeem.submit({ ...numbers, code });
       }}
     >
-      {failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(
+      <FailureNotice
+        text={
+          failure &&
+          !busy &&
+          t(
             errorsWithText.includes(failure.type)
               ? `vouchers.failure.${failure.type}`
               : 'vouchers.failure.other',
-          )}
-        </Notice>
-      )}
+          )
+        }
+      />
       <TextField
         name="code"
         label={t('vouchers.code')}

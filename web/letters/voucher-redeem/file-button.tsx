@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 
 /** Downloads a printable voucher. The code is sent in the request body, so that no address contains it. */
 export function FileButton({
@@ -26,11 +26,7 @@ export function FileButton({
   const busy = load.sending !== null;
   return (
     <>
-      {load.failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t('vouchers.redeem.fileFailed')}
-        </Notice>
-      )}
+      <FailureNotice text={load.failure && !busy && t('vouchers.redeem.fileFailed')} />
       <p>
         <Button busy={busy} onClick={() => void load.submit({ ...numbers, code })}>
           {t('vouchers.redeem.file')}

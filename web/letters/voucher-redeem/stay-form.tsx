@@ -4,6 +4,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
@@ -78,15 +79,17 @@ export function StayForm({
           }}
         >
           <h3>{t('vouchers.redeem.booked')}</h3>
-          {failure && !busy && (
-            <Notice kind="danger" role="alert">
-              {t(
+          <FailureNotice
+            text={
+              failure &&
+              !busy &&
+              t(
                 errorsWithText.includes(failure.type)
                   ? `vouchers.failure.${failure.type}`
                   : 'vouchers.failure.other',
-              )}
-            </Notice>
-          )}
+              )
+            }
+          />
           <TextField
             name="number"
             label={t('vouchers.redeem.bookingNumber')}

@@ -7,7 +7,7 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckboxCard } from '../../components/choice.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { LegalLinks } from '../../features/booking/legal-links.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
@@ -37,11 +37,7 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
         } else form.current?.querySelector<HTMLElement>(`[name=${rest.firstWrong}]`)?.focus();
       }}
     >
-      {failure !== null && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(`vouchers.shop.${failure}`)}
-        </Notice>
-      )}
+      <FailureNotice text={failure !== null && !busy && t(`vouchers.shop.${failure}`)} />
       <AmountField
         value={draft.amount}
         error={errorOf('amount')}

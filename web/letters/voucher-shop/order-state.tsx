@@ -3,6 +3,7 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
 import { useLetterPaths } from '../use-letter-paths.ts';
@@ -54,11 +55,7 @@ export function OrderState({
           {t(`vouchers.state.${state}`)}
         </Notice>
       )}
-      {pay.failure && (
-        <Notice kind="danger" role="alert">
-          {t('vouchers.shop.silent')}
-        </Notice>
-      )}
+      <FailureNotice text={pay.failure && t('vouchers.shop.silent')} />
       {isOpen && (
         <p className={styles.form}>
           <Button

@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 import type { load } from './load.ts';
@@ -110,15 +110,17 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
         });
       }}
     >
-      {failure && !busy && (
-        <Notice kind="danger" role="alert">
-          {t(
+      <FailureNotice
+        text={
+          failure &&
+          !busy &&
+          t(
             errorsWithText.includes(failure.type)
               ? `vouchers.withdrawal.${failure.type}`
               : 'vouchers.failure.other',
-          )}
-        </Notice>
-      )}
+          )
+        }
+      />
       <TextField
         {...fieldProps('name')}
         autoComplete="name"

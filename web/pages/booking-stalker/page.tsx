@@ -57,7 +57,9 @@ export default function BookingStalkerPage(): ReactNode {
               <div>
                 <p className={styles.place}>{booking.placeName}</p>
                 <p className={styles.region}>
-                  {booking.regionName}, {booking.countryName}
+                  {/* A city can be its own region. */}
+                  {booking.regionName !== booking.placeName && `${booking.regionName}, `}
+                  {booking.countryName}
                 </p>
               </div>
               <p className={styles.stay}>

@@ -94,7 +94,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
     ...startEntities(
       startPage ?? { blocks, links: {}, pictures: {} },
       { ...teasers, offers: Array.isArray(offers) ? offers : [offers] },
-      { today: site.today, date: formatterFor(language, t).date },
+      { today: site.today, date: formatterFor(language, t).dayAndMonth },
     ),
     agencies: named.map(({ agencyID, name }) => ({
       title: name,

@@ -3,7 +3,7 @@ import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
 import { uploadTypes } from '../../../domain/upload-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/partner.module.css';
 import { sendLogo, type SentLogo } from './send-logo.ts';
 
@@ -65,11 +65,7 @@ export function LogoField({
           </Button>
         )}
       </p>
-      {refusal && (
-        <Notice kind="danger" role="alert">
-          {t(`partner.look.refusals.${refusal}`)}
-        </Notice>
-      )}
+      <FailureNotice text={refusal && t(`partner.look.refusals.${refusal}`)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/partner.module.css';
 import { ColourField } from './colour-field.tsx';
@@ -65,11 +66,12 @@ export function LookForm({ partner }: { partner: OwnPartner }): ReactNode {
               />
             ))}
           {!canSave && <Notice kind="warning">{t('partner.look.notYet')}</Notice>}
-          {failure && (
-            <Notice kind="danger" role="alert">
-              {t(failure.type === 'logo-not-found' ? 'partner.look.logoGone' : 'partner.settings.failed')}
-            </Notice>
-          )}
+          <FailureNotice
+            text={
+              failure &&
+              t(failure.type === 'logo-not-found' ? 'partner.look.logoGone' : 'partner.settings.failed')
+            }
+          />
           <div role="status">{isSaved && <Notice kind="success">{t('partner.settings.saved')}</Notice>}</div>
           <div>
             <Button type="submit" variant="primary" busy={save.sending !== null} disabled={!canSave}>

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/partner.module.css';
 
@@ -77,11 +78,7 @@ export function SettingsForm({ partner }: { partner: OwnPartner }): ReactNode {
             onChange={({ target }) => changeFields({ [name]: target.checked ? 'Y' : 'N' })}
           />
         ))}
-        {failure && invalidFields.length === 0 && (
-          <Notice kind="danger" role="alert">
-            {t('partner.settings.failed')}
-          </Notice>
-        )}
+        <FailureNotice text={failure && invalidFields.length === 0 && t('partner.settings.failed')} />
         <div role="status">{isSaved && <Notice kind="success">{t('partner.settings.saved')}</Notice>}</div>
         <div>
           <Button type="submit" variant="primary" busy={save.sending !== null}>

@@ -1,6 +1,7 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import { pictureInSeason } from '../../../domain/season-of-year.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
@@ -16,6 +17,7 @@ import { collectSimilar, type SimilarQuery } from './similar-homes.ts';
 import { buildHomeHead } from './home-head.ts';
 import { buildPaymentLine } from './payment-line.ts';
 import { selectText } from './home-text.ts';
+import { addressOfTypedStay } from './typed-stay.ts';
 
 const similarShown = 3;
 const variantsShown = 8;
@@ -33,6 +35,8 @@ export async function loadHomeView(
   site: Site,
   { language, objectNumber, url }: HomePageInput,
 ): Promise<HomeData> {
+  const typedAddress = await addressOfTypedStay(site, language, url);
+  if (typedAddress !== null) throw redirect(typedAddress, 302);
   const home = await findHome(site, language, objectNumber);
   const t = site.translate(language);
   const stay = parseStayQuery(url.searchParams);
@@ -89,7 +93,10 @@ export async function loadHomeView(
     head: buildHomeHead(site, t, { home, text, ratings, languageLinks, language }),
     origin: site.origin,
     today: site.today,
-    home: shown,
+    home: {
+      ...shown,
+      images: shown.images.map((image) => ({ ...image, src: pictureInSeason(image, stay.startDate) })),
+    },
     text,
     calendar: packCalendar(availability.days),
     seasons,

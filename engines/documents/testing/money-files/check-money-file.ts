@@ -11,7 +11,7 @@ const schemas = {
 } as const;
 
 /** What is wrong with an order for the bank or with a report to the authorities: its form, its counts and its sums. */
-export async function findingsOf(kind: keyof typeof schemas, xml: string): Promise<string[]> {
+export async function checkMoneyFile(kind: keyof typeof schemas, xml: string): Promise<string[]> {
   const { root, imported } = schemas[kind];
   const { errors } = await validateXML({
     xml: { fileName: `${kind}.xml`, contents: xml },
@@ -32,7 +32,7 @@ function sumFindings(xml: string): string[] {
   const references = all('EndToEndId');
   return [
     ...(all('NbOfTxs').every((count) => Number(count) === amounts.length) ? [] : ['NbOfTxs']),
-    ...(all('CtrlSum').every((told) => cents(told) === sum) ? [] : ['CtrlSum']),
+    ...(all('CtrlSum').every((statedSum) => cents(statedSum) === sum) ? [] : ['CtrlSum']),
     ...(new Set(references).size === references.length ? [] : ['EndToEndId']),
   ];
 }

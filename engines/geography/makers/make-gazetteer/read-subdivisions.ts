@@ -37,7 +37,9 @@ export function readSubdivisions(
       );
       if (admin === undefined) continue;
       const own = ownNames(low, admin);
-      const four = names.map((known, index) => own?.[index] ?? known.get(state.iso) ?? state.name);
+      const four = names.map(
+        (translations, index) => own?.[index] ?? translations.get(state.iso) ?? state.name,
+      );
       lines.set(`${low}.${admin}`, [`${low}-${state.iso.toLowerCase()}`, low, admin, ...four].join('\t'));
     }
   }

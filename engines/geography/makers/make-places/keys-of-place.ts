@@ -21,7 +21,7 @@ const wordFrom = 4;
 const wordsMax = 5;
 
 /** All keys of a place's names; keys of later words only if there are not too many. */
-export function keysOfPlace(names: readonly string[], withLaterWords: boolean): PlaceKey[] {
+export function listPlaceKeys(names: readonly string[], withLaterWords: boolean): PlaceKey[] {
   const marks = new Map<string, PlaceKey['mark']>();
   for (const key of new Set(names.flatMap(nameSpellings))) {
     if (key === '') continue;
@@ -29,11 +29,11 @@ export function keysOfPlace(names: readonly string[], withLaterWords: boolean): 
     const words = key.split(' ');
     if (!withLaterWords || words.length > wordsMax) continue;
     for (let from = 1; from < words.length; from += 1) {
-      const rest = words.slice(from).join(' ');
+      const laterWords = words.slice(from).join(' ');
       const isPlain = titles.has(words[from - 1]!) && from === 1;
-      if (isPlain) marks.set(rest, '=');
-      else if (words[from]!.length >= wordFrom && !joining.has(words[from - 1]!) && !marks.has(rest))
-        marks.set(rest, '+');
+      if (isPlain) marks.set(laterWords, '=');
+      else if (words[from]!.length >= wordFrom && !joining.has(words[from - 1]!) && !marks.has(laterWords))
+        marks.set(laterWords, '+');
     }
   }
   return [...marks].map(([key, mark]) => ({ key, mark }));

@@ -1,4 +1,4 @@
-import { type HousePlan, type PlanDeps, bayMiddle, both, door, roofOf, row } from './plan.ts';
+import { type HousePlan, type PlanDeps, bayMiddle, both, door, createRoof, row } from './plan.ts';
 import { woods, white } from './northern-plans.ts';
 
 /** A broad roof over plaster and wood, balcony with flowers. */
@@ -26,7 +26,7 @@ export function chalet({ random }: PlanDeps, small: boolean): HousePlan {
         ...(small
           ? { plinth: '#a59a8c' }
           : { upper: { surface: logs ? ('logs' as const) : ('boards' as const), color: wood, from: 2.7 } }),
-        roof: roofOf(
+        roof: createRoof(
           'cross',
           rise,
           random.pick(['shingles', 'slate']),
@@ -80,7 +80,7 @@ export function blackForestFarm({ random }: PlanDeps): HousePlan {
         color: '#f3ead9',
         upper: { surface: 'boards', color: wood, from: 2.6 },
         plinth: '#a89c8c',
-        roof: roofOf(
+        roof: createRoof(
           'half',
           random.between(5.2, 6),
           'shingles',

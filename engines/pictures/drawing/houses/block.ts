@@ -2,7 +2,7 @@ import { type Color, mix } from '../color.ts';
 import { type Place, type Vec, face, facing, put, turned } from '../space/camera.ts';
 import { type Studio, drawBox } from '../space/solid.ts';
 import { alpha } from '../svg.ts';
-import { type Opening, drawOpening, glowOf } from './openings.ts';
+import { type Opening, drawOpening, drawGlow } from './openings.ts';
 import { type Plane, type Roof, drawRoofPlane, drawSoffits, roofPlanes } from './roof.ts';
 import { type Surface, type Wall, drawWall, panel } from './wall.ts';
 
@@ -27,7 +27,7 @@ export type Block = {
   dormers?: readonly { right: number; width: number; frame: Color }[];
 };
 
-function wallOf(block: Block, place: Place, side: Side): Wall {
+function createWall(block: Block, place: Place, side: Side): Wall {
   const { right, deep, length, depth, foot = 0, height, roof } = block;
   const [x, z] = [length / 2, depth / 2];
   const at = (s: number, t: number, out = 0): Vec => {
@@ -45,7 +45,7 @@ function wallOf(block: Block, place: Place, side: Side): Wall {
   return { length: side === 'front' ? length : depth, height, gable: gabled ? roof.rise : 0, normal, at };
 }
 
-const planesOf = (block: Block, place: Place): Plane[] =>
+const createRoofPlanes = (block: Block, place: Place): Plane[] =>
   roofPlanes(block.roof, block.length, block.depth, (block.foot ?? 0) + block.height, (u, y, w) =>
     put(place, block.right + u, y, block.deep + w),
   );
@@ -55,20 +55,20 @@ export const blockCorners = (block: Block, place: Place): Vec[] => [
   ...[-0.5, 0.5].flatMap((u) =>
     [-0.5, 0.5].map((w) => put(place, block.right + u * block.length, 0, block.deep + w * block.depth)),
   ),
-  ...planesOf(block, place).flat(),
+  ...createRoofPlanes(block, place).flat(),
 ];
 
 export function drawBlock(studio: Studio, place: Place, block: Block): string {
   const { camera } = studio;
-  const planes = planesOf(block, place);
+  const planes = createRoofPlanes(block, place);
   let out = drawSoffits(studio, block.roof, planes);
   let glow = '';
   const sides = (['left', 'right', 'front'] as const).filter((side) => {
-    const wall = wallOf(block, place, side);
+    const wall = createWall(block, place, side);
     return facing(camera, wall.at(0, 0), wall.normal);
   });
   for (const side of sides) {
-    const wall = wallOf(block, place, side);
+    const wall = createWall(block, place, side);
     out += drawWall(studio, wall, block.surface, block.color);
     if (block.upper) {
       const { from } = block.upper;
@@ -89,7 +89,7 @@ export function drawBlock(studio: Studio, place: Place, block: Block): string {
     out += shadeUnderRoof(studio, block, wall);
     for (const opening of block.openings[side] ?? []) {
       out += drawOpening(studio, wall, opening);
-      if (studio.palette.glowing) glow += glowOf(studio, wall, opening);
+      if (studio.palette.glowing) glow += drawGlow(studio, wall, opening);
     }
     if (block.balcony?.side === side) out += drawBalcony(studio, wall, block.balcony);
   }

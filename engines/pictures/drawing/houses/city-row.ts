@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import type { Opening } from './openings.ts';
-import { type HousePlan, type PlanDeps, door, glass, roofOf, row } from './plan.ts';
+import { type HousePlan, type PlanDeps, door, glass, createRoof, row } from './plan.ts';
 
 const white = '#fbf7f0';
 const fronts = [
@@ -72,7 +72,7 @@ export function cityRow({ random, landscape }: PlanDeps): HousePlan {
     const gabled = canal ? random.chance(0.75) : random.chance(0.2);
     if (gabled) front.push(...row(length, 1, height + 0.2, 0.9, 1.2, { frame: white, arched: true }));
     const roof = gabled
-      ? roofOf(
+      ? createRoof(
           'cross',
           length * random.between(0.5, 0.62),
           'tiles',
@@ -80,7 +80,7 @@ export function cityRow({ random, landscape }: PlanDeps): HousePlan {
           white,
           { over: 0.15, verge: 0.1, thick: 0.22 },
         )
-      : roofOf(
+      : createRoof(
           'hip',
           random.between(2.4, 3.2),
           'slate',

@@ -8,7 +8,7 @@ import { cityRow } from './city-row.ts';
 import { drawCone } from './cone.ts';
 import { farmhouse, holidayHouse, thatched, timber } from './northern-plans.ts';
 import { apartments, bungalow, cottage, houseboat, parkHouses } from './other-plans.ts';
-import { type HousePlan, type PlanDeps, both, door, roofOf, row } from './plan.ts';
+import { type HousePlan, type PlanDeps, both, door, createRoof, row } from './plan.ts';
 import { country, finca } from './southern-plans.ts';
 import { villa } from './villa-plans.ts';
 
@@ -40,7 +40,7 @@ function trulli({ random }: PlanDeps): HousePlan {
         height: 2.8,
         surface: 'plaster',
         color: '#fbf8f0',
-        roof: roofOf('flat', 0, 'slate', '#efe6d4', '#fbf8f0', { over: 0.05, thick: 0.3 }),
+        roof: createRoof('flat', 0, 'slate', '#efe6d4', '#fbf8f0', { over: 0.05, thick: 0.3 }),
         openings: {
           front: [
             door(length * 0.5, '#e9dcc4', '#5f8f96', { arched: true }),
@@ -103,8 +103,8 @@ export const houseKinds = Object.keys(plans);
 /** Plans the house of a home for all its pictures; unknown kinds become farmhouses. */
 export function planHouse(kind: string, landscape: string, random: Random, build?: Build): HousePlan {
   const deps = { random, landscape, build, warm: warmLandscapes.has(landscape) };
-  const known = Object.hasOwn(plans, kind) ? plans[kind] : undefined;
-  return (known ?? farmhouse)(deps);
+  const plan = Object.hasOwn(plans, kind) ? plans[kind] : undefined;
+  return (plan ?? farmhouse)(deps);
 }
 
 /** True if `a` is hidden behind `b`, seen from `eye` in the house's own metres. */

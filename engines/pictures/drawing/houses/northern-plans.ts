@@ -5,9 +5,9 @@ import {
   both,
   door,
   glass,
-  roofOf,
+  createRoof,
   row,
-  surfaceOf,
+  findSurface,
 } from './plan.ts';
 
 export const woods = ['#9a6a44', '#84583a', '#a97b52', '#6f4a33', '#b08a62'] as const;
@@ -33,7 +33,7 @@ export function thatched({ random, build }: PlanDeps): HousePlan {
         surface: brick ? 'brick' : 'plaster',
         color: brick ? random.pick(['#b0614a', '#a4553e', '#c07a5c']) : '#f8f4ea',
         plinth: brick ? '#8a5546' : '#6f6a66',
-        roof: roofOf(
+        roof: createRoof(
           random.pick(['half', 'half', 'gable']),
           random.between(4.2, 5),
           'thatch',
@@ -79,7 +79,7 @@ export function timber({ random, landscape, build }: PlanDeps): HousePlan {
   const turfs = ['#6e7f52', '#54604a'];
   const others = ['#4b5356', '#5d5f5c', '#3f464a'];
   const roofColor = random.pick(!build ? [...others, ...turfs] : build.roof === 'turf' ? turfs : others);
-  const roof = roofOf(
+  const roof = createRoof(
     'gable',
     rise,
     turfs.includes(roofColor) ? 'grass' : random.pick(['metal', 'slate']),
@@ -182,7 +182,7 @@ export function farmhouse({ random, landscape, build }: PlanDeps): HousePlan {
         surface: framed ? 'frame' : brick ? 'brick' : 'plaster',
         color,
         plinth: brick ? '#7d5045' : '#a89c8c',
-        roof: roofOf(
+        roof: createRoof(
           random.pick(['gable', 'half']),
           rise,
           random.pick(['tiles', 'tiles', 'slate']),
@@ -222,14 +222,14 @@ export function holidayHouse({ random, build }: PlanDeps): HousePlan {
   const [length, depth] = [random.between(9, 11.5), random.between(7, 8)];
   const height = random.between(2.8, 3.6);
   const rise = random.between(3.4, 4.4);
-  const surface = surfaceOf(build) ?? random.pick(['plaster', 'brick', 'planks', 'boards'] as const);
+  const surface = findSurface(build) ?? random.pick(['plaster', 'brick', 'planks', 'boards'] as const);
   const color =
     surface === 'brick'
       ? random.pick(['#b0614a', '#c98a66', '#8c5a4a'])
       : random.pick(['#f8f3e8', '#dfe4dc', '#e9cfa4', '#9fb4b6', '#f0d9c0', '#7f9a94', '#d9b48a']);
   const leaf = random.pick(['#0f5a56', '#c8421b', '#2f5f8a', '#e9a23b']);
   const look = { frame: white, shutter: random.chance(0.25) ? '#5f8f84' : undefined };
-  const roof = roofOf(
+  const roof = createRoof(
     'gable',
     rise,
     random.pick(['tiles', 'slate']),

@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import { face, project } from '../space/camera.ts';
 import type { Studio } from '../space/solid.ts';
-import { alpha, ellipse, n, path, pathOf, polygon } from '../svg.ts';
+import { alpha, ellipse, n, path, formatPath, polygon } from '../svg.ts';
 import { type Wall, onWall, panel } from './wall.ts';
 
 export type Opening = {
@@ -20,7 +20,7 @@ export type Opening = {
 };
 
 /** Points of a rectangle, or of one with a round head. */
-function shapeOf({ s, t, w, h, arched }: Opening, grow: number): (readonly [number, number])[] {
+function outlineOpening({ s, t, w, h, arched }: Opening, grow: number): (readonly [number, number])[] {
   const foot = [
     [s - grow, t - (t > 0.3 ? grow : 0)],
     [s + w + grow, t - (t > 0.3 ? grow : 0)],
@@ -56,7 +56,7 @@ export function drawOpening(studio: Studio, wall: Wall, opening: Opening): strin
       out += quad(a, t - 0.03, w * 0.5, h + 0.06, leaf, '', 0.06);
       let slats = '';
       for (let i = 1; i < 8; i++)
-        slats += `${pathOf(
+        slats += `${formatPath(
           onWall(
             studio,
             wall,
@@ -71,13 +71,13 @@ export function drawOpening(studio: Studio, wall: Wall, opening: Opening): strin
     }
   }
   const surround = tone(opening.frame);
-  out += polygon(onWall(studio, wall, shapeOf(opening, 0.09)), surround);
+  out += polygon(onWall(studio, wall, outlineOpening(opening, 0.09)), surround);
   if (kind === 'door') return out + drawLeaf(studio, wall, opening, burning);
   const [deep, clear] = [mix(palette.sky.top, '#10272f', 0.6), mix(palette.sky.middle, '#2b4a56', 0.42)];
   const fill = burning
     ? canvas.down([0, '#ffe9b0'], [0.6, '#ffcf7d'], [1, '#f0a453'])
     : canvas.down([0, deep], [0.55, mix(deep, clear, 0.6)], [1, clear]);
-  const inner = onWall(studio, wall, shapeOf(opening, 0));
+  const inner = onWall(studio, wall, outlineOpening(opening, 0));
   out += polygon(inner, palette.glowing && !burning ? mix(palette.sky.top, '#0c1620', 0.45) : fill);
   if (burning) {
     out +=
@@ -101,7 +101,7 @@ export function drawOpening(studio: Studio, wall: Wall, opening: Opening): strin
   const [across, up] = opening.panes ?? [2, h > 1.15 ? 2 : 1];
   let bars = '';
   const bar = (a: number, b: number, width: number, height: number) => {
-    bars += `${pathOf(
+    bars += `${formatPath(
       onWall(studio, wall, [
         [a, b],
         [a + width, b],
@@ -126,7 +126,7 @@ function drawLeaf(studio: Studio, wall: Wall, opening: Opening, burning: boolean
   const { s, t, w, h } = opening;
   const color = palette.facing(opening.shutter ?? opening.frame, wall.normal);
   const dark = mix(color, '#171d26', 0.4);
-  let out = polygon(onWall(studio, wall, shapeOf(opening, 0)), color);
+  let out = polygon(onWall(studio, wall, outlineOpening(opening, 0)), color);
   for (const a of [0.12, 0.56])
     out += face(camera, panel(wall, s + w * a, t + h * 0.1, w * 0.32, h * 0.36), dark, alpha(0.4));
   out += face(
@@ -166,7 +166,7 @@ function flowerBox(studio: Studio, wall: Wall, { s, t, w }: Opening): string {
 }
 
 /** Warm light around a lit opening, laid over the finished house. */
-export function glowOf(studio: Studio, wall: Wall, { s, t, w, h }: Opening): string {
+export function drawGlow(studio: Studio, wall: Wall, { s, t, w, h }: Opening): string {
   const { camera, canvas, palette } = studio;
   const [x, y] = project(camera, wall.at(s + w / 2, t + h / 2));
   const top = project(camera, wall.at(s + w / 2, t + h))[1];

@@ -5,9 +5,9 @@ import {
   both,
   door,
   glass,
-  roofOf,
+  createRoof,
   row,
-  surfaceOf,
+  findSurface,
 } from './plan.ts';
 import type { Opening } from './openings.ts';
 
@@ -57,10 +57,10 @@ export function apartments({ random, landscape, warm, build }: PlanDeps): HouseP
     }
   const flat = warm && random.chance(0.3);
   const roof = flat
-    ? roofOf('flat', 0, 'slate', '#e6ddcc', white, { over: 0.3, thick: 0.3 })
+    ? createRoof('flat', 0, 'slate', '#e6ddcc', white, { over: 0.3, thick: 0.3 })
     : alpine
-      ? roofOf('cross', length * 0.2, 'shingles', '#6b5a4e', wood, { over: 1, verge: 1.1 })
-      : roofOf(
+      ? createRoof('cross', length * 0.2, 'shingles', '#6b5a4e', wood, { over: 1, verge: 1.1 })
+      : createRoof(
           random.pick(['hip', 'gable']),
           random.between(1.8, 2.8),
           warm ? 'tiles' : 'slate',
@@ -120,7 +120,7 @@ export function apartments({ random, landscape, warm, build }: PlanDeps): HouseP
 
 export function bungalow({ random, warm, build }: PlanDeps): HousePlan {
   const [length, depth, height] = [random.between(11, 14), random.between(7, 8), 2.9];
-  const surface = surfaceOf(build) ?? random.pick(['plaster', 'planks', 'brick'] as const);
+  const surface = findSurface(build) ?? random.pick(['plaster', 'planks', 'brick'] as const);
   const color =
     surface === 'brick' ? '#b56a50' : random.pick(['#fbf6ea', '#e0cdac', '#c2976a', '#9fb6ba', '#dca080']);
   const leaf = random.pick(['#0f5a56', '#c8421b', '#3c4a4c']);
@@ -135,7 +135,7 @@ export function bungalow({ random, warm, build }: PlanDeps): HousePlan {
         height,
         surface,
         color,
-        roof: roofOf(
+        roof: createRoof(
           random.pick(['hip', 'gable', 'shed']),
           random.between(1.2, 1.9),
           warm ? 'tiles' : 'slate',
@@ -184,7 +184,7 @@ export function parkHouses({ random }: PlanDeps): HousePlan {
     height,
     surface: 'planks',
     color,
-    roof: roofOf('cross', rise, 'slate', roofColor, white, { over: 0.5, verge: 0.7 }),
+    roof: createRoof('cross', rise, 'slate', roofColor, white, { over: 0.5, verge: 0.7 }),
     openings: {
       front: [
         glass(0.5, 0.1, 2.6, 2.3, white, 2),
@@ -228,7 +228,7 @@ export function cottage({ random, build }: PlanDeps): HousePlan {
         height,
         surface: stone ? 'stone' : 'plaster',
         color: stone ? random.pick(['#b9b2a4', '#c9bda6', '#a8a6a0']) : '#fbf8f0',
-        roof: roofOf(
+        roof: createRoof(
           'gable',
           rise,
           thatch ? 'thatch' : 'slate',
@@ -273,7 +273,7 @@ export function houseboat({ random }: PlanDeps): HousePlan {
         height: 0.8,
         surface: 'boards',
         color: '#4a4f54',
-        roof: roofOf('flat', 0, 'slate', '#b89a76', '#3f464a', { over: 0, thick: 0.14 }),
+        roof: createRoof('flat', 0, 'slate', '#b89a76', '#3f464a', { over: 0, thick: 0.14 }),
         openings: {},
       },
       {
@@ -286,8 +286,8 @@ export function houseboat({ random }: PlanDeps): HousePlan {
         surface: 'planks',
         color,
         roof: random.chance(0.5)
-          ? roofOf('shed', 0.7, 'metal', '#5b6468', white, { over: 0.4, verge: 0.4 })
-          : roofOf('flat', 0, 'slate', '#d8cdb8', white, { over: 0.35, thick: 0.2 }),
+          ? createRoof('shed', 0.7, 'metal', '#5b6468', white, { over: 0.4, verge: 0.4 })
+          : createRoof('flat', 0, 'slate', '#d8cdb8', white, { over: 0.35, thick: 0.2 }),
         openings: {
           front: [
             glass(0.6, 0.2, length * 0.4, 2.1, white, 4),

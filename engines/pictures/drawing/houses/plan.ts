@@ -23,7 +23,7 @@ export type HousePlan = {
 
 export type PlanDeps = { random: Random; landscape: string; warm: boolean; build?: Build | undefined };
 
-export const roofOf = (
+export const createRoof = (
   form: RoofForm,
   rise: number,
   covering: Covering,
@@ -89,5 +89,5 @@ export const both = (openings: readonly Opening[]): Partial<Record<Side, readonl
 });
 
 /** The wall surface of a known building material; undefined where the material is open. */
-export const surfaceOf = (build: Build | undefined): 'plaster' | 'brick' | 'planks' | undefined =>
+export const findSurface = (build: Build | undefined): 'plaster' | 'brick' | 'planks' | undefined =>
   build && (build.walls === 'wood' ? 'planks' : build.walls === 'brick' ? 'brick' : 'plaster');

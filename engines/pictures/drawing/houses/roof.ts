@@ -1,8 +1,8 @@
 import { finestMetre } from './wall.ts';
 import { type Color, mix } from '../color.ts';
-import { type Vec, between, face, facing, normalOf, project, projectAll } from '../space/camera.ts';
+import { type Vec, between, face, facing, computeNormal, project, projectAll } from '../space/camera.ts';
 import type { Studio } from '../space/solid.ts';
-import { alpha, group, n, path, pathOf, polygon } from '../svg.ts';
+import { alpha, group, n, path, formatPath, polygon } from '../svg.ts';
 
 export type Covering = 'tiles' | 'slate' | 'shingles' | 'thatch' | 'grass' | 'metal';
 export type RoofForm = 'gable' | 'cross' | 'hip' | 'half' | 'shed' | 'flat';
@@ -94,7 +94,7 @@ export function drawSoffits(studio: Studio, roof: Roof, planes: readonly Plane[]
   const { palette, camera } = studio;
   let out = '';
   for (const plane of planes) {
-    const up = normalOf(plane, [0, 1, 0]);
+    const up = computeNormal(plane, [0, 1, 0]);
     if (facing(camera, plane[0] as Vec, up)) continue;
     out += face(camera, plane, palette.shaded(mix(roof.trim, '#2a2a30', 0.35)));
     out += rakes(studio, roof, plane);
@@ -108,7 +108,7 @@ function rakes(studio: Studio, roof: Roof, plane: Plane): string {
     face(
       camera,
       [a, b, below(b, roof.thick), below(a, roof.thick)],
-      palette.facing(roof.trim, normalOf([a, b, below(a, 1)], [0, 0, -1])),
+      palette.facing(roof.trim, computeNormal([a, b, below(a, 1)], [0, 0, -1])),
     );
   const [a, b, c, d] = plane as [Vec, Vec, Vec, Vec];
   return edge(b, c) + edge(a, d);
@@ -117,7 +117,7 @@ function rakes(studio: Studio, roof: Roof, plane: Plane): string {
 export function drawRoofPlane(studio: Studio, roof: Roof, plane: Plane): string {
   const { palette, camera, canvas } = studio;
   const [a, b, c, d] = plane as [Vec, Vec, Vec, Vec];
-  const up = normalOf(c === d ? [a, b, c] : plane, [0, 1, 0]);
+  const up = computeNormal(c === d ? [a, b, c] : plane, [0, 1, 0]);
   if (!facing(camera, a, up)) return '';
   const color = palette.facing(roof.color, up);
   const shape = projectAll(camera, plane);
@@ -125,7 +125,7 @@ export function drawRoofPlane(studio: Studio, roof: Roof, plane: Plane): string 
   const eaves = face(
     camera,
     [a, b, below(b, roof.thick), below(a, roof.thick)],
-    palette.facing(mix(roof.trim, '#20242c', 0.25), normalOf([a, b, below(a, 1)], [0, 0, -1])),
+    palette.facing(mix(roof.trim, '#20242c', 0.25), computeNormal([a, b, below(a, 1)], [0, 0, -1])),
   );
   let out = roof.form === 'flat' ? '' : rakes(studio, roof, plane) + eaves;
   out += polygon(
@@ -133,7 +133,7 @@ export function drawRoofPlane(studio: Studio, roof: Roof, plane: Plane): string 
     canvas.down([0, mix(color, palette.sky.horizon, 0.14)], [1, mix(color, '#20202a', 0.1)]),
     soft,
   );
-  const clip = canvas.clip(`<path d="${pathOf(shape)}Z"/>`);
+  const clip = canvas.clip(`<path d="${formatPath(shape)}Z"/>`);
   if (!palette.snow) out += group(coveringTexture(studio, roof, plane, color), `clip-path="${clip}"`);
   else out += snowOn(studio, plane, up, roof.form === 'flat' ? 0.25 : 0.34);
   return out;
@@ -181,7 +181,7 @@ function coveringTexture(studio: Studio, roof: Roof, [a, b, c, d]: Plane, color:
     const u = Math.floor(random.next() / step) * step;
     const s = random.next();
     const e = s + (wide / length) * random.between(0.6, 2);
-    const tile = `${pathOf([at(s, u), at(e, u), at(e, u + step), at(s, u + step)])}Z`;
+    const tile = `${formatPath([at(s, u), at(e, u), at(e, u + step), at(s, u + step)])}Z`;
     if (i % 2) some += tile;
     else bright += tile;
   }

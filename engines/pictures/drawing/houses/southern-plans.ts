@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { type HousePlan, type PlanDeps, bayMiddle, both, door, roofOf, row } from './plan.ts';
+import { type HousePlan, type PlanDeps, bayMiddle, both, door, createRoof, row } from './plan.ts';
 
 const tiles = ['#bd6a44', '#c87a50', '#b05f3e', '#c98a60'] as const;
 const shutters = ['#6f8a6a', '#8a5f3f', '#5f7f84', '#4f7a8c', '#7d8f86', '#3f6b5c'] as const;
@@ -14,7 +14,7 @@ export function country({ random, landscape, build }: PlanDeps): HousePlan {
       ? random.pick(['#f0d0a0', '#e8b98a', '#f4e0c0', '#e5a882'])
       : random.pick(island ? ['#e3d6bd', '#dcc9a8', '#d8d0c0'] : ['#d9b98c', '#cfae86', '#dcc39a']);
   const [length, depth, height] = [random.between(9, 12), random.between(7, 8.5), random.between(5, 5.8)];
-  const roof = roofOf(
+  const roof = createRoof(
     random.pick(['gable', 'hip', 'gable']),
     random.between(1.5, 2.1),
     'tiles',
@@ -114,7 +114,7 @@ export function finca({ random, build }: PlanDeps): HousePlan {
   const frame = random.pick(['#e9dcc4', '#c9a27a', '#5f8f96']);
   const shutter = random.pick(['#5f8f96', '#6f8a6a', '#4f7a8c', '#8a6a4a']);
   const look = { frame, shutter };
-  const roof = roofOf('gable', 1.4, 'tiles', random.pick(tiles), '#d8c09a', {
+  const roof = createRoof('gable', 1.4, 'tiles', random.pick(tiles), '#d8c09a', {
     over: 0.4,
     verge: 0.2,
     thick: 0.18,
@@ -155,7 +155,7 @@ export function finca({ random, build }: PlanDeps): HousePlan {
     color,
     roof: random.chance(0.5)
       ? { ...roof, form: 'hip', rise: 1.1 }
-      : roofOf('flat', 0, 'tiles', '#e6d3b4', color, { over: 0.08, thick: 0.35 }),
+      : createRoof('flat', 0, 'tiles', '#e6d3b4', color, { over: 0.08, thick: 0.35 }),
     openings: {
       front: row(5.2, 2, height + 0.9, 0.9, 1.3, look),
       ...both(row(depth * 0.7, 1, height + 0.9, 0.9, 1.3, look)),
@@ -171,7 +171,7 @@ export function finca({ random, build }: PlanDeps): HousePlan {
     height: 2.9,
     surface: 'plaster',
     color,
-    roof: roofOf('flat', 0, 'tiles', '#e6d3b4', color, { over: 0.05, thick: 0.3 }),
+    roof: createRoof('flat', 0, 'tiles', '#e6d3b4', color, { over: 0.05, thick: 0.3 }),
     openings: { front: [door(2.1, frame, shutter)], ...both(row(depth * 0.66, 1, 1, 0.9, 1.1, look)) },
     chimneys: [],
   };

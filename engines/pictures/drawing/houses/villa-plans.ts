@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { type HousePlan, type PlanDeps, both, door, glass, roofOf, row } from './plan.ts';
+import { type HousePlan, type PlanDeps, both, door, glass, createRoof, row } from './plan.ts';
 
 export function villa(deps: PlanDeps): HousePlan {
   const { random, warm } = deps;
@@ -9,7 +9,7 @@ export function villa(deps: PlanDeps): HousePlan {
   const metal = '#3c4a4c';
   const [length, depth] = [random.between(12, 15), random.between(7, 8.5)];
   const side = random.pick([-1, 1]);
-  const flat = (over: number) => roofOf('flat', 0, 'slate', '#e6e0d4', color, { over, thick: 0.3 });
+  const flat = (over: number) => createRoof('flat', 0, 'slate', '#e6e0d4', color, { over, thick: 0.3 });
   const low: Block = {
     right: 0,
     deep: 0,
@@ -72,7 +72,7 @@ function townVilla({ random }: PlanDeps): HousePlan {
   const white = '#fbf7f0';
   const look = { frame: white, shutter: random.pick([undefined, '#5f8f84', '#4f7a8c']) };
   const count = 4;
-  const roof = roofOf('hip', 2.8, 'slate', random.pick(['#5b6468', '#a34c35', '#6f5a55']), white, {
+  const roof = createRoof('hip', 2.8, 'slate', random.pick(['#5b6468', '#a34c35', '#6f5a55']), white, {
     over: 0.7,
   });
   const main: Block = {

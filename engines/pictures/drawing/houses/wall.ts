@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import { type Vec, face, project, projectAll } from '../space/camera.ts';
 import type { Studio } from '../space/solid.ts';
-import { type Point, alpha, group, n, path, pathOf, polygon } from '../svg.ts';
+import { type Point, alpha, group, n, path, formatPath, polygon } from '../svg.ts';
 
 export type Surface = 'plaster' | 'stone' | 'brick' | 'planks' | 'boards' | 'frame' | 'logs';
 
@@ -54,7 +54,7 @@ export function drawWall(studio: Studio, wall: Wall, surface: Surface, color: Co
   );
   const texture = surfaceTexture(studio, wall, surface, tone);
   if (!texture) return polygon(shape, fill);
-  const clip = studio.canvas.clip(`<path d="${pathOf(shape)}Z"/>`);
+  const clip = studio.canvas.clip(`<path d="${formatPath(shape)}Z"/>`);
   const foot = face(camera, panel(wall, 0, 0, wall.length, 0.28), mix(tone, '#3a3428', 0.35), alpha(0.4));
   return polygon(shape, fill) + group(texture + foot, `clip-path="${clip}"`);
 }
@@ -71,7 +71,7 @@ function surfaceTexture(studio: Studio, wall: Wall, surface: Surface, tone: Colo
   const light = mix(tone, '#fff6e2', 0.4);
   const deep = mix(tone, '#2a2430', 0.4);
   const quad = (s: number, t: number, w: number, h: number) =>
-    `${pathOf(projectAll(camera, panel(wall, s, t, w, h)))}Z`;
+    `${formatPath(projectAll(camera, panel(wall, s, t, w, h)))}Z`;
   const stroke = (s: number, t: number, s2: number, t2: number) => {
     const [a, b] = [project(camera, wall.at(s, t)), project(camera, wall.at(s2, t2))];
     return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;

@@ -3,7 +3,7 @@ import { onWall, panel } from '../houses/wall.ts';
 import { type Place, type Vec, beside, face, project, projectAll, put } from '../space/camera.ts';
 import { type Item, inOrder } from '../space/depth-order.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
-import { alpha, n, path, pathOf } from '../svg.ts';
+import { alpha, n, path, formatPath } from '../svg.ts';
 import { plant, rug } from './decoration.ts';
 import { type Room, contact } from './room.ts';
 import { drawShell } from './shell.ts';
@@ -30,9 +30,9 @@ function tub(room: Room, place: Place): string {
       : [palette.shaded(white), palette.lit(white)];
   const body = `M${n(lx)} ${n(ly)}C${n(lx)} ${n((ly + fly) / 2)} ${n(fl - 12)} ${n(fly - 8)} ${n(fl)} ${n(fly)}Q${n((fl + fr) / 2)} ${n(low * 2 - (fly + fry) / 2)} ${n(fr)} ${n(fry)}C${n(fr + 12)} ${n(fry - 8)} ${n(rx)} ${n((ry + fry) / 2)} ${n(rx)} ${n(ry)}Z`;
   let out = contact(room, place, 2, 1) + path(body, canvas.across([0, a], [0.5, mix(a, b, 0.3)], [1, b]));
-  out += `<path d="${pathOf(rim)}Z" fill="${palette.facing(white, [0, 1, 0])}"/>`;
-  out += `<path d="${pathOf(projectAll(camera, ring(place, 1.64, 0.74, 0.575)))}Z" fill="${palette.shaded('#d8d8d4')}"/>`;
-  out += `<path d="${pathOf(projectAll(camera, ring(place, 1.6, 0.7, 0.5)))}Z" fill="${canvas.down([0, palette.shaded('#8fc4c8')], [1, palette.lit('#bfe2e0')])}"/>`;
+  out += `<path d="${formatPath(rim)}Z" fill="${palette.facing(white, [0, 1, 0])}"/>`;
+  out += `<path d="${formatPath(projectAll(camera, ring(place, 1.64, 0.74, 0.575)))}Z" fill="${palette.shaded('#d8d8d4')}"/>`;
+  out += `<path d="${formatPath(projectAll(camera, ring(place, 1.6, 0.7, 0.5)))}Z" fill="${canvas.down([0, palette.shaded('#8fc4c8')], [1, palette.lit('#bfe2e0')])}"/>`;
   if (random.chance(0.6))
     out +=
       drawBox(
@@ -175,8 +175,8 @@ export function bath(room: Room): string {
         [ms + 1, 2.2],
         [ms, 2.2],
       ];
-  out += `<path d="${pathOf(onWall(room, walls.back, mirror, 0.03))}Z" fill="${canvas.down([0, palette.lit('#dfe9ea')], [0.5, palette.lit('#b9ccd0')], [1, palette.lit('#d8d2c4')])}" stroke="${palette.lit(style.metal)}" stroke-width="6"/>`;
-  out += `<path d="${pathOf(
+  out += `<path d="${formatPath(onWall(room, walls.back, mirror, 0.03))}Z" fill="${canvas.down([0, palette.lit('#dfe9ea')], [0.5, palette.lit('#b9ccd0')], [1, palette.lit('#d8d2c4')])}" stroke="${palette.lit(style.metal)}" stroke-width="6"/>`;
+  out += `<path d="${formatPath(
     onWall(
       room,
       walls.back,

@@ -2,7 +2,7 @@ import { type Color, mix } from '../color.ts';
 import { type Wall, onWall, panel } from '../houses/wall.ts';
 import { type Place, face, project, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
-import { alpha, ellipse, group, n, path, pathOf, polygon } from '../svg.ts';
+import { alpha, ellipse, group, n, path, formatPath, polygon } from '../svg.ts';
 import { box } from './box.ts';
 import { type Room, contact } from './room.ts';
 
@@ -172,7 +172,7 @@ export function wallPicture(room: Room, wall: Wall, s: number, t: number, w: num
     ) +
     face(camera, panel(wall, s, t, w, h, 0.04), tone('#f8f0e0'));
   const clip = canvas.clip(
-    `<path d="${pathOf(
+    `<path d="${formatPath(
       map([
         [0.08, 0.08],
         [0.92, 0.08],

@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import { type Wall, onWall, panel } from '../houses/wall.ts';
 import { type Vec, face, projectAll, put } from '../space/camera.ts';
-import { alpha, path, pathOf } from '../svg.ts';
+import { alpha, path, formatPath } from '../svg.ts';
 import { type Room } from './room.ts';
 
 export function floorBoards(room: Room, tone: Color): string {
@@ -12,7 +12,7 @@ export function floorBoards(room: Room, tone: Color): string {
   const step = 0.24;
   for (let right = -wide / 2; right < wide / 2; right += step) {
     const ends = projectAll(camera, [at(right, 0.2), at(right, deep), at(right + 0.012, deep)]);
-    if (ends.length > 1) joints += pathOf(ends.slice(0, 2));
+    if (ends.length > 1) joints += formatPath(ends.slice(0, 2));
     for (let k = 0; k < 2; k++) {
       const z = random.between(0.2, deep - 0.8);
       const quad = projectAll(camera, [
@@ -22,8 +22,8 @@ export function floorBoards(room: Room, tone: Color): string {
         at(right, z + random.between(0.9, 2.4)),
       ]);
       if (quad.length < 3) continue;
-      if (random.chance(0.5)) dark += `${pathOf(quad)}Z`;
-      else light += `${pathOf(quad)}Z`;
+      if (random.chance(0.5)) dark += `${formatPath(quad)}Z`;
+      else light += `${formatPath(quad)}Z`;
     }
   }
   return (
@@ -40,7 +40,7 @@ export function floorTiles(room: Room, tone: Color): string {
   let [dark, light] = ['', ''];
   const line = (a: Vec, b: Vec) => {
     const ends = projectAll(camera, [a, b, [b[0] + 0.01, b[1], b[2] + 0.01]]);
-    if (ends.length > 1) joints += pathOf(ends.slice(0, 2));
+    if (ends.length > 1) joints += formatPath(ends.slice(0, 2));
   };
   for (let right = -wide / 2; right <= wide / 2; right += size)
     line(put(origin, right, 0, 0.3), put(origin, right, 0, deep));
@@ -55,8 +55,8 @@ export function floorTiles(room: Room, tone: Color): string {
       put(origin, right, 0, z + size),
     ]);
     if (quad.length > 2) {
-      if (i % 2) dark += `${pathOf(quad)}Z`;
-      else light += `${pathOf(quad)}Z`;
+      if (i % 2) dark += `${formatPath(quad)}Z`;
+      else light += `${formatPath(quad)}Z`;
     }
   }
   return (
@@ -71,7 +71,7 @@ export function tiles(room: Room, wall: Wall, height: number, color: Color, from
   const tone = palette.facing(color, wall.normal);
   let d = '';
   const add = (a: readonly [number, number], b: readonly [number, number]) =>
-    (d += pathOf(onWall(room, wall, [a, b])));
+    (d += formatPath(onWall(room, wall, [a, b])));
   for (let s = 0; s < wall.length; s += 0.3) add([s, from], [s, from + height]);
   for (let t = from; t < from + height; t += 0.15) add([0, t], [wall.length, t]);
   let some = '';
@@ -80,7 +80,7 @@ export function tiles(room: Room, wall: Wall, height: number, color: Color, from
       Math.floor(random.between(0, wall.length) / 0.3) * 0.3,
       from + Math.floor(random.between(0, height) / 0.15) * 0.15,
     ];
-    some += `${pathOf(
+    some += `${formatPath(
       onWall(room, wall, [
         [s, t],
         [s + 0.3, t],

@@ -1,13 +1,13 @@
 import { type Color, mix, under } from '../color.ts';
 import { type Wall } from '../houses/wall.ts';
-import { paletteOf } from '../outdoors/outside.ts';
+import { createScenePalette } from '../outdoors/outside.ts';
 import { type Palette } from '../palette.ts';
 import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../../../../domain/seeded-random.ts';
 import { type Camera, type Place, type Vec, dot, project, put, turned, unit } from '../space/camera.ts';
 import { type Studio } from '../space/solid.ts';
 import { type SvgCanvas, n } from '../svg.ts';
-import { type RoomStyle, styleOf } from './style.ts';
+import { type RoomStyle, chooseStyle } from './style.ts';
 
 export type Room = Studio & {
   scene: SceneDescription;
@@ -59,10 +59,10 @@ function indoors(day: Palette, side: 1 | -1): Palette {
 }
 
 export function createRoom(canvas: SvgCanvas, random: Random, scene: SceneDescription): Room {
-  const day = paletteOf(scene);
+  const day = createScenePalette(scene);
   const home = seededRandom(scene.seed, 'interior');
   const side = random.chance(0.5) ? 1 : -1;
-  const style = styleOf(home, scene);
+  const style = chooseStyle(home, scene);
   const hand = random.chance(0.5) ? 1 : -1;
   const camera: Camera = {
     focal: random.between(830, 940),

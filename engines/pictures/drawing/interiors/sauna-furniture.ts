@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import { onWall } from '../houses/wall.ts';
 import { type Place, type Vec, face, project, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
-import { alpha, ellipse, n, pathOf } from '../svg.ts';
+import { alpha, ellipse, n, formatPath } from '../svg.ts';
 import { box } from './box.ts';
 import { type Room, contact } from './room.ts';
 
@@ -205,7 +205,7 @@ export function duckboard(room: Room, place: Place, length: number): string {
 export function gauge(room: Room, s: number, t: number, hourglass: boolean): string {
   const { camera, palette, style, walls } = room;
   const ring = (r: number): string =>
-    `${pathOf(
+    `${formatPath(
       onWall(
         room,
         walls.back,

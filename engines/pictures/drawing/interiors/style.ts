@@ -40,7 +40,7 @@ const nordic = new Set(['denmark', 'nordicLake', 'fjord', 'forest']);
 const maritime = new Set(['northSea', 'balticSea', 'dike', 'atlantic', 'canal']);
 
 /** Materials of the region, colours of the home. */
-export function styleOf(random: Random, { landscape, kind }: SceneDescription): RoomStyle {
+export function chooseStyle(random: Random, { landscape, kind }: SceneDescription): RoomStyle {
   const pick = random.pick;
   const base = {
     trim: '#fbf7f0',

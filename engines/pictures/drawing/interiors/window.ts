@@ -2,11 +2,11 @@ import { mix } from '../color.ts';
 import { type Wall, onWall, panel } from '../houses/wall.ts';
 import { drawBackdrop } from '../landscape/backdrop.ts';
 import { drawGround } from '../landscape/ground.ts';
-import { landscapeOf } from '../landscape/landscapes.ts';
-import { stageOf } from '../landscape/stage.ts';
+import { findLandscape } from '../landscape/landscapes.ts';
+import { createStage } from '../landscape/stage.ts';
 import { seededRandom } from '../../../../domain/seeded-random.ts';
 import { type Camera, type Vec, face, project, projectAll, put } from '../space/camera.ts';
-import { type Point, alpha, group, n, path, pathOf } from '../svg.ts';
+import { type Point, alpha, group, n, path, formatPath } from '../svg.ts';
 import { type Room } from './room.ts';
 
 export type Opening = {
@@ -48,8 +48,8 @@ export function drawWindow(room: Room, wall: Wall, opening: Opening): string {
   const outer = onWall(room, wall, shape(0.1));
   const inner = onWall(room, wall, shape(0));
   if (inner.length < 3) return '';
-  const clip = canvas.clip(`<path d="${pathOf(inner)}Z"/>`);
-  let out = `<path d="${pathOf(outer)}Z" fill="${frame}"/>`;
+  const clip = canvas.clip(`<path d="${formatPath(inner)}Z"/>`);
+  let out = `<path d="${formatPath(outer)}Z" fill="${frame}"/>`;
   out += group(outsideView(room, inner), `clip-path="${clip}"`);
   out += group(
     face(camera, panel(wall, s, t, w, h), day.dark ? '#3a3a60' : '#fff8e4', alpha(day.dark ? 0.1 : 0.14)),
@@ -57,7 +57,7 @@ export function drawWindow(room: Room, wall: Wall, opening: Opening): string {
   );
   let bars = '';
   const bar = (a: number, b: number, x: number, y: number) =>
-    (bars += `${pathOf(
+    (bars += `${formatPath(
       onWall(room, wall, [
         [a, b],
         [a + x, b],
@@ -119,10 +119,10 @@ function outsideView(room: Room, panes: readonly Point[]): string {
   const ys = panes.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const [w, h] = [Math.max(...xs) - x, Math.max(...ys) - y];
-  const landscape = landscapeOf(scene.landscape);
+  const landscape = findLandscape(scene.landscape);
   const random = seededRandom(scene.seed, scene.no, scene.scene, 'window');
   const camera: Camera = { focal: 1500, eye: 5, centre: 725, horizon: 470 };
-  const stage = stageOf({ canvas, random, palette: day, camera }, random.chance(0.5));
+  const stage = createStage({ canvas, random, palette: day, camera }, random.chance(0.5));
   const edge = landscape.ground === 'paving' ? 690 : 640;
   const view =
     drawBackdrop(stage, landscape, edge).markup + drawGround(stage, { ...landscape, plants: [] }, edge);
@@ -142,7 +142,7 @@ export function sunPatch(room: Room, wall: Wall, { s, t, w, h, across }: Opening
     put(origin, wide / 2, 0, deep),
     put(origin, -wide / 2, 0, deep),
   ]);
-  const clip = canvas.clip(`<path d="${pathOf(floor)}Z"/>`);
+  const clip = canvas.clip(`<path d="${formatPath(floor)}Z"/>`);
   const fallen = ([x, y, z]: Vec): Vec => [x - (lx * y) / ly, 0.005, z - (lz * y) / ly];
   let out = '';
   for (let i = 0; i < across; i++) {

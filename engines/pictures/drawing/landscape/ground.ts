@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import { type Vec, face, project, projectAll } from '../space/camera.ts';
 import type { Studio } from '../space/solid.ts';
-import { type Point, alpha, curve, line, n, path, pathOf, ridge } from '../svg.ts';
+import { type Point, alpha, curve, line, n, path, formatPath, ridge } from '../svg.ts';
 import type { Landscape } from './landscape.ts';
 import { type Stage, rolling } from './stage.ts';
 
@@ -130,7 +130,7 @@ function paving({ camera, palette, random }: Stage, base: Color, lit: Color): st
     out += line([a, b], joint, Math.min(2, 14 / z), 'stroke-opacity="0.4"');
     for (let i = 0; i < 9; i++) {
       const x = Math.round(random.between(-z * 0.6, z * 0.6));
-      const stone = `${pathOf(
+      const stone = `${formatPath(
         projectAll(camera, [
           [x, 0, z],
           [x + 1, 0, z],

@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import { type Point, alpha, ellipse, n, path, pathOf, ridge } from '../svg.ts';
+import { type Point, alpha, ellipse, n, path, formatPath, ridge } from '../svg.ts';
 import { type Stage, heightAt, hill, rolling } from './stage.ts';
 
 export function hills(stage: Stage, lift: number, swell: number, distance: number, color?: string): string {
@@ -127,7 +127,7 @@ export function rows(stage: Stage, soil: string, plant: string, distance: number
   for (let i = -20; i <= 20; i++) {
     const foot = meet[0] + i * 118;
     const half = 24;
-    d += `${pathOf([meet, [foot - half, horizon + 200], [foot + half, horizon + 200]])}Z`;
+    d += `${formatPath([meet, [foot - half, horizon + 200], [foot + half, horizon + 200]])}Z`;
   }
   return shape + `<g clip-path="${clip}">${path(d, palette.far(plant, distance * 0.7), alpha(0.85))}</g>`;
 }

@@ -4,11 +4,11 @@ import { mountainLands } from './mountain-lands.ts';
 import { northernCoasts } from './northern-coasts.ts';
 import { southernLands } from './southern-lands.ts';
 
-const known = { ...northernCoasts, ...mountainLands, ...southernLands, ...lakesAndPlains };
+const landscapes = { ...northernCoasts, ...mountainLands, ...southernLands, ...lakesAndPlains };
 
-type LandscapeName = keyof typeof known;
+type LandscapeName = keyof typeof landscapes;
 
-export const landscapeOf = (name: string): Landscape =>
-  Object.hasOwn(known, name) ? known[name as LandscapeName] : known.countryside;
+export const findLandscape = (name: string): Landscape =>
+  Object.hasOwn(landscapes, name) ? landscapes[name as LandscapeName] : landscapes.countryside;
 
-export const landscapeNames = Object.keys(known) as LandscapeName[];
+export const landscapeNames = Object.keys(landscapes) as LandscapeName[];

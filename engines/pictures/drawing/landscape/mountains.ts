@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import { type Point, alpha, group, n, path, pathOf, polygon } from '../svg.ts';
+import { type Point, alpha, group, n, path, formatPath, polygon } from '../svg.ts';
 import type { Stage } from './stage.ts';
 
 type Peak = { x: number; top: number; reach: number };
@@ -38,7 +38,7 @@ export function range(
     drift = drift * 0.6 + random.between(-1, 1) * size * 0.022;
     crest.push([x, base - height - drift - (Math.abs(x % 27) < 9 ? size * 0.012 : 0)]);
   }
-  const shape = `${pathOf(crest)}L1520 ${n(base + 60)}L-60 ${n(base + 60)}Z`;
+  const shape = `${formatPath(crest)}L1520 ${n(base + 60)}L-60 ${n(base + 60)}Z`;
   const clip = canvas.clip(`<path d="${shape}"/>`);
   const rock = palette.far(palette.lit(look.rock), distance);
   const foot = palette.far(look.rock, Math.min(1, distance + 0.4));
@@ -67,7 +67,7 @@ export function range(
       x += away * peak.reach * random.between(-0.05, 0.09);
       edge.push([x, y + peak.top * t]);
     }
-    facets += `${pathOf([...edge, [peak.x + away * peak.reach * 1.02, base + 30], [peak.x + away * peak.reach * 0.5, y + peak.top * 0.36], [peak.x + away * peak.reach * 0.14, y - size * 0.02]])}Z`;
+    facets += `${formatPath([...edge, [peak.x + away * peak.reach * 1.02, base + 30], [peak.x + away * peak.reach * 0.5, y + peak.top * 0.36], [peak.x + away * peak.reach * 0.14, y - size * 0.02]])}Z`;
     // Gullies on the sunny flank.
     for (let i = 0; i < 5; i++) {
       const t = random.between(0.14, 0.7);
@@ -105,7 +105,7 @@ export function cliff(stage: Stage, rock: string): string {
     top.push([at(t), horizon + 6 - tall * (1 - t ** 2.2) * random.between(0.92, 1.06)]);
   }
   const foot: Point = [at(0), horizon + 14];
-  const shape = `${pathOf(top)}L${n(at(1.02))} ${n(horizon + 10)}L${n(foot[0])} ${n(foot[1])}Z`;
+  const shape = `${formatPath(top)}L${n(at(1.02))} ${n(horizon + 10)}L${n(foot[0])} ${n(foot[1])}Z`;
   const clip = canvas.clip(`<path d="${shape}"/>`);
   const bright = palette.far(palette.side < 0 === left ? palette.shaded(rock) : palette.lit(rock), 0.26);
   let marks = '';
@@ -118,7 +118,7 @@ export function cliff(stage: Stage, rock: string): string {
   }
   const green = palette.far(mix(palette.foliage, palette.evergreen, 0.3), 0.26);
   const cap = path(
-    `${pathOf(top)}${[...top]
+    `${formatPath(top)}${[...top]
       .reverse()
       .map(([x, y], i) => `L${n(x)} ${n(y + tall * (0.14 + (i % 3) * 0.05))}`)
       .join('')}Z`,

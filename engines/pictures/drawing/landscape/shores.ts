@@ -3,7 +3,7 @@ import { type Point, alpha, ellipse, line, n, path, polygon, rect } from '../svg
 import type { Stage } from './stage.ts';
 
 /** Position as a share of the picture from the side away from the subject: 0 is the rim. */
-const sideOf =
+const scaleFromRim =
   ({ focusLeft }: Stage) =>
   (share: number): number =>
     focusLeft ? 1450 - share * 1450 : share * 1450;
@@ -93,7 +93,7 @@ export function poleRows(stage: Stage, shore: number): string {
 /** The barrier against storm floods on the horizon: towers, and gates between them. */
 export function barrier(stage: Stage): string {
   const { palette, horizon, random } = stage;
-  const side = sideOf(stage);
+  const side = scaleFromRim(stage);
   const [concrete, steel] = [palette.far('#c9c4b8', 0.4), palette.far('#7f959c', 0.42)];
   const reach = random.between(0.46, 0.62);
   let out = '';
@@ -115,7 +115,7 @@ export function barrier(stage: Stage): string {
 
 export function pier(stage: Stage, shore: number): string {
   const { random, palette, horizon } = stage;
-  const side = sideOf(stage);
+  const side = scaleFromRim(stage);
   const end = random.between(0.3, 0.4);
   const from: Point = [side(-0.04), horizon + (shore - horizon) * 0.62];
   const to: Point = [side(end), horizon + 12];
@@ -172,7 +172,7 @@ export function pier(stage: Stage, shore: number): string {
 
 export function beachCabins(stage: Stage, shore: number): string {
   const { random, palette } = stage;
-  const side = sideOf(stage);
+  const side = scaleFromRim(stage);
   let out = '';
   for (let i = 0, count = random.int(5, 8); i < count; i++) {
     const x = side(0.06 + i * 0.052);

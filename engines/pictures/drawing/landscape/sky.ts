@@ -2,14 +2,14 @@ import { mix } from '../color.ts';
 import { type Point, alpha, curve, ellipse, n, path, rect } from '../svg.ts';
 import type { Stage } from './stage.ts';
 
-export type SkyPlan = { sunX: number; sunY: number; shown: boolean };
+export type SkyPlan = { sunX: number; sunY: number; isShown: boolean };
 
 /** Places sun or moon: low when light is warm, on the side that the light comes from. */
 export function planSky({ random, palette, horizon }: Stage): SkyPlan {
   const share = { morning: 0.58, noon: 0.2, golden: 0.74, dusk: 0.95, night: 0.3 }[palette.hour];
   const x = palette.side < 0 ? random.between(90, 560) : random.between(890, 1360);
-  const shown = { morning: 0.5, noon: 0.12, golden: 0.7, dusk: 0.75, night: 0.85 }[palette.hour];
-  return { sunX: x, sunY: horizon * (share + random.between(-0.07, 0.05)), shown: random.chance(shown) };
+  const chance = { morning: 0.5, noon: 0.12, golden: 0.7, dusk: 0.75, night: 0.85 }[palette.hour];
+  return { sunX: x, sunY: horizon * (share + random.between(-0.07, 0.05)), isShown: random.chance(chance) };
 }
 
 function bank(
@@ -163,7 +163,7 @@ export function drawSky(stage: Stage, plan: SkyPlan): string {
       [1, palette.sun, 0],
     ),
   );
-  if (plan.shown)
+  if (plan.isShown)
     out += ellipse(
       plan.sunX,
       plan.sunY,

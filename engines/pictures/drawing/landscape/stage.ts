@@ -5,7 +5,7 @@ import { type Point, n, ridge, curve, path } from '../svg.ts';
 /** Setting of the far land; `focusLeft` tells on which side the picture's subject stands. */
 export type Stage = Studio & { focusLeft: boolean; horizon: number };
 
-export const stageOf = (studio: Studio, focusLeft: boolean): Stage => ({
+export const createStage = (studio: Studio, focusLeft: boolean): Stage => ({
   ...studio,
   focusLeft,
   horizon: studio.camera.horizon,

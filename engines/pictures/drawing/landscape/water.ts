@@ -41,7 +41,7 @@ export function drawWater(
     path(dark, mix(deep, '#0f2f48', 0.45), alpha(0.22)) +
     path(bright, mix(palette.sky.horizon, palette.sun, 0.4), alpha(0.3));
   // The sun's road on the water.
-  if (palette.hour !== 'noon' || plan.shown) {
+  if (palette.hour !== 'noon' || plan.isShown) {
     let road = '';
     for (let i = 0; i < 90; i++) {
       const depth = random.next();

@@ -44,10 +44,10 @@ const seaKinds: Record<string, readonly string[]> = {
   lake: ['holidayHouse', 'timberHouse'],
   plainLake: ['holidayHouse', 'timberHouse'],
 };
-export const homesOf = (name: string): readonly string[] =>
+export const coastHomeKinds = (name: string): readonly string[] =>
   seaKinds[name] ?? ['stoneHouse', 'stoneHouse', 'apartment'];
 
-export const rockOf = (name: string): string =>
+export const rockColor = (name: string): string =>
   ({
     balticSea: '#f1e9d8',
     atlantic: '#8f7f70',

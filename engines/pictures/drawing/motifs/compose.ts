@@ -1,8 +1,8 @@
 import { drawBackdrop } from '../landscape/backdrop.ts';
 import { drawForeground } from '../landscape/framing.ts';
 import { groundColor } from '../landscape/ground.ts';
-import { landscapeOf } from '../landscape/landscapes.ts';
-import { type Stage, stageOf } from '../landscape/stage.ts';
+import { findLandscape } from '../landscape/landscapes.ts';
+import { type Stage, createStage } from '../landscape/stage.ts';
 import { snowfall } from '../outdoors/beach-and-street.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../../../../domain/seeded-random.ts';
@@ -72,11 +72,11 @@ const repertoire: Record<string, readonly MotifName[]> = {
   forest: ['valleyVillage', 'farmLane'],
 };
 
-const motifsOf = (landscape: string): readonly MotifName[] =>
+const listMotifs = (landscape: string): readonly MotifName[] =>
   repertoire[landscape] ?? ['farmLane', 'valleyVillage', 'rowsToFarm'];
 
 /** Far layers that a motif draws itself, nearer and larger. */
-const brought = new Set([
+const drawnByMotif = new Set([
   'lighthouse',
   'hillTown',
   'onionVillage',
@@ -100,9 +100,9 @@ export function composeLandscape(
   name: string,
   cut: number,
 ): string {
-  const landscape = landscapeOf(name);
-  const motif: Motif = motifs[random.pick(motifsOf(name))];
-  const stage: Stage = stageOf(
+  const landscape = findLandscape(name);
+  const motif: Motif = motifs[random.pick(listMotifs(name))];
+  const stage: Stage = createStage(
     {
       canvas,
       random,
@@ -116,7 +116,7 @@ export function composeLandscape(
     },
     true,
   );
-  const far = landscape.far.filter((layer) => !brought.has(layer));
+  const far = landscape.far.filter((layer) => !drawnByMotif.has(layer));
   const water = motif.water ? (landscape.water ?? (['#3c8094', null] as const)) : null;
   const backdrop = drawBackdrop(
     stage,

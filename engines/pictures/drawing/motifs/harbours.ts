@@ -1,6 +1,6 @@
 import { parasol, tableSet } from '../outdoors/furniture.ts';
 import { type Item } from '../space/depth-order.ts';
-import { homesOf, rockOf, sails } from './coast-homes.ts';
+import { coastHomeKinds, rockColor, sails } from './coast-homes.ts';
 import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { building, churchPlan, growth, house, tree } from './pieces.ts';
@@ -40,7 +40,7 @@ export const harbourTown: Motif = {
           house(
             stage,
             land,
-            random.pick(homesOf(name)),
+            random.pick(coastHomeKinds(name)),
             name,
             x0 + 8 + ((i / (count - 1)) * 2 - 1) * spread + random.between(-1.5, 1.5),
             z + random.between(-1, 1),
@@ -94,7 +94,7 @@ export const harbourTown: Motif = {
     items.push(...growth(stage, landscape, land, 19, 42, 30));
     return drawTerrain(
       stage,
-      { land, near: 17, far: 134, color: ground, bank: rockOf(name), foam: true },
+      { land, near: 17, far: 134, color: ground, bank: rockColor(name), foam: true },
       items,
     );
   },
@@ -137,7 +137,9 @@ export const bayTable: Motif = {
       [40, 108],
       [66, 106],
     ] as const)
-      items.push(house(stage, land, random.pick(homesOf(name)), name, x, z, random.between(-0.6, 0.6)));
+      items.push(
+        house(stage, land, random.pick(coastHomeKinds(name)), name, x, z, random.between(-0.6, 0.6)),
+      );
     if (random.chance(0.6)) items.push(building(stage, land, churchPlan(stage, true), 48, 112, 0.2));
     const trees = landscape.trees;
     for (let i = 0; i < 10; i++)
@@ -160,7 +162,7 @@ export const bayTable: Motif = {
     items.push(...growth(stage, landscape, land, 16, 28, 20).filter(({ z }) => z > 21.5 || z < 19));
     return drawTerrain(
       stage,
-      { land, near: 15, far: 128, color: ground, bank: rockOf(name), foam: true },
+      { land, near: 15, far: 128, color: ground, bank: rockColor(name), foam: true },
       items,
     );
   },

@@ -17,7 +17,7 @@ export const southern = new Set([
 export const road = ({ stage: { palette, random } }: Setting): string =>
   palette.snow ? '#dbe3ee' : random.pick(['#ecd9ae', '#e6d3ac', '#e2cda2']);
 
-export const homesOf = (name: string): readonly string[] =>
+export const inlandHomeKinds = (name: string): readonly string[] =>
   southern.has(name)
     ? ['stoneHouse', 'stoneHouse', 'farmhouse', 'stoneHouse']
     : name === 'alps' || name === 'mountains' || name === 'fjord'

@@ -3,7 +3,7 @@ import { lighthouseAt } from '../landscape/landmarks.ts';
 import { beachChair } from '../outdoors/beach-and-street.ts';
 import { project } from '../space/camera.ts';
 import { type Item } from '../space/depth-order.ts';
-import { homesOf, rockOf, sails } from './coast-homes.ts';
+import { coastHomeKinds, rockColor, sails } from './coast-homes.ts';
 import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { fenceAlong, growth, house, plankJoints, tree } from './pieces.ts';
@@ -31,8 +31,8 @@ export const headland: Motif = {
     const [lx, lz] = [tip + 15, 92];
     const [sx, sy] = project(camera, [lx, land(lx, lz), lz]);
     items.push({ z: lz, markup: lighthouseAt(stage, sx, sy, (17 * camera.focal) / lz, random.chance(0.7)) });
-    items.push(house(stage, land, random.pick(homesOf(name)), name, lx + 16, 90, -0.4 * palette.side));
-    items.push(house(stage, land, random.pick(homesOf(name)), name, lx + 34, 100, 0.4));
+    items.push(house(stage, land, random.pick(coastHomeKinds(name)), name, lx + 16, 90, -0.4 * palette.side));
+    items.push(house(stage, land, random.pick(coastHomeKinds(name)), name, lx + 34, 100, 0.4));
     items.push(
       ...ribbon(
         stage,
@@ -60,7 +60,7 @@ export const headland: Motif = {
     const meadow = landscape.ground === 'sand' ? mix('#a9ad68', palette.foliage, 0.3) : ground;
     return drawTerrain(
       stage,
-      { land, near: 17, far: 130, color: palette.snow ? ground : meadow, bank: rockOf(name), foam: true },
+      { land, near: 17, far: 130, color: palette.snow ? ground : meadow, bank: rockColor(name), foam: true },
       items,
     );
   },
@@ -109,7 +109,7 @@ export const duneWalk: Motif = {
         house(
           stage,
           land,
-          random.pick(homesOf(name)),
+          random.pick(coastHomeKinds(name)),
           name,
           x + random.between(-2, 2),
           z,

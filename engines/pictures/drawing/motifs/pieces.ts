@@ -1,6 +1,6 @@
 import { type Color } from '../color.ts';
 import { drawHouse, planHouse } from '../houses/draw-house.ts';
-import { type HousePlan, door, roofOf, row } from '../houses/plan.ts';
+import { type HousePlan, door, createRoof, row } from '../houses/plan.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { drawPlant } from '../landscape/plants.ts';
 import type { Stage } from '../landscape/stage.ts';
@@ -8,7 +8,7 @@ import { type Place, face, project } from '../space/camera.ts';
 import { type Item } from '../space/depth-order.ts';
 import { drawBox } from '../space/solid.ts';
 import { alpha, ellipse } from '../svg.ts';
-import { type TreeKind, drawTree, grown } from '../trees/trees.ts';
+import { type TreeKind, drawTree, treeHeights } from '../trees/trees.ts';
 import type { Land } from './land.ts';
 
 export function churchPlan({ random }: Stage, southern: boolean): HousePlan {
@@ -26,7 +26,7 @@ export function churchPlan({ random }: Stage, southern: boolean): HousePlan {
         height: 5.4,
         surface: 'plaster',
         color: wall,
-        roof: roofOf('gable', southern ? 2 : 4, 'tiles', tiles, wall, { over: 0.3 }),
+        roof: createRoof('gable', southern ? 2 : 4, 'tiles', tiles, wall, { over: 0.3 }),
         openings: { front: row(11, 3, 1.6, 0.9, 2.6, look) },
       },
       {
@@ -37,7 +37,7 @@ export function churchPlan({ random }: Stage, southern: boolean): HousePlan {
         height,
         surface: southern ? 'stone' : 'plaster',
         color: wall,
-        roof: roofOf(
+        roof: createRoof(
           'hip',
           southern ? 1.6 : random.between(4.5, 6),
           southern ? 'tiles' : 'shingles',
@@ -100,7 +100,7 @@ export const house = (
 export function tree(stage: Stage, land: Land, kind: TreeKind, x: number, z: number, scale = 1): Item {
   const { camera, random, palette } = stage;
   const [sx, sy] = project(camera, [x, land(x, z), z]);
-  const height = (grown[kind] * scale * camera.focal) / z;
+  const height = (treeHeights[kind] * scale * camera.focal) / z;
   return {
     z,
     markup:

@@ -1,6 +1,6 @@
 import { mix } from '../color.ts';
 import { type Item } from '../space/depth-order.ts';
-import { homesOf, road, southern } from './inland-homes.ts';
+import { inlandHomeKinds, road, southern } from './inland-homes.ts';
 import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { building, churchPlan, fenceAlong, growth, house, tree } from './pieces.ts';
@@ -32,7 +32,7 @@ export const hillTown: Motif = {
           house(
             stage,
             land,
-            random.pick(homesOf(name)),
+            random.pick(inlandHomeKinds(name)),
             name,
             x,
             z + random.between(-1, 1),
@@ -121,9 +121,19 @@ export const rowsToFarm: Motif = {
       })),
     );
     items.push(
-      house(stage, land, random.pick(homesOf(name)), name, x0, 72, random.between(0.2, 0.6) * -palette.side),
+      house(
+        stage,
+        land,
+        random.pick(inlandHomeKinds(name)),
+        name,
+        x0,
+        72,
+        random.between(0.2, 0.6) * -palette.side,
+      ),
     );
-    items.push(house(stage, land, random.pick(homesOf(name)), name, x0 + 18, 84, random.between(-0.5, 0.5)));
+    items.push(
+      house(stage, land, random.pick(inlandHomeKinds(name)), name, x0 + 18, 84, random.between(-0.5, 0.5)),
+    );
     const kinds = southern.has(name) ? landscape.trees : (['broadleaf', 'poplar', 'broadleaf'] as const);
     for (let i = 0; i < 5; i++)
       items.push(

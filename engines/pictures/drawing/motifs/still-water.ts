@@ -1,7 +1,7 @@
 import { mix } from '../color.ts';
 import { jetty } from '../outdoors/beach-and-street.ts';
 import { type Item } from '../space/depth-order.ts';
-import { homesOf, sails, southern } from './coast-homes.ts';
+import { coastHomeKinds, sails, southern } from './coast-homes.ts';
 import { type Land, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { growth, house, tree } from './pieces.ts';
@@ -39,7 +39,7 @@ export const jettyLake: Motif = {
         house(
           stage,
           land,
-          random.pick(homesOf(name)),
+          random.pick(coastHomeKinds(name)),
           name,
           x + random.between(-2, 2),
           z,
@@ -104,7 +104,7 @@ export const narrowFjord: Motif = {
         house(
           stage,
           land,
-          random.pick(homesOf(name)),
+          random.pick(coastHomeKinds(name)),
           name,
           x + random.between(-1.5, 1.5),
           z,

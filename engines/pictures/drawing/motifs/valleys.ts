@@ -2,7 +2,7 @@ import { windmillAt } from '../landscape/landmarks.ts';
 import { drawMist } from '../landscape/sky.ts';
 import { project } from '../space/camera.ts';
 import { type Item } from '../space/depth-order.ts';
-import { homesOf, road } from './inland-homes.ts';
+import { inlandHomeKinds, road } from './inland-homes.ts';
 import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { building, churchPlan, fenceAlong, growth, house, tree } from './pieces.ts';
@@ -40,7 +40,7 @@ export const valleyVillage: Motif = {
         house(
           stage,
           land,
-          random.pick(homesOf(name)),
+          random.pick(inlandHomeKinds(name)),
           name,
           x0 + dx + random.between(-2, 2),
           z + random.between(-3, 3),
@@ -134,9 +134,19 @@ export const farmLane: Motif = {
     ] as const;
     items.push(...ribbon(stage, land, lane, 1.5, road(setting)));
     items.push(
-      house(stage, land, random.pick(homesOf(name)), name, x0, 66, random.between(0.25, 0.6) * palette.side),
+      house(
+        stage,
+        land,
+        random.pick(inlandHomeKinds(name)),
+        name,
+        x0,
+        66,
+        random.between(0.25, 0.6) * palette.side,
+      ),
     );
-    items.push(house(stage, land, random.pick(homesOf(name)), name, x0 + 20, 80, random.between(-0.6, 0.6)));
+    items.push(
+      house(stage, land, random.pick(inlandHomeKinds(name)), name, x0 + 20, 80, random.between(-0.6, 0.6)),
+    );
     const trees = landscape.trees.length > 0 ? landscape.trees : (['broadleaf'] as const);
     for (let i = 0; i < 9; i++)
       items.push(

@@ -1,7 +1,8 @@
 import { mix } from '../color.ts';
 import { type Place, face, project, put, projectAll } from '../space/camera.ts';
+import type { Palette } from '../palette.ts';
 import { type Studio, castShadows, drawBox, boxCorners } from '../space/solid.ts';
-import { alpha, ellipse, group, line, n, path, pathOf, polygon, rect } from '../svg.ts';
+import { alpha, ellipse, group, line, n, path, formatPath, polygon, rect } from '../svg.ts';
 
 export function drawPool(studio: Studio, place: Place, length: number, depth: number): string {
   const { camera, palette, canvas, random } = studio;
@@ -20,7 +21,7 @@ export function drawPool(studio: Studio, place: Place, length: number, depth: nu
     face(camera, quad(0, 0), palette.shaded('#c9bca2'));
   const water = projectAll(camera, quad(-0.04, -0.12));
   out += polygon(water, canvas.down([0, mix(bright, palette.sky.horizon, 0.5)], [0.4, bright], [1, deep]));
-  const clip = canvas.clip(`<path d="${pathOf(water)}Z"/>`);
+  const clip = canvas.clip(`<path d="${formatPath(water)}Z"/>`);
   let [net, shade] = ['', ''];
   for (let i = 0; i < 26; i++) {
     const [u, w] = [random.between(-0.5, 0.42) * length, random.between(-0.47, 0.47) * depth];
@@ -84,12 +85,31 @@ export function lounger(studio: Studio, place: Place, cushion: string): string {
   );
 }
 
+/** In winter the cloth hangs folded along the pole. */
+function foldedParasol(palette: Palette, x: number, y: number, scale: number, color: string): string {
+  const [tip, hem] = [y - 2.45 * scale, y - 1.15 * scale];
+  const half = scale * 0.13;
+  return (
+    rect(x - scale * 0.03, tip, scale * 0.06, y - tip, palette.lit('#d8bd92')) +
+    ellipse(x, y, scale * 0.3, scale * 0.05, palette.shaded('#8a8078')) +
+    path(
+      `M${n(x)} ${n(tip)}Q${n(x - half * 1.3)} ${n(hem - scale * 0.5)} ${n(x - half)} ${n(hem)}L${n(x + half)} ${n(hem)}Q${n(x + half * 1.3)} ${n(hem - scale * 0.5)} ${n(x)} ${n(tip)}Z`,
+      palette.shaded(color),
+    ) +
+    path(
+      `M${n(x)} ${n(tip)}Q${n(x + palette.side * half * 1.3)} ${n(hem - scale * 0.5)} ${n(x + palette.side * half)} ${n(hem)}L${n(x)} ${n(hem)}Z`,
+      palette.lit(color),
+    )
+  );
+}
+
 /** Shade on a pole: seen a little from below, its far side in the dark. */
 export function parasol(studio: Studio, place: Place, radius: number, color: string): string {
   const { camera, palette } = studio;
   const foot = put(place, 0, 0, 0);
   const [x, y] = project(camera, foot);
   const scale = camera.focal / foot[2];
+  if (palette.season === 'winter') return foldedParasol(palette, x, y, scale, color);
   const [r, top] = [radius * scale, y - 2.35 * scale];
   const tip = top - r * 0.36;
   const sag = r * 0.09;

@@ -4,7 +4,7 @@ import { drawPlant } from '../landscape/plants.ts';
 import { type Stage } from '../landscape/stage.ts';
 import { type Place, type Vec, project, put } from '../space/camera.ts';
 import { type Item } from '../space/depth-order.ts';
-import { type TreeKind, drawTree, grown } from '../trees/trees.ts';
+import { type TreeKind, drawTree, treeHeights } from '../trees/trees.ts';
 import { drawPool, lounger, parasol, tableSet } from './furniture.ts';
 
 export function treeItem(
@@ -16,7 +16,7 @@ export function treeItem(
 ): Item & { shadow: Vec[] } {
   const { camera, random, palette } = stage;
   const [sx, sy] = project(camera, [x, 0, z]);
-  const metres = grown[kind] * scale;
+  const metres = treeHeights[kind] * scale;
   const height = (metres * camera.focal) / z;
   const half =
     metres *

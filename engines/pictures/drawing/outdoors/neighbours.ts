@@ -12,7 +12,7 @@ const north = ['holidayHouse', 'holidayHouse', 'farmhouse'] as const;
 const south = ['stoneHouse', 'holidayHouse', 'stoneHouse'] as const;
 
 /** Kinds of houses that may stand beside a house of flats. */
-const kindsOf: Readonly<Record<string, readonly string[]>> = {
+const kindsByLandscape: Readonly<Record<string, readonly string[]>> = {
   northSea: ['thatchedHouse', 'holidayHouse', 'holidayHouse'],
   wadden: ['thatchedHouse', 'holidayHouse', 'farmhouse'],
   dunes: ['thatchedHouse', 'holidayHouse', 'bungalow'],
@@ -44,7 +44,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 const houseFor = (scene: SceneDescription, random: Random): HousePlan =>
-  planHouse(random.pick(kindsOf[scene.landscape] ?? north), scene.landscape, random);
+  planHouse(random.pick(kindsByLandscape[scene.landscape] ?? north), scene.landscape, random);
 
 interface Neighbours {
   items: Item[];

@@ -5,8 +5,8 @@ import { drawBackdrop } from '../landscape/backdrop.ts';
 import { drawFraming } from '../landscape/framing.ts';
 import { drawGround, drawPath } from '../landscape/ground.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { landscapeOf } from '../landscape/landscapes.ts';
-import { type Stage, stageOf } from '../landscape/stage.ts';
+import { findLandscape } from '../landscape/landscapes.ts';
+import { type Stage, createStage } from '../landscape/stage.ts';
 import { type Palette, createPalette } from '../palette.ts';
 import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../../../../domain/seeded-random.ts';
@@ -19,21 +19,21 @@ import { neighbours } from './neighbours.ts';
 import { drawStreet } from './street.ts';
 import { plantTrees, plantsAtWall, garden, poolside, seating } from './garden.ts';
 
-export const paletteOf = (scene: SceneDescription): Palette =>
+export const createScenePalette = (scene: SceneDescription): Palette =>
   createPalette(
     seededRandom(scene.seed, 'palette', scene.hour),
     scene.hour,
     scene.season,
     scene.features.snow === true && scene.season === 'winter',
-    landscapeOf(scene.landscape).tint,
+    findLandscape(scene.landscape).tint,
   );
 
 export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescription): string {
-  const palette = paletteOf(scene);
+  const palette = createScenePalette(scene);
   if (scene.kind === 'cityFlat') return drawStreet(canvas, random, scene, palette);
   const afloat = scene.kind === 'houseboat';
-  const landscape = landscapeOf(
-    afloat && !landscapeOf(scene.landscape).water ? 'plainLake' : scene.landscape,
+  const landscape = findLandscape(
+    afloat && !findLandscape(scene.landscape).water ? 'plainLake' : scene.landscape,
   );
   const left = random.chance(0.5);
   const plan = planHouse(scene.kind, scene.landscape, seededRandom(scene.seed, 'house'), scene.build);
@@ -44,7 +44,7 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
     horizon: random.between(...landscape.horizon),
   };
   const studio = { canvas, random, palette, camera };
-  const stage = stageOf(studio, left);
+  const stage = createStage(studio, left);
   const place = placeHouse(stage, plan, left);
   // What lies before the house must lie within the picture: the nearer, the lower the eye.
   const before = place.z - plan.depth * 0.5 - (scene.features.pool || scene.features.terrace ? 4.5 : 1);

@@ -4,8 +4,8 @@ import { drawHouse, houseCorners, planHouse } from '../houses/draw-house.ts';
 import { type HousePlan } from '../houses/plan.ts';
 import { drawBackdrop } from '../landscape/backdrop.ts';
 import { drawGround } from '../landscape/ground.ts';
-import { landscapeOf } from '../landscape/landscapes.ts';
-import { type Stage, stageOf } from '../landscape/stage.ts';
+import { findLandscape } from '../landscape/landscapes.ts';
+import { type Stage, createStage } from '../landscape/stage.ts';
 import { type Palette } from '../palette.ts';
 import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../../../../domain/seeded-random.ts';
@@ -22,7 +22,7 @@ export function drawStreet(
   scene: SceneDescription,
   palette: Palette,
 ): string {
-  const landscape = landscapeOf(scene.landscape === 'canal' ? 'canal' : 'city');
+  const landscape = findLandscape(scene.landscape === 'canal' ? 'canal' : 'city');
   const canal = scene.landscape === 'canal';
   // The fronts look to the sun.
   const left = palette.side > 0;
@@ -33,7 +33,7 @@ export function drawStreet(
     horizon: random.between(...landscape.horizon),
   };
   const studio = { canvas, random, palette, camera };
-  const stage = stageOf(studio, left);
+  const stage = createStage(studio, left);
   const plan = planHouse('cityFlat', scene.landscape, seededRandom(scene.seed, 'house'));
   const yaw = (left ? 1 : -1) * random.between(0.5, 0.85);
   const place: Place = { x: (left ? -1 : 1) * random.between(5, 9), z: random.between(34, 42), yaw };

@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import { drawPlant } from '../landscape/plants.ts';
 import { type Place, type Vec, face, project, projectAll, put } from '../space/camera.ts';
 import { type Studio, boxCorners, castShadows, drawBox, drum } from '../space/solid.ts';
-import { alpha, ellipse, n, path, pathOf } from '../svg.ts';
+import { alpha, ellipse, n, path, formatPath } from '../svg.ts';
 
 export function floor(studio: Studio, origin: Place, reach: number, color: string, tiled: boolean): string {
   const { camera, palette, canvas, random } = studio;
@@ -41,13 +41,13 @@ export function floor(studio: Studio, origin: Place, reach: number, color: strin
     if (ends.length > 3) joints += `M${n(ends[0]![0])} ${n(ends[0]![1])}L${n(ends[3]![0])} ${n(ends[3]![1])}`;
     const z = random.between(0.6, reach - 1);
     const some = quad(u, u + step, z, z + (tiled ? step : random.between(1, 3)));
-    if (random.chance(0.5)) dark += `${pathOf(some)}Z`;
-    else light += `${pathOf(some)}Z`;
+    if (random.chance(0.5)) dark += `${formatPath(some)}Z`;
+    else light += `${formatPath(some)}Z`;
   }
   if (tiled)
     for (let z = reach; z > 0.6; z -= step) {
       const ends = quad(-9, 9, z, z + 0.01);
-      if (ends.length > 1) joints += pathOf(ends.slice(0, 2));
+      if (ends.length > 1) joints += formatPath(ends.slice(0, 2));
     }
   return (
     out +

@@ -1,8 +1,8 @@
 import { drawBackdrop } from '../landscape/backdrop.ts';
 import { drawGround } from '../landscape/ground.ts';
-import { landscapeOf } from '../landscape/landscapes.ts';
+import { findLandscape } from '../landscape/landscapes.ts';
 import { drawPlant } from '../landscape/plants.ts';
-import { stageOf } from '../landscape/stage.ts';
+import { createStage } from '../landscape/stage.ts';
 import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../../../../domain/seeded-random.ts';
 import { type Camera, type Place, project, put } from '../space/camera.ts';
@@ -12,7 +12,7 @@ import { type SvgCanvas, ellipse } from '../svg.ts';
 import { drawTree } from '../trees/trees.ts';
 import { snowfall } from './beach-and-street.ts';
 import { drawDog, drawPool, lounger, parasol } from './furniture.ts';
-import { paletteOf } from './outside.ts';
+import { createScenePalette } from './outside.ts';
 import { roofsBelow } from './neighbours.ts';
 import { lantern, outdoorRug } from './terrace-comforts.ts';
 import { floor, parapet, pergola, potPlant } from './terrace-floor.ts';
@@ -39,9 +39,9 @@ export function drawTerrace(
   scene: SceneDescription,
   kind: 'terrace' | 'pool' | 'balcony',
 ): string {
-  const palette = paletteOf(scene);
+  const palette = createScenePalette(scene);
   const home = seededRandom(scene.seed, 'terrace');
-  const landscape = landscapeOf(scene.landscape);
+  const landscape = findLandscape(scene.landscape);
   const left = random.chance(0.5);
   const hand = left ? -1 : 1;
   const camera: Camera = {
@@ -57,7 +57,7 @@ export function drawTerrace(
   const reach = pool ? 13 : balcony ? random.between(4.8, 5.2) : random.between(6.2, 7.4);
   const edge = project(camera, [0, 0, reach])[1];
   // The land below the terrace is seen from higher up: its own camera, the same horizon.
-  const stage = stageOf({ ...studio, camera: { ...camera, focal: 1500, eye: balcony ? 9 : 6 } }, left);
+  const stage = createStage({ ...studio, camera: { ...camera, focal: 1500, eye: balcony ? 9 : 6 } }, left);
   const far = camera.horizon + random.between(60, 90);
   let out =
     drawBackdrop(stage, landscape, Math.min(edge - 4, far)).markup +

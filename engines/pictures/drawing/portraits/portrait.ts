@@ -26,13 +26,13 @@ const grounds = [
 ] as const;
 
 /** Haircuts by the person's look; without a look, any of them. */
-const cutsOf = {
+const cutsByLook = {
   woman: ['bob', 'long', 'bun', 'waves', 'tail'],
   man: ['crop', 'part', 'bald', 'curls'],
 } as const;
 
 /** The seed of a portrait may begin with the look of the person: `woman-anna`, `man-jonas`. */
-function looksOf(seed: number | string): keyof typeof cutsOf | null {
+function readLook(seed: number | string): keyof typeof cutsByLook | null {
   const [, word] = /(?:^|-)(woman|man)-/.exec(String(seed)) ?? [];
   return word === 'woman' || word === 'man' ? word : null;
 }
@@ -46,8 +46,8 @@ export function drawPortrait(seed: number | string): string {
   const shade = mix(skin, '#7d3f34', 0.26);
   const grey = random.chance(0.28);
   const hair = random.pick(grey ? greys : darkSkins.has(skin) ? darkHairs : hairs);
-  const looks = looksOf(seed);
-  const cut = random.pick(looks === null ? hairCuts : cutsOf[looks]);
+  const looks = readLook(seed);
+  const cut = random.pick(looks === null ? hairCuts : cutsByLook[looks]);
   const head: Head = { x: 120, y: 103, rx: random.between(32, 36), ry: random.between(40, 44) };
   let out = rect(0, 0, 240, 240, canvas.down([0, light], [1, deep]));
   const round = random.between(70, 170);

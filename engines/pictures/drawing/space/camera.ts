@@ -22,21 +22,21 @@ export function project(camera: Camera, [x, y, z]: Vec): Point {
 
 /** Clips at the plane of the viewer, then projects. */
 export function projectAll(camera: Camera, points: readonly Vec[]): Point[] {
-  const kept: Vec[] = [];
+  const visible: Vec[] = [];
   for (const [i, b] of points.entries()) {
     const a = points[(i + points.length - 1) % points.length] as Vec;
     if (a[2] < nearest !== b[2] < nearest) {
       const t = (nearest - a[2]) / (b[2] - a[2]);
-      kept.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, nearest]);
+      visible.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, nearest]);
     }
-    if (b[2] >= nearest) kept.push(b);
+    if (b[2] >= nearest) visible.push(b);
   }
-  return kept.map((point) => project(camera, point));
+  return visible.map((point) => project(camera, point));
 }
 
 export function face(camera: Camera, points: readonly Vec[], fill: Color, more = ''): string {
-  const shown = projectAll(camera, points);
-  return shown.length < 3 ? '' : polygon(shown, fill, more);
+  const outline = projectAll(camera, points);
+  return outline.length < 3 ? '' : polygon(outline, fill, more);
 }
 
 const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -53,7 +53,7 @@ export function unit(v: Vec): Vec {
 }
 
 /** The normal of the plane through the first three corners, on the side of `towards`. */
-export function normalOf(points: readonly Vec[], towards: Vec): Vec {
+export function computeNormal(points: readonly Vec[], towards: Vec): Vec {
   const [a, b, c] = points as [Vec, Vec, Vec];
   const [u, v] = [subtract(b, a), subtract(c, a)];
   const normal = unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);

@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../../../../domain/seeded-random.ts';
-import { type Point, type SvgCanvas, group, pathOf } from '../svg.ts';
+import { type Point, type SvgCanvas, group, formatPath } from '../svg.ts';
 import {
   type Camera,
   type Place,
@@ -70,19 +70,19 @@ export const boxCorners = (place: Place, { right, deep, length, depth, foot = 0,
 /** Shadows of convex bodies on the ground at height `ground`, in one tone however many overlap. */
 export function castShadows(
   { camera, palette }: Studio,
-  things: readonly (readonly Vec[])[],
+  bodies: readonly (readonly Vec[])[],
   ground = 0,
 ): string {
   const [lx, , lz] = palette.light;
   const ly = Math.max(0.34, palette.light[1]);
   let d = '';
-  for (const thing of things) {
-    const fallen = thing.map(([x, y, z]): Vec => {
+  for (const body of bodies) {
+    const fallen = body.map(([x, y, z]): Vec => {
       const far = Math.min(14, (y - ground) / ly);
       return [x - lx * far, ground, z - lz * far];
     });
     const shape: Point[] = outline(projectAll(camera, outlineOrder(fallen)));
-    if (shape.length > 2) d += `${pathOf(shape)}Z`;
+    if (shape.length > 2) d += `${formatPath(shape)}Z`;
   }
   return d && group(`<path d="${d}" fill="${palette.shadow}"/>`, `opacity="${palette.shadowDepth}"`);
 }
@@ -132,7 +132,7 @@ export function drum(
   const [a, b] = palette.side < 0 ? [bright, dark] : [dark, bright];
   const body =
     shape.length > 2
-      ? `<path d="${pathOf(shape)}Z" fill="${canvas.across([0, a], [0.5, mix(a, b, 0.4)], [1, b])}"/>`
+      ? `<path d="${formatPath(shape)}Z" fill="${canvas.across([0, a], [0.5, mix(a, b, 0.4)], [1, b])}"/>`
       : '';
   return (
     body + (camera.eye > high ? face(camera, ring(rim, high), palette.facing(top ?? color, [0, 1, 0])) : '')

@@ -10,7 +10,7 @@ const trees = { fir, larch, cypress, broadleaf, willow, poplar, birch, umbrellaP
 export type TreeKind = keyof typeof trees;
 
 /** Height of a grown tree in metres. */
-export const grown: Record<TreeKind, number> = {
+export const treeHeights: Record<TreeKind, number> = {
   fir: 13,
   larch: 12,
   cypress: 10,

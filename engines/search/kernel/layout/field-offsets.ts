@@ -33,8 +33,8 @@ import {
   SteadyStay,
 } from './stage-structures';
 
-/** Whether the compiler lays fields as the host was told. */
-export function areFieldsAsTold(): bool {
+/** True if the compiler lays out all fields as the host expects. */
+export function areFieldsAtHostOffsets(): bool {
   return (
     offsetof<DiscountLimits>('earlyFrom') == 0 &&
     offsetof<DiscountLimits>('lastMinuteUntil') == 4 &&
@@ -165,11 +165,11 @@ export function areFieldsAsTold(): bool {
     offsetof<PriceScreen>('most') == 8 &&
     offsetof<PriceScreen>('fraction') == 12 &&
     offsetof<PriceScreen>('slack') == 16 &&
-    offsetof<PriceScreen>('slackOfDog') == 20 &&
+    offsetof<PriceScreen>('dogSlack') == 20 &&
     offsetof<PriceScreen>('lowest') == 32 &&
     offsetof<PriceScreen>('highest') == 48 &&
-    offsetof<PriceScreen>('lessOfParty') == 64 &&
-    offsetof<PriceScreen>('moreOfParty') == 80 &&
+    offsetof<PriceScreen>('partyReduction') == 64 &&
+    offsetof<PriceScreen>('partySurcharge') == 80 &&
     offsetof<FourHomes>('tile') == 0 &&
     offsetof<FourHomes>('list') == 4 &&
     offsetof<FourHomes>('areFactorsHalves') == 8 &&
@@ -177,7 +177,7 @@ export function areFieldsAsTold(): bool {
     offsetof<FourHomes>('mayBeLastMinute') == 10 &&
     offsetof<FourHomes>('mayBeLong') == 11 &&
     offsetof<FourHomes>('mayBeReduced') == 12 &&
-    offsetof<FourHomes>('nightsOfSum') == 16 &&
+    offsetof<FourHomes>('summedNights') == 16 &&
     offsetof<FourHomes>('factors') == 32 &&
     offsetof<FourHomes>('costs') == 48 &&
     offsetof<FourHomes>('early') == 64 &&

@@ -33,7 +33,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 1055376250;
+export const LAYOUT_VERSION: i32 = 1731538905;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -48,27 +48,27 @@ export const SCORES: i32 = 81920;
 export const SEASON_LISTS: i32 = 114688;
 /** Numbers of the homes’ seasons. */
 export const SEASON_COUNTS: i32 = 131072;
-/** Homes with other discounts than one of each kind, and those whose tourist tax goes by arrival or price: these are priced one by one. In place of the last two discounts is the address / 4 of a list, which its length leads. */
+/** Bitmap: homes with more than one discount of a kind, or with a tourist tax that depends on arrival or price. They are priced one by one. Instead of the last two discounts they have the address / 4 of a list, which begins with its length. */
 export const HAS_DISCOUNT_LIST: i32 = 147456;
-/** Regions of the homes, as the host numbers them: what a shared block is asked for. */
+/** Numbers of the homes’ regions, needed for shared blocks. */
 export const REGIONS: i32 = 147968;
-/** Their countries, likewise. */
+/** Numbers of the homes’ countries, likewise. */
 export const COUNTRIES: i32 = 164352;
-/** Costs without dogs, and discounts, home by home: what every price takes, four homes to a line of the cache. */
+/** Costs without dogs, and discounts, by home: what every price needs, with four homes per cache line. */
 export const CHARGES: i32 = 180736;
-/** The factors of the mandatory costs, home by home. */
+/** The factors of the mandatory costs, by home. */
 export const FACTS: i32 = 246272;
-/** Numbers of the homes’ party schemes: asked of what is priced where a party pays something beside the linear costs. */
+/** Numbers of the homes’ party schemes, needed if a party pays something beside the linear costs. */
 export const PARTY_SCHEMES: i32 = 410112;
-/** What orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it. */
+/** Object numbers, which order homes with equal keys. A column of its own, since it is read for every hit that may be on the page. */
 export const OBJECT_NUMBERS: i32 = 426496;
-/** Occupied nights, home by home: a ring buffer of words each. */
+/** Occupied nights: a ring buffer of words for each home. */
 export const OCCUPIED: i32 = 442880;
-/** By word of days: homes with a night without price between two seasons. */
+/** Bitmaps by word of days: homes with a night without a price between two seasons. */
 export const GAPS: i32 = 836096;
-/** For each mixed class by word of days: homes that take some of its lengths only. */
+/** Bitmaps by mixed class and word of days: homes that allow only some of its lengths. */
 export const EXCEPTIONS: i32 = 848384;
-/** By span and home by home: first and second nightly rate, first and second weekly rate; see rates.ts. */
+/** By span and home: first and second nightly rate, first and second weekly rate; see rates.ts. */
 export const RATES: i32 = 897536;
 /** By span: lowest and highest nightly rate, lowest and highest weekly rate, columns of bytes; see quantized-rates.ts. */
 export const QUANTIZED_RATES: i32 = 4043264;
@@ -76,18 +76,18 @@ export const QUANTIZED_RATES: i32 = 4043264;
 export const QUANTIZED_COSTS: i32 = 4829696;
 /** Percents of each kind of discount, columns of bytes. */
 export const DISCOUNT_PERCENTS: i32 = 4870656;
-/** Homes whose costs or discounts no bytes can tell. */
+/** Bitmap: homes whose costs or discounts do not fit into bytes. */
 export const UNQUANTIZED: i32 = 4882944;
-/** Number of ratings << 10 | average in hundredths: apart, since undated searches need nothing else of most hits. */
+/** Number of ratings << 10 | average in hundredths. A column of its own, since undated searches need nothing else of most hits. */
 export const RATINGS: i32 = 4883456;
 /** Bytes of a tile. */
 export const TILE_BYTES: i32 = 4899840;
 
 // The directory: what all queries share.
 const DIRECTORY: i32 = 65536;
-/** The extremes of all discounts. */
+/** Extremes of all discounts. */
 export const discountLimits: DiscountLimits = changetype<DiscountLimits>(DIRECTORY + 0);
-/** How tile groups lie. */
+/** Layout of tile groups. */
 export const tileGroups: TileGroups = changetype<TileGroups>(DIRECTORY + 64);
 /** Addresses of the tiles. */
 export const TILE_TABLE: i32 = DIRECTORY + 128;
@@ -95,32 +95,32 @@ export const TILE_TABLE: i32 = DIRECTORY + 128;
 export const GROUP_TABLE: i32 = DIRECTORY + 1664;
 /** Addresses of the tiles’ first bitmaps of options, in their tile groups. */
 export const OPTION_BITMAP_TABLE: i32 = DIRECTORY + 3200;
-/** Addresses of the options of the tiles’ homes, home by home. */
+/** Addresses of the options of the tiles’ homes, by home. */
 export const HOME_OPTION_TABLE: i32 = DIRECTORY + 4736;
-/** The region of all homes of a block, as the host numbers them, or a `PlaceNumber`. */
+/** Number of the region of all homes of a block, or a `PlaceNumber`. */
 export const BLOCK_REGIONS: i32 = DIRECTORY + 6272;
-/** Their country, likewise. */
+/** Number of their country, likewise. */
 export const BLOCK_COUNTRIES: i32 = DIRECTORY + 55424;
 /** The box of each tile: west, south, east, north as f64. */
 export const TILE_BOXES: i32 = DIRECTORY + 104576;
 /** The box of each block. */
 export const BLOCK_BOXES: i32 = DIRECTORY + 116864;
-/** No home of a block stands before this key in the order by points. */
+/** A lower bound of the sort keys of a block’s homes in the order by score. */
 export const BEST_SCORES: i32 = DIRECTORY + 510080;
-/** No home of a block stands before this key in the order by rating. */
+/** The same in the order by rating. */
 export const BEST_RATINGS: i32 = DIRECTORY + 608384;
 
-// Where homes are filled in.
+// Working memory in which the bitmaps and rates of homes are computed.
 const FILLING: i32 = 772224;
 /** Rows of the homes of one block; see day-rows.ts. */
 export const HOME_ROWS: i32 = FILLING + 0;
-/** Nights with a price of the home at work. */
+/** Nights of the current home that have a price. */
 export const PRICED_ROW: i32 = FILLING + 212992;
-/** Its nights with the rates of the night before. */
+/** Its nights with the same rates as the night before. */
 export const SAME_RATES_ROW: i32 = FILLING + 213120;
-/** Its days from which so many nights are free. */
+/** Its days that begin a certain number of free nights. */
 export const STAY_ROW: i32 = FILLING + 213248;
-/** Its days on which somebody may leave. */
+/** Its days on which departure is allowed. */
 export const DEPARTURE_ROW: i32 = FILLING + 213376;
 /** Rates of the homes that are written together. */
 export const FILLED_RATES: i32 = FILLING + 213504;
@@ -128,17 +128,17 @@ export const FILLED_RATES: i32 = FILLING + 213504;
 export const FILLED_CODES: i32 = FILLING + 238080;
 /** For each 32 homes of a block 32 vectors of four words of days. */
 export const TRANSPOSED: i32 = FILLING + 244224;
-/** The codes of the season at work. */
+/** The codes of the current season. */
 export const quantized: QuantizedRates = changetype<QuantizedRates>(FILLING + 246272);
-/** Third rates that wait. */
+/** Third rates of a span. */
 export const pendingRates: PendingRates = changetype<PendingRates>(FILLING + 246336);
-/** The bitmaps by day of one tile while they are made. */
+/** The bitmaps by day of one tile while they are computed. */
 export const TILE_BITMAPS: i32 = FILLING + 246400;
 
 // What belongs to one query. The kernel is compiled once for each context, since addresses that are constants cost
 // nothing; CONTEXT_NUMBER is an option of the compiler.
 const CONTEXT: i32 = 7703296 + CONTEXT_NUMBER * 1179648;
-/** The query at work. */
+/** The query. */
 export const query: Query = changetype<Query>(CONTEXT + 0);
 /** Its criteria. */
 export const CRITERIA: i32 = CONTEXT + 192;
@@ -154,7 +154,7 @@ export function countGroupAt(index: i32): CountGroup {
 export const COUNTED_BITMAPS: i32 = CONTEXT + 1856;
 /** Numbers of the requested regions. */
 export const REQUESTED_REGIONS: i32 = CONTEXT + 18240;
-/** Its single numbers. */
+/** The numbers of its answer. */
 export const answer: Answer = changetype<Answer>(CONTEXT + 83776);
 /** Statistics of all prices, then of the thirds. */
 export const PRICE_RANGES: i32 = CONTEXT + 83840;
@@ -174,15 +174,15 @@ export const BLOCK_HITS: i32 = CONTEXT + 247808;
 export function blockHitsAt(index: i32): BlockHits {
   return changetype<BlockHits>(BLOCK_HITS + index * BLOCK_HITS_BYTES);
 }
-/** How far it is. */
+/** Its progress. */
 export const progress: Progress = changetype<Progress>(CONTEXT + 346176);
 /** Its arrivals. */
 export const arrivalRange: ArrivalRange = changetype<ArrivalRange>(CONTEXT + 346240);
-/** The blocks at work. */
+/** The current blocks. */
 export const run: Run = changetype<Run>(CONTEXT + 346304);
 /** The blocks of the tile. */
 export const blockMasks: BlockMasks = changetype<BlockMasks>(CONTEXT + 346368);
-/** What the criteria leave. */
+/** Result of the criteria. */
 export const matched: CriteriaMatch = changetype<CriteriaMatch>(CONTEXT + 346432);
 /** Bounds of prices. */
 export const screen: PriceScreen = changetype<PriceScreen>(CONTEXT + 346496);
@@ -198,17 +198,17 @@ export const hitList: HitList = changetype<HitList>(CONTEXT + 346880);
 export const counting: Counting = changetype<Counting>(CONTEXT + 346944);
 /** Buckets of the prices. */
 export const histogram: Histogram = changetype<Histogram>(CONTEXT + 347008);
-/** The border at work. */
+/** The current border. */
 export const border: Border = changetype<Border>(CONTEXT + 347072);
 /** Hits of the page. */
 export const selection: Selection = changetype<Selection>(CONTEXT + 347136);
 /** Bitmap, of shared blocks: homes of the requested country and region. */
 export const OF_PLACE: i32 = CONTEXT + 347200;
-/** Bitmap, of shared blocks: homes that fail the region alone. */
+/** Bitmap, of shared blocks: homes that only fail the region. */
 export const OF_OTHER_REGIONS: i32 = CONTEXT + 347712;
-/** Bitmap, of shared blocks: homes that fail the country alone. */
+/** Bitmap, of shared blocks: homes that only fail the country. */
 export const OF_OTHER_COUNTRIES: i32 = CONTEXT + 348224;
-/** Bitmap: homes of the run that lie where they are looked for. */
+/** Bitmap: homes of the run that are in the box and the requested place. */
 export const LOCATED: i32 = CONTEXT + 348736;
 /** Bitmap: homes that meet the criteria of place. */
 export const IN_PLACE: i32 = CONTEXT + 349248;
@@ -224,25 +224,25 @@ export const BOOKABLE_WIDE: i32 = CONTEXT + 351296;
 export const UNOCCUPIED: i32 = CONTEXT + 351808;
 /** Bitmap: homes of the place that are free from one arrival of a window on. */
 export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 352320;
-/** Bitmap: homes whose price keeps to the bounds. */
+/** Bitmap: homes whose price is within the bounds. */
 export const WITHIN_PRICE: i32 = CONTEXT + 352832;
 /** Bitmaps: the same with no, one and two dogs. */
 export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 353344;
 /** Bitmaps: matches that can be booked within a tolerance of 1, 2 and 3 days. */
 export const BOOKABLE_WITHIN: i32 = CONTEXT + 354880;
-/** Bitmap: homes that have to be priced. */
+/** Bitmap: homes to be priced. */
 export const TO_PRICE: i32 = CONTEXT + 356416;
 /** Bitmap: of these, homes with one price for all arrivals. */
 export const STEADY_HOMES: i32 = CONTEXT + 356928;
 /** Bitmap: the others. */
 export const UNSTEADY_HOMES: i32 = CONTEXT + 357440;
-/** Bitmap: hits that keep to the bounds for certain, and have no price yet. */
+/** Bitmap: hits that are certainly within the bounds but have no price yet. */
 export const SURE_HITS: i32 = CONTEXT + 357952;
 /** Bitmap: the hits. */
 export const HITS: i32 = CONTEXT + 358464;
 /** Bitmaps: the masks of the facet counts. */
 export const COUNT_MASKS: i32 = CONTEXT + 358976;
-/** Complete prices of the tile’s homes by slot, where they were asked for. */
+/** Complete prices of the tile’s homes by slot, if computed. */
 export const PRICES: i32 = CONTEXT + 393792;
 /** Slots of the tile as a list, with room to read past its end. */
 export const SLOT_LIST: i32 = CONTEXT + 410176;
@@ -258,7 +258,7 @@ export const SUMS_OF_FOUR: i32 = CONTEXT + 427776;
 export const RUNNING_SUMS: i32 = CONTEXT + 452416;
 /** Bitmaps by arrival: homes that can be booked from it on. */
 export const BOOKABLE_FROM: i32 = CONTEXT + 464768;
-/** Options of a home without any, which fills up the last eight. */
+/** Options of a home without any, which pads the last group of eight. */
 export const NO_OPTIONS: i32 = CONTEXT + 857984;
 /** By vector of options: the digits of its counts. */
 export const OPTION_SUMS: i32 = CONTEXT + 858048;

@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 
-/** The extremes of all thresholds: most queries need not look at the discounts of any home. */
+/** Extremes of the discount thresholds of all homes, by which most queries need not read any discount. */
 @unmanaged
 export class DiscountLimits {
   /** The smallest threshold of early bookings. */
@@ -13,10 +13,10 @@ export class DiscountLimits {
 
 export const DISCOUNT_LIMITS_BYTES: i32 = 12;
 
-/** How bitmaps of days and options lie in tile groups; told once, before the first tile is taken. */
+/** Layout of the bitmaps in tile groups; set once, before the first tile is created. */
 @unmanaged
 export class TileGroups {
-  /** Tiles of a group: all, where the index is small. */
+  /** Tiles of a group. */
   tiles: i32;
   /** Bytes of one bitmap of all tiles of a group. */
   bitmapBytes: i32;
@@ -74,12 +74,12 @@ export class Facts {
 
 export const FACTS_BYTES: i32 = 40;
 
-/** What every price takes of a home, as halves of words. Costs that do not fit have the facts alone. */
+/** Costs and discounts that every price needs, in 16 bits each. Costs that do not fit are only in the facts. */
 @unmanaged
 export class Charges {
   /** Costs of a stay, below one unit of them. */
   base: i16;
-  /** Units of the costs of a stay, or -1 where the costs do not fit. */
+  /** Units of the costs of a stay; -1 if the costs do not fit. */
   baseUnits: i16;
   /** For each night. */
   night: i16;
@@ -87,11 +87,11 @@ export class Charges {
   person: i16;
   /** For each night of a person. */
   personNight: i16;
-  /** Discount for early bookings: threshold << 7 | percent, 0 without. */
+  /** Early booking discount: threshold << 7 | percent; 0 without one. */
   early: u16;
-  /** Discount of the last minute, likewise. With a list of discounts its address / 4 is in place of this and the next one. */
+  /** Last-minute discount, likewise. If the home has a list of discounts, this and the next field are its address / 4. */
   lastMinute: u16;
-  /** Discount of long stays, likewise. */
+  /** Long stay discount, likewise. */
   longStay: u16;
 }
 
@@ -102,47 +102,47 @@ export const CHARGES_BYTES: i32 = 16;
 export class Query {
   /** Tiles of the index. */
   tiles: i32;
-  /** What it asks for: `QueryFlag`. */
+  /** A combination of `QueryFlag`. */
   flags: i32;
   /** Nights of the stay. */
   nights: i32;
-  /** The first arrival day that is looked at. */
+  /** The first possible arrival day. */
   firstDay: i32;
   /** Number of arrival days from that one on. */
   arrivalCount: i32;
   /** Index of the requested arrival among them. */
   requested: i32;
-  /** Days that the arrival may shift; `windowTolerance` for a window. */
+  /** Days by which the arrival may differ from the requested one; `windowTolerance` for a window. */
   tolerance: i32;
-  /** The first day on which somebody can arrive. */
+  /** The first day on which guests can arrive. */
   today: i32;
-  /** The last day on which somebody can depart. */
+  /** The last day on which guests can depart. */
   horizonDay: i32;
   /** The lower bound of the price in cents. */
   priceMin: i32;
   /** The upper bound of the price in cents. */
   priceMax: i32;
-  /** Persons of the party, children among them. */
+  /** Persons of the party, including children. */
   persons: i32;
   /** Dogs of the party. */
   dogs: i32;
-  /** Address of what the party pays above the linear costs of adults who pay tax for every night: cents by party scheme. 0 where it is nothing in all homes. */
+  /** Address of the difference to the costs of adults who pay tax for every night: cents by party scheme. 0 if there is none in any home. */
   partyDifferences: usize;
-  /** Address of addresses by party scheme, 0 for a tax that does not go by arrival or price: for each arrival an amount in cents, and the share of the price in hundredths of a percent, summed over persons and nights. 0 where there is no such scheme. */
+  /** Address of tables by party scheme, for taxes that depend on arrival or price; 0 if no scheme has one. A table has for each arrival an amount in cents, and a share of the price in hundredths of a percent, summed over persons and nights. */
   arrivalTaxes: usize;
   /** Address of the list of hits: their slots. */
   hitSlots: usize;
   /** Address of the list of hits: their prices. */
   hitPrices: usize;
-  /** Address of room for `SortRecord`s, where the page of `PageHit`s is left. */
+  /** Address of the buffer of `SortRecord`s, which finally contains the page of `PageHit`s. */
   records: usize;
-  /** Number of all regions that the host has numbered. */
+  /** Number of regions in the whole index. */
   regions: i32;
   /** Vectors of options that each home has. */
   optionVectors: i32;
   /** The requested country. */
   country: i32;
-  /** Number of the requested regions, which are listed apart. */
+  /** Number of entries in `requestedRegions`. */
   regionCount: i32;
   /** Number of the criterion of pets, -1 without one. */
   petsCriterion: i32;
@@ -162,14 +162,14 @@ export class Query {
 
 export const QUERY_BYTES: i32 = 136;
 
-/** A filter of a query, as a bitmap of the homes that fit it. */
+/** A filter of a query, as a bitmap of the matching homes. */
 @unmanaged
 export class Criterion {
-  /** Where the bitmap lies: `CriterionKind`. */
+  /** A `CriterionKind`. */
   kind: i32;
-  /** Its number or address. */
+  /** Number or address of the bitmap. */
   value: u32;
-  /** What else it is: `CriterionRole`. */
+  /** A combination of `CriterionRole`. */
   roles: i32;
 }
 
@@ -199,11 +199,11 @@ export class Answer {
   freeCount: i32;
   /** The lowest price in cents, -1 without one. */
   lowestPrice: i32;
-  /** Hits that a tolerance of one day would give. */
+  /** Hits with a tolerance of one day. */
   hitsWithin1: i32;
-  /** Hits that a tolerance of two days would give. */
+  /** Hits with a tolerance of two days. */
   hitsWithin2: i32;
-  /** Hits that a tolerance of three days would give. */
+  /** Hits with a tolerance of three days. */
   hitsWithin3: i32;
   /** Ratings of all hits. */
   ratingCount: f64;
@@ -219,7 +219,7 @@ export class Answer {
 
 export const ANSWER_BYTES: i32 = 64;
 
-/** What is said of the prices of all hits, or of a third of them. */
+/** Statistics of the prices of all hits, or of a third of them. */
 @unmanaged
 export class PriceRange {
   /** The lowest price in cents, 0 without any. */
@@ -237,20 +237,20 @@ export const PRICE_RANGE_BYTES: i32 = 24;
 /** A block with hits. */
 @unmanaged
 export class BlockHits {
-  /** Number of the block; -1 behind the last one. */
+  /** Number of the block; -1 after the last one. */
   block: i32;
-  /** Where its hits begin in the list; behind the last block the number of all hits. */
+  /** Index of its first hit in the list; after the last block, the number of all hits. */
   firstHit: i32;
 }
 
 export const BLOCK_HITS_BYTES: i32 = 8;
 
-/** A hit that is put in order. */
+/** A hit to be sorted. */
 @unmanaged
 export class SortRecord {
-  /** The smaller, the earlier. */
+  /** Sort key, ascending. */
   key: f64;
-  /** What orders equal keys: the object number. */
+  /** The object number, which orders equal keys. */
   tie: u32;
   /** Place in the list of hits. */
   index: i32;

@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 
-/** The codes of the season that is put in. */
+/** Codes of the current season. */
 @unmanaged
 export class QuantizedRates {
   /** Its nightly rate, rounded down. */
@@ -15,16 +15,16 @@ export class QuantizedRates {
 
 export const QUANTIZED_RATES_BYTES: i32 = 4;
 
-/** Third rates of a span that wait for the next one to begin with them. */
+/** Third rates of a span: they fit if the next span begins with them. */
 @unmanaged
 export class PendingRates {
-  /** The span’s rates. */
+  /** Address of the span’s rates. */
   at: usize;
-  /** The rates of the next span; 0 when nothing waits. */
+  /** Address of the rates of the next span; 0 if there are no pending rates. */
   next: usize;
-  /** What is written first there if the next span begins with them. */
+  /** First word of the span if the next one begins with them. */
   first: u32;
-  /** What is written second. */
+  /** Second word, likewise. */
   second: u32;
   /** The third nightly rate. */
   nightly: u32;
@@ -34,7 +34,7 @@ export class PendingRates {
 
 export const PENDING_RATES_BYTES: i32 = 24;
 
-/** How far the query is. */
+/** Progress of the query. */
 @unmanaged
 export class Progress {
   /** The tile that is searched next. */
@@ -43,12 +43,12 @@ export class Progress {
 
 export const PROGRESS_BYTES: i32 = 4;
 
-/** The arrivals of the query, as indexes from its first day on. */
+/** Arrivals of the query, as indexes counted from its first day. */
 @unmanaged
 export class ArrivalRange {
   /** Index of the length of stay among the exact ones, or -1. */
   exact: i32;
-  /** The first arrival that today and the horizon allow. */
+  /** The first arrival between today and the horizon. */
   first: i32;
   /** The arrival after the last such one. */
   end: i32;
@@ -56,7 +56,7 @@ export class ArrivalRange {
   nearFirst: i32;
   /** The arrival after the last of these within the tolerance. */
   nearEnd: i32;
-  /** Where in a tile group the bitmaps of the arrivals within the tolerance begin, one after the other; 0 where it takes more than a bitmap each. */
+  /** Offset in a tile group of the bitmaps of the arrivals within the tolerance, which are contiguous; 0 if one bitmap per arrival is not enough. */
   nearBitmaps: i32;
   /** Number of these bitmaps. */
   nearCount: i32;
@@ -64,7 +64,7 @@ export class ArrivalRange {
 
 export const ARRIVAL_RANGE_BYTES: i32 = 28;
 
-/** The run of neighbouring blocks at work, as bytes of each bitmap of the tile. */
+/** The current run of neighbouring blocks, as a range of bytes in each bitmap of the tile. */
 @unmanaged
 export class Run {
   /** The first byte. */
@@ -78,15 +78,15 @@ export const RUN_BYTES: i32 = 8;
 /** Blocks of the tile that is being searched; each bit stands for one block. */
 @unmanaged
 export class BlockMasks {
-  /** Blocks that may hold hits. */
+  /** Blocks that may contain hits. */
   place: u32;
-  /** Blocks that fail the requested region alone. */
+  /** Blocks that only fail the requested region. */
   otherRegions: u32;
-  /** Blocks that fail the requested country alone. */
+  /** Blocks that only fail the requested country. */
   otherCountries: u32;
-  /** Blocks of which the box of the map holds a part. */
+  /** Blocks that are partly in the box of the map. */
   partlyInBox: u32;
-  /** Blocks whose homes are told apart by country and region. */
+  /** Blocks whose homes are in several regions or countries. */
   shared: u32;
   /** Address of the regions of the tile’s homes. */
   regionsOfHomes: usize;
@@ -96,89 +96,89 @@ export class BlockMasks {
 
 export const BLOCK_MASKS_BYTES: i32 = 28;
 
-/** What the criteria leave of the run. */
+/** Result of the criteria for the run. */
 @unmanaged
 export class CriteriaMatch {
   /** Address of the bitmap of all homes of the tile. */
   present: usize;
-  /** Where the addresses of bitmaps begin that a home of another place is in when it meets all criteria. */
+  /** Address of the list of bitmaps that all contain a home of another place if it meets all criteria. */
   required: usize;
-  /** Whether some criterion is an option: its bitmap holds only homes that are there. */
+  /** True if a criterion is an option, whose bitmap contains no empty slots. */
   hasOption: bool;
-  /** Whether some home lies in the place. */
+  /** True if a home is in the requested place. */
   hasPlace: bool;
-  /** Whether some home meets all criteria. */
+  /** True if a home meets all criteria. */
   hasMatch: bool;
-  /** Whether some home fails at most one criterion with options. */
+  /** True if a home fails at most one criterion with options. */
   hasMatchButOne: bool;
 }
 
 export const CRITERIA_MATCH_BYTES: i32 = 12;
 
-/** How prices are bounded from quantized rates, for the query and for the eight homes at work. */
+/** Bounds of prices computed from quantized rates, for the query and for the current eight homes. */
 @unmanaged
 export class PriceScreen {
-  /** Whether words of 16 bits can tell anything about this query. */
+  /** True if prices of this query fit into 16 bits. */
   isPossible: bool;
   /** The lower bound of the price in units. */
   least: i32;
   /** The upper bound of the price in units. */
   most: i32;
-  /** The part of six nights, or of a week above whole ones, as a fraction of 2^15. */
+  /** Nights as a share of six nights, or those beyond whole weeks as a share of a week; in parts of 2^15. */
   fraction: i32;
-  /** How many units the costs may be above what their codes tell. */
+  /** Maximum difference in units between costs and their rounded codes. */
   slack: i32;
-  /** How many more with each dog. */
-  slackOfDog: i32;
-  /** Accommodation after discount of the eight homes, from below. */
+  /** The same for the costs of each dog. */
+  dogSlack: i32;
+  /** Lower bounds of the accommodation after discount of the eight homes. */
   lowest: v128;
-  /** The same from above. */
+  /** Upper bounds of the same. */
   highest: v128;
-  /** How many units less the party pays than the linear costs, from above. */
-  lessOfParty: v128;
-  /** How many units more, from above. */
-  moreOfParty: v128;
+  /** Upper bounds, in units, of what the party pays less than the linear costs. */
+  partyReduction: v128;
+  /** Upper bounds of what it pays more. */
+  partySurcharge: v128;
 }
 
 export const PRICE_SCREEN_BYTES: i32 = 96;
 
-/** The four homes that are priced side by side, and what the query makes of their charges. */
+/** The four homes that are priced at once, and factors of the query. */
 @unmanaged
 export class FourHomes {
   /** Address of their tile. */
   tile: usize;
   /** Address of their four slots. */
   list: usize;
-  /** Whether the query’s factors fit halves of words. */
+  /** True if the factors of the query fit into 16 bits. */
   areFactorsHalves: bool;
-  /** Whether any home may give a discount for early bookings. */
+  /** True if an early booking discount may apply to any home. */
   mayBeEarly: bool;
-  /** Whether any home may give one for the last minute. */
+  /** True if a last-minute discount may apply to any home. */
   mayBeLastMinute: bool;
-  /** Whether any home may give one for long stays. */
+  /** True if a long stay discount may apply to any home. */
   mayBeLong: bool;
-  /** Whether any of these holds. */
+  /** True if any of these is. */
   mayBeReduced: bool;
-  /** Nights whose nightly rates count: all, or the first six. */
-  nightsOfSum: i32;
-  /** What the halves of the charges are multiplied by. */
+  /** Number of nights whose nightly rates count, at most six. */
+  summedNights: i32;
+  /** Factors by which the charges are multiplied. */
   factors: v128;
   /** Their mandatory costs without dogs. */
   costs: v128;
-  /** Their discounts for early bookings, threshold << 7 | percent. */
+  /** Their early booking discounts, threshold << 7 | percent. */
   early: v128;
-  /** Their discounts for the last minute. */
+  /** Their last-minute discounts. */
   lastMinute: v128;
-  /** Their discounts for long stays. */
+  /** Their long stay discounts. */
   longStay: v128;
 }
 
 export const FOUR_HOMES_BYTES: i32 = 112;
 
-/** The stay of steady homes, whichever arrival it has. */
+/** The stays of steady homes, for any arrival. */
 @unmanaged
 export class SteadyStay {
-  /** The first arrival day that is looked at. */
+  /** The first arrival day. */
   startDay: i32;
   /** Days from today to that one. */
   firstAhead: i32;
@@ -186,17 +186,17 @@ export class SteadyStay {
   lastAhead: i32;
   /** The last night of all. */
   lastNight: i32;
-  /** Where in a tile the rates of the first day lie. */
+  /** Offset in a tile of the rates of the first day. */
   rates: i32;
-  /** That day’s place in its span of rates. */
+  /** Index of that day in its span of rates. */
   dayOfSpan: i32;
-  /** Those of the last four homes that are not steady after all: too many rates, or a discount that fits some arrivals alone. */
+  /** A bit for each of the last four homes that is not steady after all: it has too many rates, or a discount that applies only to some arrivals. */
   unsteadyLanes: u32;
 }
 
 export const STEADY_STAY_BYTES: i32 = 28;
 
-/** The lowest accommodation of one home in cents, -1 where nothing fits; a window has the first alone. */
+/** Lowest accommodation of one home in cents; -1 if no stay is possible. A window only has the first. */
 @unmanaged
 export class Cheapest {
   /** On the requested arrival. */
@@ -211,14 +211,14 @@ export class Cheapest {
 
 export const CHEAPEST_BYTES: i32 = 16;
 
-/** What is known of the hits so far besides the answer. */
+/** State of the hits so far, in addition to the answer. */
 @unmanaged
 export class HitList {
   /** Number of their ratings. */
   ratingCount: i64;
   /** Sum of their ratings in hundredths of a star. */
   ratingSum: i64;
-  /** Where the next block with hits is told. */
+  /** Address of the next entry of `blockHits`. */
   blocksEnd: usize;
 }
 
@@ -227,9 +227,9 @@ export const HIT_LIST_BYTES: i32 = 24;
 /** The counts of the hits’ options, digit by digit. */
 @unmanaged
 export class Counting {
-  /** Hits that were counted. */
+  /** Number of counted hits. */
   hits: i32;
-  /** Digits that any count may have by now. */
+  /** Maximum number of binary digits of a count so far. */
   digits: i32;
 }
 

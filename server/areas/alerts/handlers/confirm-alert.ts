@@ -1,6 +1,7 @@
 import type { confirmAlert } from '../../../../contract/alerts/confirm-alert.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { isConfirmId, readConfirmId } from '../alert-links.ts';
+import { readConfirmId } from '../../../platform/owner-links.ts';
+import { alertLinks } from '../alert-links.ts';
 import type { AlertsContext } from '../alerts-context.ts';
 import { alertsStore } from '../alerts-store.ts';
 import { storeInitialState } from '../look-once.ts';
@@ -13,7 +14,7 @@ export function confirmAlertHandler(deps: AlertsContext): Handler<typeof confirm
       link &&
       (await deps.connection.transaction(async (tx) => {
         const pendingAlert = await alertsStore.find(tx, link.id);
-        if (!pendingAlert || !isConfirmId(deps, link.signature, pendingAlert)) return null;
+        if (!pendingAlert || !alertLinks.isConfirmId(deps, link.signature, pendingAlert)) return null;
         const address = await alertsStore.lockById(tx, pendingAlert.addressId);
         if (!address) return null;
         await alertsStore.confirm(tx, pendingAlert.id, deps.clock.now());

@@ -84,8 +84,13 @@ export function invoiceRows(
 ): Row[] {
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
-  const quantityNote = ({ quantity, unitPrice }: BilledLine): { note?: string } =>
-    quantity === undefined || unitPrice === undefined ? {} : { note: `${quantity} × ${money(unitPrice)}` };
+  // Invoices of former releases do not say the unit.
+  const quantityNote = ({ quantity, unitPrice, unit }: BilledLine): { note?: string } =>
+    quantity === undefined || unitPrice === undefined
+      ? {}
+      : {
+          note: [quantity, '×', money(unitPrice), unit && t(`price.unit.${unit}`)].filter(Boolean).join(' '),
+        };
   return [
     ...facts.lines.map((line) => ({
       label: lineLabel(line, t),

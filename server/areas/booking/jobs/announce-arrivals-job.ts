@@ -7,7 +7,6 @@ import { confirmedArrivals } from '../booking-store.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { enqueueArrivalMail } from '../mails/send-mail-job.ts';
 
-/** Runs daily on one node; each run schedules the next. */
 export const announceArrivalsJob = defineJob({
   name: 'booking.announce-arrivals',
   payload: z.strictObject({ day: z.string() }),

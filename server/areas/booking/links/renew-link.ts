@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 
 /** Guests and landlords seldom lose a link. Unknown booking numbers are counted too. */
 const ofBooking: CountedLimit = { name: 'booking.new-links', max: 3, spanMs: dayMs };
-/** Nobody has so many bookings: larger numbers mean that somebody is guessing. */
+/** A network that asks for more bookings is guessing numbers. */
 const ofNetwork: CountedLimit = { name: 'booking.new-links-of-network', max: 20, spanMs: hourMs };
 /** Over all bookings and networks; bounds attackers with many networks. */
 const inAll: CountedLimit = { name: 'booking.new-links-in-all', max: 600, spanMs: hourMs };

@@ -59,7 +59,8 @@ function mailOf(
     cancelledAt,
     home: {
       ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
-      ...{ arrivalInfo: null, houseRules: null, ownRules: null, checkIn: null, checkOut: null },
+      ...{ arrivalInfo: null, arrivalInfoLanguage: null, houseRules: null, ownRules: null },
+      ...{ checkIn: null, checkOut: null },
       landlord: {
         ...{ number: 1, name: 'Nils', email: 'l@example.org', phone: null },
         ...{ language: 'en', address: null, vatId: null },

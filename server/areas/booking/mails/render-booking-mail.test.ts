@@ -56,6 +56,7 @@ const home = {
   withinMetres: null,
   address: null,
   arrivalInfo: null,
+  arrivalInfoLanguage: null,
   houseRules: null,
   ownRules: null,
   checkIn: '16:00',

@@ -113,6 +113,7 @@ const home: HomeOfBooking = {
   withinMetres: null,
   address: { street: 'Strandweg 4', zip: '24159', city: 'Kiel' },
   arrivalInfo: 'The key is in the box beside the door. Its code is 4711.',
+  arrivalInfoLanguage: 'en',
   houseRules: null,
   ownRules: null,
   checkIn: '16:00',

@@ -43,8 +43,8 @@ export interface GuestOfCall {
 }
 
 /**
- * Counts a booking or change that sends mail to the guest. Call it last in the transaction: all guests of a network
- * share the counter rows, and should block each other only during the commit.
+ * Counts a booking or change that sends mail to the guest. Call it last in the transaction, since all guests of a network lock the same
+ * counter rows until the commit.
  */
 export async function countGuest(
   deps: Pick<BookingDeps, 'recipients' | 'limits' | 'work'>,

@@ -90,10 +90,7 @@ export async function insertNewBooking(
   return booking;
 }
 
-/**
- * Pays with the voucher before the landlord answers; the voucher gets the amount back if the booking comes to
- * nothing.
- */
+/** Pays with the voucher before the landlord answers; the amount is returned to the voucher if the booking does not become binding. */
 async function payByVoucher(
   tx: Tx,
   { id, state, quote }: BookingRow,

@@ -8,6 +8,7 @@ export interface BilledLine {
   percent?: number;
   quantity?: number;
   unitPrice?: Cents;
+  unit?: QuoteLine['unit'];
   vat?: VatOfLine;
 }
 
@@ -43,7 +44,7 @@ export function totalOfLines(lines: readonly BilledLine[]): Cents {
 
 const isChosen = ({ quantity }: QuoteLine): boolean => quantity > 0;
 
-function billed({ code, total, quantity, unitPrice }: QuoteLine): BilledLine {
+function billed({ code, total, quantity, unitPrice, unit }: QuoteLine): BilledLine {
   const isCounted = quantity > 1 && quantity * unitPrice === total;
-  return { code, amount: total, ...(isCounted && { quantity, unitPrice }) };
+  return { code, amount: total, ...(isCounted && { quantity, unitPrice, unit }) };
 }

@@ -1,7 +1,6 @@
 import { linkDaysAfterDeparture } from '../../../../domain/booking/link-days.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
-/** Guest and landlord open different pages, each with a secret of its own. */
 export type LinkRecipient = 'guest' | 'landlord';
 
 /** Days for which a requested link works; short, since it is needed soon. */

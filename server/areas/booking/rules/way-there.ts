@@ -6,6 +6,7 @@ export interface WayThere {
   position: HousePosition;
   address: HomeAddress | null;
   arrivalInfo: string | null;
+  arrivalInfoLanguage: string | null;
 }
 
 /**
@@ -17,8 +18,9 @@ export function wayThere(
   home: HousePosition & Omit<WayThere, 'position'>,
 ): WayThere | null {
   if (state !== 'confirmed') return null;
-  const { lat, lon, withinMetres, address, arrivalInfo } = home;
-  return { position: { lat, lon, withinMetres }, address, arrivalInfo };
+  const { lat, lon, withinMetres, ...rest } = home;
+  const { address, arrivalInfo, arrivalInfoLanguage } = rest;
+  return { position: { lat, lon, withinMetres }, address, arrivalInfo, arrivalInfoLanguage };
 }
 
 export function addressLines({ street, zip, city }: HomeAddress): string[] {

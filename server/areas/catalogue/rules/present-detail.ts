@@ -5,10 +5,13 @@ import type {
 } from '../../../../contract/catalogue/object-summary.ts';
 import { languages, pickText, type Language, type Localized } from '../../../../domain/language.ts';
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
+import { planOfHome, planVersion } from '../../../../domain/homes/plan-rooms.ts';
+import { sizeOfPlan } from '../../../../engines/pictures/face.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
+import type { Nearby } from '../../../../domain/walking-distances.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { presentDescriptions, type HomeText } from './descriptions.ts';
 
@@ -27,8 +30,10 @@ export interface DetailRow {
   instantBooking: boolean;
   landlordCollects: boolean;
   bedRooms: BedRoom[];
+  showsPlan: boolean;
   access: Access | null;
   charging: Charging | null;
+  nearby: Nearby;
   houseRules: HouseRules | null;
   dtvStars: number | null;
   stvStars: number | null;
@@ -78,6 +83,8 @@ export interface DetailParts {
   seasons: readonly EnteredSeason[];
   days: CalendarDay[];
   language: Language;
+  /** Raised when drawings change; part of the address of the floor plan. */
+  pictureEdition: number;
   today: PlainDate;
   routes: SiteRoutes;
 }
@@ -125,6 +132,17 @@ function presentCosts(
   };
 }
 
+function presentPlan({ summary, row, language, pictureEdition }: DetailParts): ObjectDetail['floorPlan'] {
+  const { countRoomsSleeping, countRoomsBath, objectType, objectNumber, searchFilter: amenities } = summary;
+  const plan = planOfHome({ ...row, countRoomsSleeping, countRoomsBath, objectType, amenities });
+  return (
+    plan && {
+      src: `/pictures/plan/${language}/${objectNumber}.${planVersion(plan, pictureEdition)}.svg`,
+      ...sizeOfPlan(plan),
+    }
+  );
+}
+
 export function presentDetail(parts: DetailParts): ObjectDetail {
   const { summary, row, texts, rates, seasons, days, language, today, routes } = parts;
   const { country, region, place } = summary.locations;
@@ -160,8 +178,10 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     instantBooking: row.instantBooking,
     collectedByUs: !row.landlordCollects,
     bedRooms: row.bedRooms,
+    floorPlan: presentPlan(parts),
     access: row.access,
     charging: row.charging,
+    nearby: row.nearby,
     houseRules: row.houseRules,
     landlord: {
       id: row.landlord,

@@ -28,7 +28,7 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
           return { ok: false, type: 'transition-not-allowed', data: null };
         }
         const { gaps } = listHomeGaps(home, today);
-        if (step === 'publish' && home.sourceKey === null && gaps.length > 0) {
+        if (step === 'publish' && gaps.length > 0) {
           return { ok: false, type: 'home-incomplete', data: { gaps } };
         }
         const at = deps.clock.now();

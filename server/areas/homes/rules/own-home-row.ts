@@ -2,6 +2,7 @@ import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/h
 import type { Removal } from '../../../../domain/homes/home-removal.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
 import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import type { Nearby } from '../../../../domain/walking-distances.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
@@ -54,9 +55,11 @@ export interface OwnHomeRow {
   squaremeters: number;
   dogsMax: number;
   bedRooms: BedRoom[];
+  showsPlan: boolean;
   countBeds: number;
   access: Access | null;
   charging: Charging | null;
+  nearby: Nearby;
   address: { street: string; zip: string; city: string } | null;
   lat: number;
   lon: number;

@@ -5,7 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
-import { planOf } from '../templates/send-timed.ts';
+import { planOf } from '../templates/plan-of.ts';
 import { timedStore, type TimedRow } from '../templates/timed-store.ts';
 
 type Planned = PlannedMessages['messages'][number];

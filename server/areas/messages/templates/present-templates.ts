@@ -8,6 +8,7 @@ import {
   type Placeholder,
   type PlaceholderValues,
 } from '../../../../domain/messages/placeholders.ts';
+import { homeWithPlace } from '../../../../domain/place-line.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import type { ThreadSubject } from '../subjects-store.ts';
@@ -41,7 +42,7 @@ function listMissing(
   return homes
     .filter(({ objectNumber }) => usedFor.includes(objectNumber))
     .map((home) => ({
-      ...{ objectNumber: home.objectNumber, title: home.title },
+      ...{ objectNumber: home.objectNumber, title: homeWithPlace(home) },
       placeholders: fillPlaceholders(text, valuesOfHome(home)).missing,
     }))
     .filter(({ placeholders: missing }) => missing.length > 0);
@@ -64,8 +65,8 @@ export async function listTemplates(
       }),
       missing: listMissing(row, homes),
     })),
-    homes: homes.map(({ objectNumber, title, wifiName, wifiPassword, keyCode }) => ({
-      ...{ objectNumber, title, wifiName, wifiPassword, keyCode },
+    homes: homes.map(({ objectNumber, title, place, wifiName, wifiPassword, keyCode }) => ({
+      ...{ objectNumber, title: homeWithPlace({ title, place }), wifiName, wifiPassword, keyCode },
     })),
   };
 }

@@ -29,6 +29,7 @@ export interface AccessValues {
 export interface HomeOfTemplates extends AccessValues {
   objectNumber: number;
   title: string;
+  place: string;
   hasAddress: boolean;
   hasDirections: boolean;
   checkIn: string | null;
@@ -144,11 +145,11 @@ export const templatesStore = {
     const { rows } = await sql<HomeOfTemplates>`
       select h.object_number as "objectNumber", coalesce((select title from home_texts x where x.object_number = h.object_number
           order by (language = ${language}) desc, (translated_from is null) desc, language limit 1), h.object_number::text) as title,
-        h.address is not null as "hasAddress",
+        coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place, h.address is not null as "hasAddress",
         exists (select from jsonb_each_text(coalesce(h.arrival_info, '{}')) e where e.value <> '') as "hasDirections",
         h.check_in as "checkIn", h.check_out as "checkOut",
         coalesce(v.wifi_name, '') as "wifiName", coalesce(v.wifi_password, '') as "wifiPassword", coalesce(v.key_code, '') as "keyCode"
-      from homes h left join home_access_values v on v.object_number = h.object_number
+      from homes h left join home_access_values v on v.object_number = h.object_number left join places p on p.id = h.place_id
       where h.object_number in ${ownHomes(uid)} and h.removed_at is null
       order by h.object_number limit 500`.execute(db);
     return rows;

@@ -3,7 +3,8 @@ import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { sendNewsletterMailJob } from '../jobs/send-newsletter-mail-job.ts';
 import type { NewsletterContext } from '../newsletter-context.ts';
-import { isConfirmId, readConfirmId } from '../newsletter-links.ts';
+import { readConfirmId } from '../../../platform/owner-links.ts';
+import { newsletterLinks } from '../newsletter-links.ts';
 import { newsletterStore } from '../newsletter-store.ts';
 import { suppressionStore } from '../suppression-store.ts';
 
@@ -15,7 +16,7 @@ export function confirmNewsletterHandler(deps: NewsletterContext): Handler<typeo
       (await deps.connection.transaction(async (tx) => {
         const subscriber = await newsletterStore.lock(tx, link.id);
         if (!subscriber || subscriber.state === 'ended') return false;
-        if (!isConfirmId(deps, link.signature, subscriber)) return false;
+        if (!newsletterLinks.isConfirmId(deps, link.signature, subscriber)) return false;
         if (subscriber.state === 'confirmed') return true;
         const now = deps.clock.now();
         const { id, addressHash, email, language, source, source2, place, brand } = subscriber;

@@ -16,12 +16,12 @@ export interface NamedBooking {
   parts: readonly Cents[];
 }
 
-/** Whole runs of digits in a purpose, which may be booking numbers; people add words and other numbers. */
+/** Whole groups of digits in a purpose, which may be booking numbers; people add words and other numbers. */
 export function findNumbers(purpose: string): number[] {
   return bookingNumbers(purpose.match(/\d+/g) ?? []);
 }
 
-/** Numbers made by joining adjacent runs of digits: banks break lines within a number, people group digits. */
+/** Numbers made by joining adjacent groups of digits, since banks break lines within a number and people group digits. */
 export function findBrokenNumbers(purpose: string): number[] {
   const groups = purpose.match(/\d+(?:[\s.\u00a0-]{1,3}\d+)+/g) ?? [];
   const joined = groups.flatMap((group) => {

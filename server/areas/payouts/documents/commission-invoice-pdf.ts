@@ -10,7 +10,6 @@ import { countryName, partyLines } from './statement-pdf.ts';
 
 type Invoice = Omit<CommissionInvoiceRow, 'id' | 'landlord_id'>;
 
-/** PDF with embedded XML of EN 16931. */
 export function commissionInvoicePdf(
   invoice: Invoice,
   t: Translate,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Runs daily; each run schedules the next. */
 export const closeMonthsJob = defineJob({
   name: 'payouts.close-months',
   payload: z.strictObject({ day: z.string() }),

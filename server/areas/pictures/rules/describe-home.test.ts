@@ -38,6 +38,25 @@ test('it snows only in winter, and never at the warm sea', () => {
   }
 });
 
+test('a wanted season changes the season alone; snow lies where it snows, and mild islands know no winter', () => {
+  const landscapes = ['alps', 'northSea', 'balearic', 'volcanic'] as const;
+  const inWinter = landscapes.map((landscape) =>
+    describeHome(
+      home({ landscape, regionKey: 'x', distSeaM: 100, amenities: ['seaview'] }),
+      1,
+      'outside',
+      'winter',
+    ),
+  );
+  expect(inWinter.map(({ season }) => season)).toEqual(['winter', 'winter', 'winter', 'spring']);
+  const { season: _, features: __, ...summer } = describeHome(home(), 1, 'outside', 'summer');
+  expect(describeHome(home(), 1, 'outside', 'winter')).toEqual({
+    ...summer,
+    season: 'winter',
+    features: { ...describeHome(home(), 1, 'outside', 'summer').features, snow: true },
+  });
+});
+
 test('covers differ in light but show the home by day, and a home keeps its season in all pictures', () => {
   const findHours = (no: number) =>
     new Set(

@@ -19,6 +19,9 @@ const warm = new Set([
   'southernLake',
 ]);
 
+/** Where nobody would know winter from spring. */
+const mild = new Set(['volcanic', 'volcanicLand', 'tropics']);
+
 const daylight: readonly (readonly [Hour, number])[] = [
   ['noon', 40],
   ['golden', 30],
@@ -30,7 +33,13 @@ const evening: readonly (readonly [Hour, number])[] = [
   ['night', 1],
 ];
 
-export function describeHome(home: HomeFacts, no: number, scene: string): SceneDescription {
+/** Describes a picture of a home, in a season of the year or, without one, in the season in which the home is always shown. */
+export function describeHome(
+  home: HomeFacts,
+  no: number,
+  scene: string,
+  wantedSeason?: Season,
+): SceneDescription {
   const look = chooseLook(home);
   const landscape = look.around;
   const seasons: readonly (readonly [Season, number])[] = snowy.has(landscape)
@@ -52,7 +61,8 @@ export function describeHome(home: HomeFacts, no: number, scene: string): SceneD
           ['autumn', 2.5],
           ['winter', 0.5],
         ];
-  const season = chooseWeighted(seasons, share(home.objectNumber, 'season'));
+  const chosenSeason = wantedSeason ?? chooseWeighted(seasons, share(home.objectNumber, 'season'));
+  const season = chosenSeason === 'winter' && mild.has(landscape) ? 'spring' : chosenSeason;
   // The first picture is the cover, which shows the home by day.
   const isEvening = no > 1 && share(home.objectNumber, no, 'evening') < 0.3;
   const has = (amenity: string) => home.amenities.includes(amenity);

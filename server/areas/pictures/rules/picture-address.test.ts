@@ -16,6 +16,10 @@ test('reads the addresses of homes, scenes and staff', () => {
     no: 3,
     versioned: true,
   });
+  expect(parsePictureAddress('/pictures/100042/3.0a1b2c3d.winter-725x450.avif')).toMatchObject({
+    version: '0a1b2c3d',
+    season: 'winter',
+  });
   expect(parsePictureAddress('/pictures/scene/country-de-1600x700.webp')).toEqual({
     of: 'scene',
     key: { kind: 'country', code: 'de' },
@@ -55,7 +59,21 @@ test('reads the addresses of homes, scenes and staff', () => {
   });
 });
 
+test('reads the address of a floor plan, which has a language and no size', () => {
+  expect(parsePictureAddress('/pictures/plan/fr/100042.0a1b2c3d.svg')).toMatchObject({
+    of: 'plan',
+    objectNumber: 100042,
+    version: '0a1b2c3d',
+    language: 'fr',
+    format: 'svg',
+    versioned: true,
+  });
+});
+
 test.each([
+  '/pictures/plan/es/100042.0a1b2c3d.svg',
+  '/pictures/plan/de/100042.svg',
+  '/pictures/plan/de/100042.0a1b2c3d-725x450.svg',
   '/pictures/100042/3-726x450.avif',
   '/pictures/100042/3-1600x700.avif',
   '/pictures/100042/3-725x450.jpg',
@@ -76,6 +94,9 @@ test.each([
   '/pictures/scene/offer-x-362x225.avif',
   '/pictures/scene/castle-x-362x225.avif',
   '/pictures/100042/3.0A1B2C3D-725x450.avif',
+  '/pictures/100042/3.0a1b2c3d.monsun-725x450.avif',
+  '/pictures/100042/3.winter.winter-725x450.avif',
+  '/pictures/scene/region-toskana.0a1b2c3d.winter-725x450.avif',
   '/pictures/100042/3.0a1b2c3-725x450.avif',
   '/pictures/og/object-1001.avif',
   '/pictures/og/es/object-1001.jpg',

@@ -1,10 +1,13 @@
 import type { PictureFormat, Size } from '../../../../engines/pictures/face.ts';
+import { type SeasonOfYear, seasonsOfYear } from '../../../../domain/season-of-year.ts';
 import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
 
 /** `versioned` addresses change with their content, so that they may be cached forever. */
-export type PictureAddress = Size & { format: PictureFormat; versioned: boolean } & (
-    | { of: 'home'; objectNumber: number; no: number; version?: string }
+export type PictureAddress = Size & { format: PictureFormat | 'svg'; versioned: boolean } & (
+    | { of: 'home'; objectNumber: number; no: number; version?: string; season?: SeasonOfYear }
     | { of: 'scene'; key: SceneKey }
+    /** A floor plan has the size of its rooms. */
+    | { of: 'plan'; objectNumber: number; version: string; language: Language }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
     /** `whole`: not cropped. */
@@ -27,12 +30,15 @@ const shareSize = '1200x630';
 const staffSizes = ['45x45', '120x120'];
 const wholeSize = '726x726';
 
-const home = /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+const home =
+  /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})(\.[0-9a-f]{8})?(\.[a-z]{6})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const scene =
   /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const share =
   /^\/pictures\/og\/(?:([a-z]{2})\/)?(object|country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?\.(jpg|png)$/;
 const staff = /^\/pictures\/staff\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+
+const plan = /^\/pictures\/plan\/([a-z]{2})\/([1-9]\d{0,8})\.([0-9a-f]{8})\.svg$/;
 
 const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4}|whole)\.([a-z]{3,4})$/;
 
@@ -72,15 +78,20 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   if (path.length > 200) return null;
   const ofHome = home.exec(path);
   if (ofHome) {
-    const [, objectNumber = '', no = '', version, size = '', extension = ''] = ofHome;
+    const [, objectNumber = '', no = '', version, inSeason, size = '', extension = ''] = ofHome;
+    const season = seasonsOfYear.find((one) => inSeason === `.${one}`);
+    if (inSeason !== undefined && season === undefined) return null;
     const format = findFormat(size, homeSizes, extension);
     const pictureFields = {
       objectNumber: Number(objectNumber),
       no: Number(no),
       versioned: version !== undefined,
     };
-    const versionField = version === undefined ? {} : { version: version.replace('.', '') };
-    return format && { of: 'home', ...pictureFields, ...versionField, ...parseSize(size), format };
+    const optionalFields = {
+      ...(version !== undefined && { version: version.replace('.', '') }),
+      ...(season && { season }),
+    };
+    return format && { of: 'home', ...pictureFields, ...optionalFields, ...parseSize(size), format };
   }
   const ofScene = scene.exec(path);
   if (ofScene) {
@@ -101,6 +112,14 @@ export function parsePictureAddress(path: string): PictureAddress | null {
     if (!language || !key) return null;
     const format = extension === 'png' ? 'png' : 'jpg';
     return { of: 'share', key, language, versioned: version !== undefined, ...parseSize(shareSize), format };
+  }
+  const ofPlan = plan.exec(path);
+  if (ofPlan) {
+    const [, tongue, objectNumber, version = ''] = ofPlan;
+    const language = languages.find((one) => one === tongue);
+    if (!language) return null;
+    const unsized = { width: 0, height: 0, format: 'svg' as const, versioned: true };
+    return { of: 'plan', objectNumber: Number(objectNumber), version, language, ...unsized };
   }
   const ofStaff = staff.exec(path);
   if (ofStaff) {

@@ -28,7 +28,6 @@ export function quoteSample(
   return stay && quoteWithSeasons(loadedRates, seasons, { stay, party }, today, calculatedAt);
 }
 
-/** Quotes a stay as if the home had these seasons and could be booked. */
 export function quoteWithSeasons(
   { home, rates }: LoadedRates,
   seasons: readonly EnteredSeason[],

@@ -4,7 +4,7 @@ import { add, toEuros } from '../../../../domain/money.ts';
 import { quoteStay, type StayRates } from '../../../../domain/pricing/stay-quote.ts';
 import { searchDefaults, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import { dayNumberOf, dogsOf, type Hit } from '../../../../engines/search/face.ts';
+import { parseDayNumber, countDogs, type Hit } from '../../../../engines/search/face.ts';
 import { distanceKm } from '../../../../domain/geo.ts';
 
 /** A home as the catalogue lists it. */
@@ -29,12 +29,12 @@ export type HitPricer = (hit: Hit, rates: StayRates | undefined) => PriceObject 
 
 export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: number): HitPricer {
   const persons = filter.persons ?? searchDefaults.persons;
-  const party = { persons, childAges: filter.childAges ?? [], dogs: dogsOf(filter) };
-  const todayNumber = dayNumberOf(today);
+  const party = { persons, childAges: filter.childAges ?? [], dogs: countDogs(filter) };
+  const todayNumber = parseDayNumber(today);
   return ({ stay }, rates) => {
     if (!stay || !rates) return null;
-    const startDay = dayNumberOf(stay.startDate);
-    const nights = dayNumberOf(stay.endDate) - startDay;
+    const startDay = parseDayNumber(stay.startDate);
+    const nights = parseDayNumber(stay.endDate) - startDay;
     const quote = quoteStay(rates, startDay, nights, party, todayNumber);
     if (!quote) return null;
     return {

@@ -3,7 +3,7 @@ import { fromEuros, sumCents, toEuros } from '../../../../domain/money.ts';
 import type { StayRates } from '../../../../domain/pricing/stay-quote.ts';
 import type { SearchFilter } from '../../../../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
-import { dogsOf, type HomeGroup as EngineGroup } from '../../../../engines/search/face.ts';
+import { countDogs, type HomeGroup as EngineGroup } from '../../../../engines/search/face.ts';
 import { hitPricer, type ListedHome } from './found-home.ts';
 
 /** Positions are public ones, which lie some hundred metres from the homes: more digits would be false. */
@@ -40,7 +40,7 @@ export function presentGroups(
       return [
         {
           ...home.summary,
-          ...{ persons, childAges: [...childAges], pets: dogsOf(filter), priceObject, isInstant },
+          ...{ persons, childAges: [...childAges], pets: countDogs(filter), priceObject, isInstant },
         },
       ];
     });

@@ -1,5 +1,3 @@
-/** The index is one WebAssembly memory, which has 32-bit addresses. */
-const indexBytesMax = 4 * 1024 ** 3;
 /** Measured (docs/scale.md): the size of an empty index, and a little more than each home adds. */
 const indexBytesAtFirst = 24e6;
 const indexBytesOfHome = 4_000;
@@ -10,19 +8,13 @@ const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(1);
 
 /** Returns the number of homes that fit into a node's memory. */
 export const maxHomes = (memoryBytes: number): number =>
-  Math.max(
-    0,
-    Math.floor((Math.min(indexBytesMax, memoryBytes - nodeBytes) - indexBytesAtFirst) / indexBytesOfHome),
-  );
+  Math.max(0, Math.floor((memoryBytes - nodeBytes - indexBytesAtFirst) / indexBytesOfHome));
 
 /** Returns a line with the reason why a node refuses so many homes; null where they fit. */
 export function whyNotSoMany(homes: number, memoryBytes: number): string | null {
   const homesMax = maxHomes(memoryBytes);
   if (homes <= homesMax) return null;
   const neededBytes = nodeBytes + indexBytesAtFirst + homes * indexBytesOfHome;
-  const cause =
-    homes > maxHomes(Infinity)
-      ? 'the search of a node holds no more'
-      : `they need ${gigabytes(neededBytes)} GB of memory, and this machine has ${gigabytes(memoryBytes)}`;
+  const cause = `they need ${gigabytes(neededBytes)} GB of memory, and this machine has ${gigabytes(memoryBytes)}`;
   return `The database has ${homes} homes, and this node can hold ${homesMax}: ${cause}. See docs/scale.md.`;
 }

@@ -1,12 +1,19 @@
 import type { listUploads } from '../../../../contract/uploads/list-uploads.ts';
+import type { CurrentOperator } from '../../../../domain/operator/operator.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { presentUpload } from '../present-upload.ts';
 import { uploadsStore } from '../uploads-store.ts';
 
-export function listUploadsHandler({ db }: { db: Queryable }): Handler<typeof listUploads> {
+export function listUploadsHandler({
+  db,
+  operator,
+}: {
+  db: Queryable;
+  operator: CurrentOperator;
+}): Handler<typeof listUploads> {
   return async () => {
     const [rows, uses] = await Promise.all([uploadsStore.all(db), uploadsStore.uses(db, null)]);
-    return { ok: true, data: { uploads: rows.map((row) => presentUpload(row, uses)) } };
+    return { ok: true, data: { uploads: rows.map((row) => presentUpload(row, uses, operator().languages)) } };
   };
 }

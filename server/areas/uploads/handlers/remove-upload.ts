@@ -1,6 +1,6 @@
 import type { removeUpload } from '../../../../contract/uploads/remove-upload.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { presentUpload } from '../present-upload.ts';
+import { presentUses } from '../present-upload.ts';
 import type { UploadsDeps } from '../uploads-deps.ts';
 import { uploadsStore } from '../uploads-store.ts';
 
@@ -15,7 +15,7 @@ export function removeUploadHandler({
       await uploadsStore.lockContents(tx);
       const row = await uploadsStore.one(tx, uploadID);
       if (!row) return { ok: false as const, type: 'upload-not-found' as const, data: null };
-      const { usedOn } = presentUpload(row, await uploadsStore.uses(tx, uploadID));
+      const usedOn = presentUses(uploadID, await uploadsStore.uses(tx, uploadID));
       if (usedOn.length > 0) return { ok: false as const, type: 'upload-used' as const, data: { usedOn } };
       if (!forever && (await uploadsStore.isInRevisions(tx, uploadID))) {
         await uploadsStore.retire(tx, uploadID, clock.now());

@@ -19,7 +19,6 @@ export const settleVoucherJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Runs daily; each run schedules the next. */
 export const expireVouchersJob = defineJob({
   name: 'vouchers.expire',
   payload: z.strictObject({ day: z.string() }),

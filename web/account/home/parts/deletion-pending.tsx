@@ -5,7 +5,6 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Outcome } from '../../../features/proof/outcome.tsx';
 
-/** Shows when the account will be deleted, with a button to keep it. */
 export function DeletionPending({ dueAt, onKept }: { dueAt: string; onKept: () => void }): ReactNode {
   const { t, format } = useTexts();
   const stop = useSubmit('stopDeletion', { onDone: onKept });

@@ -28,7 +28,6 @@ const address = [
   { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
 ] as const;
 
-/** Adds or changes a person for whom the guest makes bookings. Only the name is required. */
 export function TravellerForm({
   first,
   onClosed,

@@ -5,6 +5,7 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../parts/account.module.css';
 import look from './sessions.module.css';
@@ -35,11 +36,7 @@ export function Travellers(): ReactNode {
           <Button onClick={retry}>{t('account.retry')}</Button>
         </Notice>
       )}
-      {remove.failure && (
-        <Notice kind="danger" role="alert">
-          {t('account.failed')}
-        </Notice>
-      )}
+      <FailureNotice text={remove.failure && t('account.failed')} />
       <ul className={look.list}>
         {travellers?.map((one) =>
           edited === one.id ? (

@@ -5,14 +5,15 @@ import { isEmail } from '../../../../domain/reachable.ts';
 import { staffRoles } from '../../../../domain/roles.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/choice.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { MailField } from '../../../features/mail-field/mail-field.tsx';
 import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 import styles from '../../parts/admin.module.css';
+import { FormActions } from '../../parts/form-actions.tsx';
 import { useAdminPaths } from '../../use-admin-paths.ts';
 
 type StaffRole = (typeof staffRoles)[number];
@@ -104,11 +105,7 @@ export function InvitationForm({
             }
           />
         ))}
-        {isTried && roles.length === 0 && (
-          <Notice kind="danger" role="alert">
-            {t('admin.invite.noRole')}
-          </Notice>
-        )}
+        <FailureNotice text={isTried && roles.length === 0 && t('admin.invite.noRole')} />
       </fieldset>
       <p>{t('admin.roles.prove')}</p>
       <ProofFields name="password-invite" proof={proof} failure={busy ? null : failure} onChange={dismiss} />
@@ -131,14 +128,7 @@ export function InvitationForm({
           )}
         </div>
       )}
-      <p className={styles.actions}>
-        <Button type="submit" small variant="primary" busy={busy}>
-          {t('admin.invite.submit')}
-        </Button>
-        <Button small variant="quiet" onClick={onCancel}>
-          {t('admin.cancel')}
-        </Button>
-      </p>
+      <FormActions small submit={t('admin.invite.submit')} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

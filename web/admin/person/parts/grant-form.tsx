@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { Button } from '../../../components/button.tsx';
 import { ProofFields, useProof, type Owner, type Proof } from '../../../features/proof/proof-fields.tsx';
 import styles from '../../parts/admin.module.css';
+import { FormActions } from '../../parts/form-actions.tsx';
 
 /** Asks the administrator for a proof of identity before a role is granted. All administrators are notified by mail. */
 export function GrantForm({
@@ -38,14 +38,7 @@ export function GrantForm({
     >
       <p>{t('admin.roles.prove')}</p>
       <ProofFields name="password-role" proof={proof} failure={failure} onChange={onMended} />
-      <p className={styles.actions}>
-        <Button type="submit" small variant="primary" busy={busy}>
-          {t('admin.roles.confirmGrant')}
-        </Button>
-        <Button small variant="quiet" onClick={onCancel}>
-          {t('admin.cancel')}
-        </Button>
-      </p>
+      <FormActions small submit={t('admin.roles.confirmGrant')} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

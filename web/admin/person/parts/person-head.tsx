@@ -9,14 +9,14 @@ import { useAdminPaths } from '../../use-admin-paths.ts';
 import type { Person } from '../person.ts';
 
 export function PersonHead({ person }: { person: Person }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language: ownLanguage } = useTexts();
   const { number, email, firstName, lastName, self, createdAt, lastLoginAt, language, businesses } = person;
   const name = `${firstName} ${lastName}`.trim();
   const buildPath = useAdminPaths();
   const { account } = useVisitor();
   const mayAct = account?.accountPermissions['accounts.actFor'] === true;
   const actingQuery = new URLSearchParams({ q: String(number), person: String(number) });
-  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const names = new Intl.DisplayNames(ownLanguage, { type: 'language' });
   return (
     <header className={styles.head}>
       <h1>{name === '' ? email : name}</h1>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
 
-/** Links to the rating form after the stay, or to the rating once it was sent. */
 export function RatingCard({ booking: { rating } }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   if (rating === null) return null;

@@ -12,7 +12,6 @@ import { useShown } from '../session/use-shown.ts';
 const noBlocks: readonly ContentBlock[] = [];
 const unknown = { targets: { links: {}, pictures: {} }, live: null };
 
-/** Shows the page in another language, from which blocks can be copied for translation. */
 export function OtherLanguage({
   unit,
   onTake,

@@ -18,7 +18,6 @@ import { Withdrawing } from './withdrawing.tsx';
 
 type Step = Parameters<UnitSession['act']>;
 
-/** Publishes a text now or later, withdraws it, or creates a preview link. */
 export function PublishPanel({
   session,
   isBehind,

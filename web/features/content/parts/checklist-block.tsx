@@ -7,7 +7,6 @@ import { Line } from '../rich-text.tsx';
 import styles from './checklist-block.module.css';
 import { useTicks } from './use-ticks.ts';
 
-/** A list with boxes to tick on the screen or on paper. */
 export function ChecklistBlock({ page, block }: { page: string; block: BlockOf<'checklist'> }): ReactNode {
   const { t } = useTexts();
   const [ticks, change] = useTicks(`checklist:${page}:${block.id}`);

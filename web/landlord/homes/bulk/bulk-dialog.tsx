@@ -5,7 +5,7 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
 import styles from './bulk.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
 import { RatesFields } from './rates-fields.tsx';
@@ -81,11 +81,12 @@ export function BulkDialog({
         {answer && change && (
           <BulkPreview homes={answer.homes} kind={change.kind} isPending={preview.isPending} />
         )}
-        {failure && (
-          <Notice kind="danger" role="alert">
-            {t(`landlord.homes.bulk.problem.${problems.includes(failure.type) ? failure.type : 'other'}`)}
-          </Notice>
-        )}
+        <FailureNotice
+          text={
+            failure &&
+            t(`landlord.homes.bulk.problem.${problems.includes(failure.type) ? failure.type : 'other'}`)
+          }
+        />
         <div>
           <Button
             type="submit"

@@ -6,18 +6,16 @@ import {
   type ContactForm as Typed,
 } from '../../../../domain/contact-form.ts';
 import { type ContactKind } from '../../../../domain/contact-topics.ts';
-import { useContentPaths } from '../../../app/content-paths.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useHydrated } from '../../../app/use-hydrated.ts';
-import { Button } from '../../../components/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { MailField } from '../../../features/mail-field/mail-field.tsx';
 import { FilesWithoutScripts } from '../../../features/attachments/files-without-scripts.tsx';
 import { AttachFiles } from '../../../features/attachments/attach-files.tsx';
 import { useAttachments } from '../../../features/attachments/use-attachments.ts';
 import styles from '../../parts/letters.module.css';
-import { SendingStatus } from '../../parts/sending-status.tsx';
+import { PrivacyNote, SendButton, TrapField } from '../../parts/form-parts.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const countedFrom = contactLengths.message - 500;
@@ -34,7 +32,6 @@ export function ContactForm({
   onSent: (caseNumber: number) => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  const privacy = useContentPaths()?.privacy;
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -80,11 +77,7 @@ export function ContactForm({
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="language" value={language} />
-      {failed && (
-        <Notice kind="danger" role="alert">
-          {t(failed === 'files' ? 'attachments.over' : `letters.${failed}`)}
-        </Notice>
-      )}
+      <FailureNotice text={failed && t(failed === 'files' ? 'attachments.over' : `letters.${failed}`)} />
       <SelectField {...topic}>
         <option value="">{t('letters.choose')}</option>
         {topics.map(({ value, text }) => (
@@ -113,19 +106,11 @@ export function ContactForm({
         <p className={styles.counted}>{`${form.message.length} / ${contactLengths.message}`}</p>
       )}
       {isHydrated ? <AttachFiles files={files} /> : <FilesWithoutScripts />}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('letters.trap')}
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <p className={styles.soft}>
-        {t('letters.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
-      </p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy}>
+      <TrapField ref={trap} />
+      <PrivacyNote>{t('letters.privacy')}</PrivacyNote>
+      <SendButton busy={busy} working={working} sendingText={t('letters.sending')}>
         {t('letters.send')}
-      </Button>
-      <SendingStatus busy={busy} working={working} text={t('letters.sending')} />
+      </SendButton>
     </form>
   );
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import { planOfHome } from '../../../../domain/homes/plan-rooms.ts';
 import { bedKinds } from '../../../../domain/home-facts.ts';
+import { planInWords } from '../../../../texts/plan-words.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 import { RoomSketch } from './room-sketch.tsx';
+import { WalkingScale } from './walking-scale.tsx';
 
 /** Shows beds, accessibility and charging, in the landlord's measurements. Missing values are left out. */
 export default function Measures({ home }: { home: HomeData['home'] }): ReactNode {
   const { t, format } = useTexts();
-  const { bedRooms, access, charging } = home;
+  const { bedRooms, floorPlan, access, charging } = home;
+  const plan = floorPlan && planOfHome({ ...home, amenities: home.searchFilter, showsPlan: true });
   const rooms = bedRooms.map(({ beds, living }, index) => ({
     name: living ? t('object.beds.living') : t('object.beds.room', { number: index + 1 }),
     sketch: beds,
@@ -36,13 +40,14 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
   }
   return (
     <>
+      <WalkingScale home={home} />
       {rooms.length > 0 && (
         <section aria-labelledby="beds" data-testid="beds">
           <h2 id="beds">{t('object.beds.heading')}</h2>
           <ul className={styles.rooms}>
             {rooms.map(({ name, beds, sketch }) => (
               <li key={name}>
-                <RoomSketch beds={sketch} />
+                {!floorPlan && <RoomSketch beds={sketch} />}
                 <span>
                   <b>{name}</b>
                   <br />
@@ -51,6 +56,12 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
               </li>
             ))}
           </ul>
+          {floorPlan && plan && (
+            <figure className={styles.plan} data-testid="floor-plan">
+              <img {...floorPlan} loading="lazy" decoding="async" alt={planInWords(plan, t)} />
+              <figcaption>{t('object.plan.note')}</figcaption>
+            </figure>
+          )}
         </section>
       )}
       {(measures.length > 0 || charging) && (

@@ -1,10 +1,10 @@
+import { homeWithPlace } from '../../../../../domain/place-line.ts';
 import { nightsBetween } from '../../../../../domain/stay.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
 import type { Translate } from '../../../../../texts/translate.ts';
 import type { MailContent, MailRow } from '../../../mail/mail.ts';
 import type { BookingRow } from '../../booking-store.ts';
 import { serviceName, timeInWords } from '../../documents/document-parts.ts';
-import type { HomeOfBooking } from '../../home-store.ts';
 import type { MailToSide } from '../booking-mail.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 import { changeRows, describeParty } from './change-in-mail.ts';
@@ -58,11 +58,6 @@ export function preheader({ booking, home, language, translate }: BookingMailInp
   const format = formatterFor(language, translate);
   const dates = `${format.dateWithWeekday(booking.start_date)} – ${format.dateWithWeekday(booking.end_date)}`;
   return `${dates}, ${homeWithPlace(home)}`;
-}
-
-/** Leaves out the place if the title contains it. */
-function homeWithPlace({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): string {
-  return place === '' || title.includes(place) ? title : `${title}, ${place}`;
 }
 
 function extraRows({ quote }: BookingRow, t: Translate): MailRow[] {

@@ -21,8 +21,8 @@ export function greetRecipient({
 }
 
 /**
- * Somebody could enter a stranger's address, and a message in place of a name. So the name is used only if the
- * address is verified or the name looks real.
+ * Spammers may enter a stranger's address, with a message in place of the name. So the name is used only if the address is verified or
+ * the name looks real.
  */
 export function isGreetedByName(customer: BookingRow['customer'], isKnown: boolean): boolean {
   return isKnown || isPlainName(customer);

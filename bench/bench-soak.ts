@@ -1,0 +1,156 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { addDays, todayInBerlin } from '../domain/stay.ts';
+import { openPostgres } from '../server/platform/postgres.ts';
+import { readOptions } from '../scripts/read-options.ts';
+import { startCluster } from './drill/cluster.ts';
+import { createVisits, newDiary } from './drill/visitors.ts';
+import { fetchData } from './pages/site-data.ts';
+import { folderSizes, tableSizes } from './soak/stored-sizes.ts';
+import { growthPerHour, type Reading } from './soak/trend.ts';
+import { step } from './supervision/step.ts';
+
+/**
+ * Serves visitors at a steady pace for a long time, and prints what has grown: the live heap and the memory of the
+ * process, each table, each folder. A first part is not counted, while caches fill.
+ */
+const values = readOptions({
+  minutes: { type: 'string', default: '120' },
+  'uncounted-minutes': { type: 'string', default: '30' },
+  homes: { type: 'string', default: '3000' },
+  /** Visits a second. `lists` are pages with results that nobody has asked for before. */
+  pages: { type: 'string', default: '20' },
+  lists: { type: 'string', default: '5' },
+  searches: { type: 'string', default: '10' },
+  bookings: { type: 'string', default: '0.5' },
+  uploads: { type: 'string', default: '0.02' },
+});
+const folder = mkdtempSync(join(tmpdir(), 'soak-'));
+const heapReport = join(folder, 'heap.jsonl');
+const preload = pathToFileURL(join(import.meta.dirname, 'soak/report-heap.mjs')).href;
+
+step('starting the node');
+const cluster = await startCluster({
+  nodeCount: 1,
+  homes: Number(values.homes),
+  publicUrl: 'https://www.soak.example.org',
+  environment: { NODE_OPTIONS: `--import=${preload}`, HEAP_REPORT: heapReport },
+});
+const url = cluster.urls[0]!;
+const nodePid = cluster.nodes[0]!.pid;
+const connection = await openPostgres(cluster.databaseUrl);
+const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
+  url,
+  `/api/search?query=${encodeURIComponent(JSON.stringify({ maxResults: 100 }))}`,
+);
+const diary = newDiary();
+const visits = createVisits({ url, diary }, homes, cluster.editor);
+
+/** A list with dates and a price bound that hardly anybody else has asked for. */
+async function list(): Promise<boolean> {
+  const day = addDays(todayInBerlin(new Date()), 20 + Math.floor(Math.random() * 300));
+  const price = 500 + Math.floor(Math.random() * 3000);
+  const query = `startDate=${day}&endDate=${addDays(day, 7)}&priceMax=${price}`;
+  const response = await fetch(`${url}/ferienhaus-suche/?${query}`, { signal: AbortSignal.timeout(10_000) });
+  await response.arrayBuffer();
+  return response.ok;
+}
+
+const streams = {
+  pages: visits.page,
+  lists: list,
+  searches: visits.search,
+  bookings: visits.booking,
+  uploads: visits.upload,
+} as const;
+type Stream = keyof typeof streams;
+const served = Object.fromEntries(Object.keys(streams).map((name) => [name, 0])) as Record<Stream, number>;
+const failed = { ...served };
+const began = performance.now();
+const elapsedSeconds = (): number => (performance.now() - began) / 1000;
+const lastSecond = Number(values.minutes) * 60;
+const countedFrom = Number(values['uncounted-minutes']) * 60;
+
+const underWay = (Object.keys(streams) as Stream[]).map(async (name) => {
+  const everyMs = 1000 / Number(values[name]);
+  const open = new Set<Promise<void>>();
+  for (let next = performance.now(); elapsedSeconds() < lastSecond; next += everyMs) {
+    const visit = streams[name]()
+      .catch(() => false)
+      .then((isServed) => void (isServed ? (served[name] += 1) : (failed[name] += 1)));
+    open.add(visit);
+    void visit.finally(() => open.delete(visit));
+    await pause(Math.max(0, next + everyMs - performance.now()));
+  }
+  await Promise.all(open);
+});
+
+/** What is stored, read once a minute. */
+const stored = new Map<string, Reading[]>();
+const readStored = async (): Promise<void> => {
+  const tables = await tableSizes(connection.db);
+  const folders = folderSizes(cluster.dataDirs[0]!);
+  const seconds = elapsedSeconds();
+  for (const [kind, sizes] of [['table', tables] as const, ['folder', folders] as const])
+    for (const [name, bytes] of sizes) {
+      const key = `${kind} ${name}`;
+      stored.set(key, [...(stored.get(key) ?? []), { seconds, bytes }]);
+    }
+};
+while (elapsedSeconds() < lastSecond) {
+  await pause(60_000);
+  await readStored();
+  step(
+    `${Math.round(elapsedSeconds() / 60)} minutes: ${JSON.stringify(served)}, failed ${JSON.stringify(failed)}`,
+  );
+}
+await Promise.all(underWay);
+await connection.close();
+await cluster.stop();
+
+interface HeapLine {
+  pid: number;
+  seconds: number;
+  rss: number;
+  heapUsed: number;
+  external: number;
+}
+const heap = existsSync(heapReport)
+  ? readFileSync(heapReport, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as HeapLine)
+      .filter(({ pid }) => pid === nodePid)
+  : [];
+const megabytes = (bytes: number): number => Number((bytes / 1e6).toFixed(2));
+const summarize = (readings: readonly Reading[]) => {
+  const counted = readings.filter(({ seconds }) => seconds >= countedFrom);
+  return {
+    'MB at first': megabytes(counted[0]?.bytes ?? 0),
+    'MB at last': megabytes(counted.at(-1)?.bytes ?? 0),
+    'MB an hour': megabytes(growthPerHour(counted)),
+  };
+};
+console.log(`${values.minutes} minutes, the first ${values['uncounted-minutes']} not counted`);
+console.table(
+  Object.fromEntries(
+    (Object.keys(streams) as Stream[]).map((name) => [name, { served: served[name], failed: failed[name] }]),
+  ),
+);
+console.table(
+  Object.fromEntries(
+    (['heapUsed', 'external', 'rss'] as const).map((name) => [
+      name,
+      summarize(heap.map((line) => ({ seconds: line.seconds, bytes: line[name] }))),
+    ]),
+  ),
+);
+const grown = [...stored]
+  .map(([name, readings]) => [name, summarize(readings)] as const)
+  .filter(([, { 'MB an hour': growth }]) => growth > 0)
+  .sort(([, a], [, b]) => b['MB an hour'] - a['MB an hour']);
+console.table(Object.fromEntries(grown));
+process.exit(0);

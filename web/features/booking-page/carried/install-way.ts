@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../../../domain/language.ts';
+
+/** Chrome's event; not part of the standard, so that TypeScript does not know it. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+/** How this browser puts the site on the home screen: by asking, or by an instruction; null where it cannot, or has already. */
+export type InstallWay = { kind: 'ask'; ask: () => void } | { kind: 'share' } | null;
+
+const shownKey = 'home-screen-hint';
+
+export function wasHintShown(): boolean {
+  try {
+    return localStorage.getItem(shownKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+export function rememberHint(): void {
+  try {
+    localStorage.setItem(shownKey, '1');
+  } catch {
+    // Without storage the hint is never shown.
+  }
+}
+
+/** On iPhones and iPads every browser has the menu "Share", and none can be asked. iPads call themselves Macs. */
+export const isApplePhone = ({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
+  (navigator as { standalone?: boolean }).standalone === true;
+
+/** Names the app's description only here: browsers then offer it to nobody who has not booked. */
+function nameApp(language: Language, bookingID: number): () => void {
+  const links = [
+    ['manifest', `/app-${language}.webmanifest?bookingID=${bookingID}`],
+    ['apple-touch-icon', '/app-icon-192.png'],
+  ].map(([rel, href]) => Object.assign(document.createElement('link'), { rel, href }));
+  document.head.append(...links);
+  return () => links.forEach((link) => link.remove());
+}
+
+export function useInstallWay(language: Language, bookingID: number, isWanted: boolean): InstallWay {
+  const [way, setWay] = useState<InstallWay>(null);
+  useEffect(() => {
+    if (!isWanted || isInstalled()) return;
+    const unname = nameApp(language, bookingID);
+    if (isApplePhone(navigator)) setWay({ kind: 'share' });
+    const onPrompt = (event: Event): void => {
+      // The browser's own banner would ask a second time.
+      event.preventDefault();
+      setWay({ kind: 'ask', ask: () => void (event as InstallPrompt).prompt() });
+    };
+    window.addEventListener('beforeinstallprompt', onPrompt);
+    return () => {
+      unname();
+      window.removeEventListener('beforeinstallprompt', onPrompt);
+    };
+  }, [language, bookingID, isWanted]);
+  return way;
+}
