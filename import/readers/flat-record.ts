@@ -1,6 +1,6 @@
 import type { XmlElement } from './xml-elements.ts';
 
-export type FlatRecord = Record<string, string>;
+type FlatRecord = Record<string, string>;
 
 /** Separates the values of a field that a record has several times. */
 export const repeatedSeparator = '|';

@@ -12,7 +12,7 @@ import {
 import { QuietError } from './quiet-mode.ts';
 import { storableText } from './storable-text.ts';
 
-export interface Posted {
+interface Posted {
   /** Null if there was no answer. */
   status: number | null;
   /** Null if the answer was a success. */

@@ -113,14 +113,14 @@ export const checkInsStore = {
       .execute();
   },
 
-  /** Returns confirmed bookings whose check-in has begun and that were not invited yet. */
+  /** Returns confirmed bookings whose check-in has begun, that were not invited yet, and whose guests have entered nothing by themselves. */
   async toInvite(db: Queryable, today: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select b.id from bookings b
         join home_check_ins o on o.object_number = b.object_number
         left join check_ins c on c.booking_id = b.id
       where b.state = 'confirmed' and b.start_date >= ${today}::date
-        and b.start_date - o.days_before <= ${today}::date and c.invited_at is null
+        and b.start_date - o.days_before <= ${today}::date and c.invited_at is null and c.saved_at is null
       order by b.start_date, b.id limit 500`.execute(db);
     return rows.map(({ id }) => id);
   },

@@ -38,7 +38,7 @@ async function deliver(deps: WebhooksDeps, due: DueDelivery): Promise<void> {
   );
   const { status, problem, answer } = await post(due.url, {
     ...{ body: due.payload, timeoutMs },
-    headers: { ...headers, 'user-agent': 'Feriola-Webhooks' },
+    headers: { ...headers, 'user-agent': 'webhooks/1' },
   });
   const at = clock.now();
   const hasFailed = problem !== null;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { deliveriesStore, type EventOwner } from './deliveries-store.ts';
 
 /** What an event tells. It names no guest: receivers fetch details with their key or read them in their area. */
-export type EventData = Readonly<Record<string, string | number | null>>;
+type EventData = Readonly<Record<string, string | number | null>>;
 
 export const writePayload = (type: string, at: Date, data: EventData): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { visitorStore } from '../visitor/use-visitor.ts';
 import { ListNameForm } from './list-name-form.tsx';
 import { ownListCalls } from './saved-list-calls.ts';
 import styles from './saved-lists.module.css';
@@ -51,7 +52,11 @@ export default function ListBar({
   const remove = (listID: number, name: string, undo: boolean): void => {
     setFailed(false);
     ownListCalls.remove(listID, undo).then(
-      () => setRemoved(undo ? null : { listID, name }),
+      () => {
+        setRemoved(undo ? null : { listID, name });
+        // Homes that stood on this list alone go and come back with it.
+        void visitorStore.reload();
+      },
       () => setFailed(true),
     );
   };

@@ -58,10 +58,12 @@ export default function SavedIn({
             onFocus={() => setHeld(true)}
             onBlur={() => setHeld(false)}
           >
-            <span>{t('savedlists.saved.text', { list: list.name || t('savedlists.main') })}</span>
-            <button type="button" className={styles.toastLink} onClick={() => setChoosing(true)}>
-              {t('savedlists.saved.other')}
-            </button>
+            <span className={styles.toastText}>
+              {t('savedlists.saved.text', { list: list.name || t('savedlists.main') })}
+              <button type="button" className={styles.toastLink} onClick={() => setChoosing(true)}>
+                {t('savedlists.saved.other')}
+              </button>
+            </span>
             <button
               type="button"
               className={styles.toastClose}

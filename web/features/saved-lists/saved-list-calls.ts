@@ -14,15 +14,28 @@ export const savedListsStore = createStore<SavedLists | null>(null);
 
 const uid = (): string => visitorStore.get().uid;
 
+let turn = 0;
+
+/** Takes over an answer, unless a later call has been made meanwhile: that one's answer is newer. */
 async function adopt(answer: Promise<SavedLists>): Promise<SavedLists> {
+  turn += 1;
+  const own = turn;
   const lists = await answer;
-  savedListsStore.set(lists);
+  if (own === turn) savedListsStore.set(lists);
   return lists;
+}
+
+let reading: Promise<SavedLists> | null = null;
+
+/** Several parts of a page ask for the lists at the same time: one call answers all. */
+function read(): Promise<SavedLists> {
+  reading ??= adopt(browserApi.call('getSavedLists', { uid: uid() })).finally(() => (reading = null));
+  return reading;
 }
 
 /** The calls about own lists. Each answers with all of them, which every part that shows them takes over. */
 export const ownListCalls = {
-  read: () => adopt(browserApi.call('getSavedLists', { uid: uid() })),
+  read,
   save: (
     list: { listID: number | null; name: string; objectNumber: number | null },
     languageCode: Language,

@@ -3,7 +3,7 @@ import { homeFeedFormats } from '../../../domain/home-feeds.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextAreaField } from '../../components/field.tsx';
 import styles from '../parts/landlord.module.css';
-import type { Terms } from './terms-form.tsx';
+import type { Terms } from './feed-terms.ts';
 
 /** The format and the mapping as JSON, for programs and experts. */
 export function ExpertFields({

@@ -11,7 +11,7 @@ import { withValue, type ColumnTarget } from './mapping-edits.ts';
 import { ListedWords } from './listed-words.tsx';
 import own from './mapping.module.css';
 
-export interface ValuesProps {
+interface ValuesProps {
   column: SampleColumn;
   mapping: FeedMapping;
   target: ColumnTarget;

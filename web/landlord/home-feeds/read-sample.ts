@@ -10,7 +10,7 @@ import { isCallFailure } from '../../app/calls/call-failure.ts';
 
 export type SampleChoices = Partial<Pick<HomeFeedSample, 'document' | 'encoding' | 'delimiter' | 'rows'>>;
 export type SampleSource = { file: File } | { url: string } | { feedID: number };
-export type SampleResult =
+type SampleResult =
   | { ok: true; sample: HomeFeedSample }
   | { ok: false; problem: HomeFeedProblem | 'other'; detail: string };
 

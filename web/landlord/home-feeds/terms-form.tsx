@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { HomeFeed } from '../../../contract/home-feeds/home-feed.ts';
 import { missingFacts } from '../../../domain/feed-fields.ts';
 import { homeFeedHours } from '../../../domain/home-feeds.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -14,13 +13,9 @@ import { ExpertFields } from './expert-fields.tsx';
 import own from './home-feeds.module.css';
 import { refusalKey } from './feed-words.ts';
 import { filledFields } from './mapping-edits.ts';
+import type { Terms } from './feed-terms.ts';
 import { findSource } from './read-sample.ts';
 import { SourceFields } from './source-fields.tsx';
-
-export type Terms = Pick<
-  HomeFeed,
-  'name' | 'url' | 'format' | 'isFull' | 'everyHours' | 'currency' | 'mapping'
->;
 
 export function TermsForm({
   first,

@@ -49,7 +49,6 @@ export function useSavedAnswers(
         } catch {
           isDirty.current = true;
           setSaving('failed');
-          timer.current = setTimeout(() => void send(false), retryMs);
           return null;
         }
       });
@@ -58,6 +57,12 @@ export function useSavedAnswers(
     },
     [link, language],
   );
+
+  useEffect(() => {
+    if (saving !== 'failed') return;
+    const retry = setTimeout(() => void send(false), retryMs);
+    return () => clearTimeout(retry);
+  }, [saving, send]);
 
   useEffect(() => {
     const flush = (): void => {

@@ -38,6 +38,9 @@ export default function WatchListPage(): ReactNode {
   const visitor = useVisitor();
   const isHydrated = useHydrated();
   const [shownList, setShownList] = useState<ShownList | null>(null);
+  // The list stays while it is read again.
+  const [hasBeenReady, setHasBeenReady] = useState(false);
+  if (visitor.phase === 'ready' && !hasBeenReady) setHasBeenReady(true);
   const numbers = visitor.watched.map((item) => item.objectNumber);
   const viewedNumbers = visitor.lastSeen.slice(0, viewedMax);
   const summaries = useSummaries([...new Set([...numbers, ...viewedNumbers])], language);
@@ -46,7 +49,7 @@ export default function WatchListPage(): ReactNode {
 
   const ownList = (): ReactNode => {
     // Which homes are on the list that the address names is known later than which are saved.
-    if (visitor.phase !== 'ready')
+    if (!hasBeenReady)
       return (
         <WaitingList listPath={listID === null ? listPath : null} commonStay={commonStay} today={today} />
       );
@@ -108,7 +111,7 @@ export default function WatchListPage(): ReactNode {
         <>
           <h1>{t('watchlist.title')}</h1>
           <div className={`${styles.lists} script-only`}>
-            {isHydrated && visitor.phase === 'ready' && (
+            {isHydrated && visitor.phase !== 'idle' && (
               <Suspense fallback={null}>
                 <ListBar selected={listID} onShown={setShownList} />
               </Suspense>

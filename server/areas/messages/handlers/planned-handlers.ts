@@ -5,7 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
-import { planOf } from '../templates/plan-of.ts';
+import { planMail } from '../templates/plan-mail.ts';
 import { timedStore, type TimedRow } from '../templates/timed-store.ts';
 
 type Planned = PlannedMessages['messages'][number];
@@ -21,7 +21,7 @@ function present({ clock, translate }: MessagesDeps, row: TimedRow): Planned[] {
       { templateID: templateId, name, at: decidedAt.toISOString(), state: 'sent', text: '', missing: [] },
     ];
   }
-  const plan = planOf(row, clock.now());
+  const plan = planMail(row, clock.now());
   if (!plan) return [];
   const open = isBlocked ? 'blocked' : 'planned';
   const state = decided === 'skipped' ? 'skipped' : plan.state === 'missed' ? 'missed' : open;

@@ -4,7 +4,7 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { addMessage } from '../send-message.ts';
 import { fillTemplate } from './fill-template.ts';
-import { planOf } from './plan-of.ts';
+import { planMail } from './plan-mail.ts';
 import { noteHeldBack } from './tell-held-back.ts';
 import { timedStore, type TimedRow } from './timed-store.ts';
 
@@ -29,7 +29,7 @@ export type TimedDeps = Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | '
 export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
   const { connection, clock } = deps;
   const isReady = (row: TimedRow): boolean =>
-    planOf(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
+    planMail(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
   let sent = 0;
   let failure: Error | null = null;
   let page: TimedRow[] = [];

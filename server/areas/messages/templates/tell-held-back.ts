@@ -7,7 +7,7 @@ import { renderHeldBackMail } from '../mails/render-held-back-mail.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { fillTemplate } from './fill-template.ts';
 import { placeholderNames } from './placeholder-names.ts';
-import { planOf } from './plan-of.ts';
+import { planMail } from './plan-mail.ts';
 import { timedStore, type TimedRow } from './timed-store.ts';
 
 /** Notes that a landlord is told of a message that is held back, and queues the mail, once for each booking and template. */
@@ -18,7 +18,7 @@ export async function noteHeldBack(
 ): Promise<void> {
   const { bookingId, templateId } = row;
   const now = clock.now();
-  const plan = planOf(row, now);
+  const plan = planMail(row, now);
   // A text that cannot be filled in is what failed.
   const isBlocked = !hasFailed && fillTemplate(row.texts, row, translate).isBlocked;
   const kind = plan && findHeldBack(plan, { isBlocked, hasFailed }, now);
@@ -40,7 +40,7 @@ export async function tellHeldBack(
   { bookingId, templateId }: z.output<typeof tellHeldBackJob.payload>,
 ): Promise<NotYet | void> {
   const row = await timedStore.heldBack(deps.connection.db, { bookingId, templateId });
-  const plan = row && planOf(row, deps.clock.now());
+  const plan = row && planMail(row, deps.clock.now());
   if (!row || !plan || plan.state === 'missed') return;
   const filled = row.kind === 'failed' ? null : fillTemplate(row.texts, row, deps.translate);
   if (filled && !filled.isBlocked) return;

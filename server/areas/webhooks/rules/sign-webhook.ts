@@ -5,7 +5,7 @@ const prefix = 'whsec_';
 /** Returns a new secret in the form of Standard Webhooks: 32 random bytes. */
 export const newWebhookSecret = (): string => prefix + randomBytes(32).toString('base64');
 
-export interface Signed {
+interface Signed {
   'webhook-id': string;
   'webhook-timestamp': string;
   'webhook-signature': string;
