@@ -29,7 +29,7 @@ import { suggestLocations, suggestionsMax } from '../suggest.ts';
 import type { EngineBuilder, EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { Correction } from '../word-index.ts';
 import { joinAnswers, mergeHits } from './join-answers.ts';
-import type { PartialAnswer } from './partial-answer.ts';
+import type { PartialAnswer } from '../partial-answer.ts';
 
 /** Nobody pages further than this many hits at a time when all are wanted. */
 const allHits = 0x7fffffff;

@@ -15,7 +15,7 @@ import { normalizeFilter } from '../normalize-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
 import { answerPart, type PartOptions } from './answer-part.ts';
-import type { PartialAnswer } from '../joined/partial-answer.ts';
+import type { PartialAnswer } from '../partial-answer.ts';
 import { isWide } from './is-wide.ts';
 import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchIndexes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
@@ -36,7 +36,7 @@ interface PackedTuning {
 }
 
 /** What the engines of one catalogue have in common. */
-export interface SharedFacts {
+interface SharedFacts {
   locations: LocationList;
   ratings: RatingTotals;
 }
