@@ -28,7 +28,7 @@ export function findFeedGaps(
       description: text?.description ?? '',
       photos,
       unnamedPhotos: 0,
-      pricedUntil: home.calendar ? ((pricedUntil ?? null) as PlainDate | null) : lastDay,
+      pricedUntil: home.calendar ? (pricedUntil ?? null) : lastDay,
       hasCancellation: !isNeverFree(home.cancellation ?? unknownCancellation),
       hasTimes: true,
       registrationNumber: home.registrationNumber ?? '',

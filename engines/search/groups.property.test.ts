@@ -42,10 +42,10 @@ const searches: fc.Arbitrary<SearchFilter> = fc
   }));
 
 describe('every engine finds the groups of brute force', () => {
-  test(`in ${runs} catalogues of homes that lie close together`, async () => {
+  test(`in ${runs} catalogues of homes that lie close together`, () => {
     let found = 0;
     let triples = 0;
-    await fc.assert(
+    fc.assert(
       fc.property(
         catalogues(60),
         streets,

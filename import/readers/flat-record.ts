@@ -55,7 +55,7 @@ export function listAt(document: unknown, path: string): unknown[] | null {
     if (typeof value !== 'object' || value === null) return null;
     value = (value as Record<string, unknown>)[key];
   }
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as unknown[];
   return typeof value === 'object' && value !== null ? [value] : null;
 }
 

@@ -99,7 +99,7 @@ export async function findHomeRooms(
         bedRooms: row.bed_rooms as unknown as PlanFacts['bedRooms'],
         countRoomsSleeping: row.count_rooms_sleeping,
         countRoomsBath: row.count_rooms_bath,
-        equipment: row.equipment as PlanFacts['equipment'],
+        equipment: row.equipment,
         amenities: row.amenities,
         objectType: row.object_type,
         showsPlan: row.shows_plan,

@@ -10,7 +10,7 @@ import { parseAnnouncedStay, pruneOutbox } from '../../platform/outbox-store.ts'
 import { SettingError } from '../../platform/setting-error.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
-import { type SearchObjectsDeps } from './handlers/search-objects.ts';
+import type { SearchObjectsDeps } from './search-objects-deps.ts';
 import { whyNotSoMany } from './rules/room-for-homes.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchStore } from './search-store.ts';

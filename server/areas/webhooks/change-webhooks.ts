@@ -8,7 +8,7 @@ import { webhooksStore, type WebhookBusiness, type WebhookRow } from './webhooks
 export const webhookNotFound = { ok: false, type: 'webhook-not-found', data: null } as const;
 
 export async function shownWebhooks(
-  { connection: { db } }: Pick<WebhooksDeps, 'connection'>,
+  { connection: { db }, clock }: Pick<WebhooksDeps, 'connection' | 'clock'>,
   uid: string,
   secret: string | null = null,
 ): Promise<{ ok: true; data: Webhooks }> {
@@ -16,20 +16,23 @@ export async function shownWebhooks(
     webhooksStore.businessesOf(db, uid),
     webhooksStore.ofPerson(db, uid),
   ]);
+  const now = clock.now();
   const presented = businesses.map(({ kind, subject, name }) => ({
     ...{ kind, number: subject, name },
-    webhooks: rows.filter((row) => row.kind === kind && row.subject === subject).map(present),
+    webhooks: rows
+      .filter((row) => row.kind === kind && row.subject === subject)
+      .map((row) => present(row, now)),
   }));
   return { ok: true, data: { businesses: presented, secret } };
 }
 
-function present({ webhookId, url, events, waiting, ...row }: WebhookRow): Webhook {
+function present({ webhookId, url, events, waiting, ...row }: WebhookRow, now: Date): Webhook {
   return {
     ...{ webhookID: webhookId, url, events, waiting },
     createdAt: row.createdAt.toISOString(),
     failingSince: row.failingSince?.toISOString() ?? null,
     disabledAt: row.disabledAt?.toISOString() ?? null,
-    formerUntil: row.formerUntil?.toISOString() ?? null,
+    formerUntil: row.formerUntil && row.formerUntil > now ? row.formerUntil.toISOString() : null,
   };
 }
 

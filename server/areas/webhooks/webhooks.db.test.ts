@@ -63,7 +63,7 @@ beforeAll(async () => {
     translate: (language) => texts.translate(language),
     mail: { send: async ({ subject }) => void mails.push(subject) },
     operator: currentOperator,
-    secret: 'a server key for tests' as never,
+    secret: 'a server key for tests',
     // One address of this machine plays the public internet.
     post: createGuardedPost({ isAllowed: (one) => one === '127.0.0.2' }),
   };

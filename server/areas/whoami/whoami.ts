@@ -5,11 +5,11 @@ import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
+import { findHomeState } from '../catalogue/catalogue.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { Offers } from '../offers/offers.ts';
 import { parsePlace, type Place } from './rules/place-of.ts';
 import { createTranslate, type TranslateDeps } from './translate.ts';
-import { catalogueStore } from '../catalogue/catalogue-store.ts';
 import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
 import type { Whoami } from './whoami-context.ts';
 import { whoamiCalls } from './calls.generated.ts';
@@ -68,7 +68,7 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
   }
 
   async function homePage(objectNumber: number, language: Language): Promise<WhoamiAnswer | null> {
-    const home = await catalogueStore.state(db, objectNumber);
+    const home = await findHomeState(db, objectNumber);
     if (home?.removed) {
       const datas = { objectNumber, country: home.countryCode, region: home.regionKey };
       return { compname: 'Error410', datas };

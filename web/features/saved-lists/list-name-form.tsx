@@ -54,7 +54,7 @@ export function ListNameForm({
         value={name}
         maxLength={savedListBounds.nameLength}
         autoComplete="off"
-        // The form appears because its button was pressed.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form appears because its button was pressed
         autoFocus
         error={error ? t(`savedlists.form.${error}`, { count: savedListBounds.lists }) : undefined}
         onChange={(event) => {

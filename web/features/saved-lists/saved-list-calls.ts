@@ -39,15 +39,15 @@ export const ownListCalls = {
   save: (
     list: { listID: number | null; name: string; objectNumber: number | null },
     languageCode: Language,
-  ) => adopt(browserApi.call('saveSavedList', { uid: uid(), ...list, languageCode })),
-  remove: (listID: number, undo: boolean) =>
+  ): Promise<SavedLists> => adopt(browserApi.call('saveSavedList', { uid: uid(), ...list, languageCode })),
+  remove: (listID: number, undo: boolean): Promise<SavedLists> =>
     adopt(browserApi.call('removeSavedList', { uid: uid(), listID, undo })),
-  setListsOfHome: (objectNumber: number, listIDs: number[], languageCode: Language) =>
+  setListsOfHome: (objectNumber: number, listIDs: number[], languageCode: Language): Promise<SavedLists> =>
     adopt(browserApi.call('setListsOfHome', { uid: uid(), objectNumber, listIDs, languageCode })),
   setLink: (
     link: { listID: number; linkMode: ListLinkMode; tellsOwner: boolean | null },
     languageCode: Language,
-  ) => adopt(browserApi.call('setListLink', { uid: uid(), ...link, languageCode })),
+  ): Promise<SavedLists> => adopt(browserApi.call('setListLink', { uid: uid(), ...link, languageCode })),
 };
 
 export interface GroupCalls {

@@ -95,7 +95,6 @@ export function WebhookItem({
 function WebhookState({ webhook }: { webhook: Webhook }): ReactNode {
   const { t, format } = useTexts();
   const { disabledAt, failingSince, formerUntil, waiting } = webhook;
-  const isFormerValid = formerUntil !== null && Date.parse(formerUntil) > Date.now();
   return (
     <div>
       <p role="status">
@@ -108,7 +107,7 @@ function WebhookState({ webhook }: { webhook: Webhook }): ReactNode {
           {t('landlord.webhooks.failing', { moment: format.moment(failingSince) })}
         </Notice>
       )}
-      {isFormerValid && (
+      {formerUntil !== null && (
         <p className={styles.soft}>{t('landlord.webhooks.former', { moment: format.moment(formerUntil) })}</p>
       )}
     </div>

@@ -56,7 +56,7 @@ export function PersonFields({
       error: showMissing && missing.includes(field) ? t(`checkin.missing.${field}`) : undefined,
       'aria-required': true,
     };
-    const set = (value: string): void => onChange({ ...person, [field]: value } as Person);
+    const set = (value: string): void => onChange({ ...person, [field]: value });
     if (field === 'nationality' || field === 'sex') {
       const choices =
         field === 'sex' ? sexes.map((sex) => ({ code: sex, name: t(`checkin.sex.${sex}`) })) : countries;

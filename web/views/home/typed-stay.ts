@@ -17,7 +17,9 @@ export async function addressOfTypedStay(
   const typed = keys.map((key) => searchParams.get(key)?.trim() ?? '');
   if (typed.every((text) => text === '' || isPlainDate(text))) return null;
   const dates = await Promise.all(
-    typed.map((text) => (text === '' ? null : (readTypedDate(text) ?? dateInWords(api, language, text)))),
+    typed.map(async (text) =>
+      text === '' ? null : (readTypedDate(text) ?? (await dateInWords(api, language, text))),
+    ),
   );
   const query = new URLSearchParams(searchParams);
   keys.forEach((key, at) => {

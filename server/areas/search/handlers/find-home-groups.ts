@@ -5,7 +5,7 @@ import { presentGroups } from '../rules/present-groups.ts';
 import type { Search } from '../search-context.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
 import { withTownAsTyped } from '../rules/town-as-typed.ts';
-import type { SearchObjectsDeps } from './search-objects.ts';
+import type { SearchObjectsDeps } from '../search-objects-deps.ts';
 
 /** Homes that were removed, or lost their price, since the engine knew them take their group with them. */
 export function findHomeGroupsHandler({

@@ -15,7 +15,7 @@ export function createCommentReports({
 }: Pick<ListsDeps, 'connection' | 'clock'>): CommentReports {
   return {
     async list() {
-      const rows = await sharedListsStore.reported(db);
+      const rows = await sharedListsStore.listReported(db);
       return rows.map(({ commentId, reportedAt, writtenAt, reason, ...row }) => ({
         ...row,
         commentID: commentId,

@@ -40,6 +40,16 @@ export interface Look {
 const person = ['person_id as personId', 'uid', 'name', 'seen_at as seenAt', 'since_at as sinceAt'] as const;
 
 /** What people who hold a list's link see and write. */
+export interface ReportedComment {
+  commentId: number;
+  objectNumber: number;
+  author: string;
+  text: string;
+  writtenAt: Date;
+  reportedAt: Date | null;
+  reason: string | null;
+}
+
 export const sharedListsStore = {
   /** The homes of a list with what its owner saved them with, newest first. */
   async homes(
@@ -210,7 +220,7 @@ export const sharedListsStore = {
   },
 
   /** Longest waiting first. */
-  async reported(db: Queryable) {
+  async listReported(db: Queryable): Promise<ReportedComment[]> {
     return db
       .selectFrom('saved_list_comments as c')
       .innerJoin('saved_list_people as p', 'p.person_id', 'c.person_id')

@@ -95,7 +95,7 @@ function CommentForm({
         hint={t('savedlists.comment.hint')}
         name={`comment-${title}`}
         rows={3}
-        // The field appears because its button was pressed.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field appears because its button was pressed
         autoFocus
         maxLength={savedListBounds.commentLength}
         value={text}
