@@ -97,6 +97,93 @@ place london | London, Londres, Londra
 place rom | Rom, Rome, Roma | it
 place rimini | Rimini | it
 place venedig | Venedig, Venice, Venise, Venezia | it
+country ie | Irland, Ireland, Irlande, Irlanda
+country cy | Zypern, Cyprus, Chypre, Cipro
+region mv | Mecklenburg-Vorpommern | de
+region hessen | Hessen, Hesse, Assia | de
+region polnischeostsee | Polnische Ostsee, Polish Baltic coast | ganze-ostsee
+region zeeland | Zeeland | nl ganze-nordsee
+region kanaren | Kanarische Inseln, Kanaren, Canary Islands, Canaries, Canarie | es
+region costablanca | Costa Blanca | es
+region baskenland | Baskenland, Basque Country, Pays basque, Paesi Baschi | es
+region madeira | Madeira, Madère | pt
+region pembrokeshire | Pembrokeshire | wales
+region yorkshire | Yorkshire
+region norfolk | Norfolk
+region suffolk | Suffolk
+region dorset | Dorset
+region northumberland | Northumberland
+region lancashire | Lancashire
+region cumbria | Cumbria
+region wight | Isle of Wight
+region highlands | Schottische Highlands, Scottish Highlands | scotland
+region landes | Landes | fr
+region picardie | Picardie, Picardy | fr
+region drome | Drôme | fr
+region finistere | Finistère | fr bretagne
+region pyrenees | Pyrenäen, Pyrenees, Pyrénées, Pirenei
+region jura | Jura | fr
+region iledere | Île de Ré | fr
+region loireatlantique | Loire-Atlantique | fr
+region ardennen | Ardennen, Ardennes, Ardenne | be
+region romagna | Romagna | it
+region abruzzo | Abruzzen, Abruzzo, Abruzzes | it
+region aosta | Aostatal, Aosta Valley, Vallée d'Aoste, Valle d'Aosta | it
+region versilia | Versilia | it toskana
+region maremma | Maremma | it toskana
+region cinqueterre | Cinque Terre | it ligurien
+region pustertal | Pustertal, Val Pusteria | it suedtirol
+region korfu | Korfu, Corfu, Corfou, Corfù | gr
+region zakynthos | Zakynthos, Zante | gr
+place binz | Binz | de ruegen
+place leipzig | Leipzig, Lipsia | de
+place guenzburg | Günzburg | de bayern
+place muenchen | München, Munich, Monaco di Baviera | de bayern
+place frankfurt | Frankfurt, Francfort, Francoforte | de hessen
+place koeln | Köln, Cologne, Colonia | de
+place nuernberg | Nürnberg, Nuremberg, Norimberga | de bayern
+place whitby | Whitby | yorkshire
+place scarborough | Scarborough | yorkshire
+place skegness | Skegness
+place york | York | yorkshire
+place bath | Bath
+place bristol | Bristol
+place manchester | Manchester
+place blackpool | Blackpool | lancashire
+place guildford | Guildford
+place stives | St Ives | cornwall
+place edinburgh | Edinburgh, Édimbourg, Edimburgo | scotland
+place paphos | Paphos | cy
+place roscoff | Roscoff | fr bretagne finistere
+place carhaix | Carhaix-Plouguer, Carhaix | fr bretagne finistere
+place lyon | Lyon, Lione | fr
+place bordeaux | Bordeaux | fr
+place cannes | Cannes | fr cotedazur
+place montpellier | Montpellier | fr
+place etretat | Étretat | fr normandie
+place argeles | Argelès-sur-Mer, Argelès | fr
+place digne | Digne-les-Bains | fr
+place santorini | Santorini, Santorin | gr
+place mykonos | Mykonos | gr
+place lissabon | Lissabon, Lisbon, Lisbonne, Lisbona | pt
+place barcelona | Barcelona, Barcelone, Barcellona | es
+place bolzano | Bozen, Bolzano | it suedtirol
+place braies | Prags, Braies | it suedtirol pustertal
+place milano | Mailand, Milan, Milano | it
+place bergamo | Bergamo | it
+place lecce | Lecce | it apulien salento
+place gallipoli | Gallipoli | it apulien salento
+place saturnia | Saturnia | it toskana maremma
+place abetone | Abetone | it toskana
+place tropea | Tropea | it
+place cesenatico | Cesenatico | it romagna
+place riccione | Riccione | it romagna
+place caorle | Caorle | it
+place bibione | Bibione | it
+place jesolo | Jesolo | it
+place lignano | Lignano Sabbiadoro, Lignano | it
+place sanvito | San Vito Lo Capo | it sizilien
+place sanbenedetto | San Benedetto del Tronto | it marche
 `;
 
 interface TestPlace extends NamedPlace {
