@@ -96,10 +96,10 @@ export async function findHomeRooms(
     .executeTakeFirst();
   return row
     ? {
-        bedRooms: row.bed_rooms as unknown as PlanFacts['bedRooms'],
+        bedRooms: row.bed_rooms as PlanFacts['bedRooms'],
         countRoomsSleeping: row.count_rooms_sleeping,
         countRoomsBath: row.count_rooms_bath,
-        equipment: row.equipment,
+        equipment: row.equipment as PlanFacts['equipment'],
         amenities: row.amenities,
         objectType: row.object_type,
         showsPlan: row.shows_plan,
