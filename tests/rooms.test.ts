@@ -16,6 +16,7 @@ import { createSiteTexts } from '../texts/site-texts.ts';
 import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.generated.ts';
 import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.generated.ts';
 import { endpointPaths as ofActing } from '../web/features/acting/endpoint-paths.generated.ts';
+import { endpointPaths as ofCheckInCard } from '../web/features/booking-page/check-in/endpoint-paths.generated.ts';
 import { endpointPaths as ofApiKeys } from '../web/features/api-keys/endpoint-paths.generated.ts';
 import { endpointPaths as ofEditors } from '../web/features/content-editor/endpoint-paths.generated.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.generated.ts';
@@ -101,8 +102,8 @@ describe('what a guest can load', () => {
   });
 
   test('no call that only a room makes', () => {
-    // Whoever edits or acts for somebody is on guests' pages too, and fetches these parts there.
-    const ofParts = { ...ofActing, ...ofApiKeys, ...ofEditors, ...ofProof };
+    // Whoever edits or acts for somebody is on guests' pages too, and fetches these parts there, as the page of a booking its card of the check-in.
+    const ofParts = { ...ofActing, ...ofApiKeys, ...ofEditors, ...ofProof, ...ofCheckInCard };
     const onlyOf = (paths: Readonly<Record<string, readonly [string, string]>>) =>
       Object.entries(paths).filter(([name]) => !(name in ofParts));
     const names = [ofLandlords, ofAdministration].flatMap(onlyOf).map(([name]) => name);
